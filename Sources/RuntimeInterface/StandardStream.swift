@@ -10,22 +10,22 @@ package struct StandardStream: Sendable {
   package static let output = StandardStream(descriptor: 1)
   /// Standard error, for messages. If the reader accepts no data for some time, writing no longer
   /// waits for it, and messages are discarded until the reader accepts data again.
-  package static let error = StandardStream(descriptor: 2, stall: Stall())
+  package static let error = StandardStream(descriptor: 2, stallState: StallState())
 
   private let descriptor: Int32
-  private let stall: Stall?
+  private let stallState: StallState?
 
   /// Indicates whether the reader has stopped accepting data.
-  private final class Stall: Sendable { let isStalled = Atomic<Bool>(false) }
+  private final class StallState: Sendable { let isStalled = Atomic<Bool>(false) }
 
   /// The maximum time to wait for a reader, in milliseconds.
   private static let timeout: Int32 = 1000
   /// The number of bytes that a pipe accepts without blocking when `poll` reports that it is ready (`PIPE_BUF`).
-  private static let piece = 4096
+  private static let pieceSize = 4096
 
-  private init(descriptor: Int32, stall: Stall? = nil) {
+  private init(descriptor: Int32, stallState: StallState? = nil) {
     self.descriptor = descriptor
-    self.stall = stall
+    self.stallState = stallState
   }
 
   /// Writes a string as UTF-8.
@@ -39,9 +39,9 @@ package struct StandardStream: Sendable {
     bytes.withUnsafeBytes { bytes in
       var remaining = UnsafeRawBufferPointer(rebasing: bytes[...])
       while !remaining.isEmpty {
-        guard stall == nil || isReady() else { return }
+        guard stallState == nil || isReady() else { return }
         let count = Glibc.write(
-          descriptor, remaining.baseAddress, stall == nil ? remaining.count : min(remaining.count, Self.piece))
+          descriptor, remaining.baseAddress, stallState == nil ? remaining.count : min(remaining.count, Self.pieceSize))
         if count > 0 {
           remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
         } else if count < 0, errno == EINTR {
@@ -59,15 +59,15 @@ package struct StandardStream: Sendable {
   private func isReady() -> Bool {
     var pollDescriptor = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     let wait: Int32 =
-      switch stall {
+      switch stallState {
       case nil: -1
-      case let stall?: stall.isStalled.load(ordering: .relaxed) ? 0 : Self.timeout
+      case let stallState?: stallState.isStalled.load(ordering: .relaxed) ? 0 : Self.timeout
       }
     while true {
       let count = poll(&pollDescriptor, 1, wait)
       if count < 0, errno == EINTR { continue }
       // A stream that is closed or has no reader is ready. In this case, writing fails.
-      stall?.isStalled.store(count == 0, ordering: .relaxed)
+      stallState?.isStalled.store(count == 0, ordering: .relaxed)
       return count > 0 && pollDescriptor.revents & Int16(POLLNVAL) == 0
     }
   }

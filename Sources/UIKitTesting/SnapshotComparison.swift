@@ -8,7 +8,7 @@ struct SnapshotComparison {
   let tolerance: SnapshotTolerance
   private(set) var difference: SnapshotDifference
   /// For each pixel, row by row, a value that indicates whether the two images differ.
-  private(set) var map: [Bool] = []
+  private(set) var differenceMap: [Bool] = []
   /// The number of different pixels after which the comparison ends.
   private let limit: Int
 
@@ -32,9 +32,9 @@ struct SnapshotComparison {
       difference.largest = 1
       return
     }
-    map = [Bool](repeating: false, count: width * height)
+    differenceMap = [Bool](repeating: false, count: width * height)
     let columns = (width + 63) / 64
-    var spots = [Int](repeating: 0, count: columns * ((height + 63) / 64))
+    var spotCounts = [Int](repeating: 0, count: columns * ((height + 63) / 64))
     var minX = width
     var minY = height
     var maxX = -1
@@ -51,9 +51,9 @@ struct SnapshotComparison {
         let distance = Self.distance(a, b)
         if distance <= tolerance.color { continue }
         if tolerance.color > 0, isShiftedEdge(x, y) { continue }
-        map[y * width + x] = true
+        differenceMap[y * width + x] = true
         difference.count += 1
-        spots[y / 64 * columns + x / 64] += 1
+        spotCounts[y / 64 * columns + x / 64] += 1
         difference.largest = max(difference.largest, distance)
         minX = min(minX, x)
         minY = min(minY, y)
@@ -62,17 +62,18 @@ struct SnapshotComparison {
       }
     }
     difference.share = Double(difference.count) / Double(width * height)
-    difference.spot = Double(spots.max() ?? 0) / 4096
+    difference.spot = Double(spotCounts.max() ?? 0) / 4096
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 
   /// Returns whether each image has the color of the other image in an adjacent pixel. In this case, the pixel belongs
   /// to an edge that is shifted by one pixel.
   private func isShiftedEdge(_ x: Int, _ y: Int) -> Bool {
-    has(actual.pixels[x, y], near: x, y, in: expected) && has(expected.pixels[x, y], near: x, y, in: actual)
+    containsColor(actual.pixels[x, y], near: x, y, in: expected)
+      && containsColor(expected.pixels[x, y], near: x, y, in: actual)
   }
 
-  private func has(_ color: UInt32, near x: Int, _ y: Int, in picture: Snapshot) -> Bool {
+  private func containsColor(_ color: UInt32, near x: Int, _ y: Int, in picture: Snapshot) -> Bool {
     for dy in -1...1 {
       for dx in -1...1 {
         let px = x + dx
@@ -86,15 +87,15 @@ struct SnapshotComparison {
 
   /// Returns the perceived difference of two colors, 0...1. It is a distance in YIQ, weighted by the sensitivity of the
   /// eye.
-  static func distance(_ one: UInt32, _ other: UInt32) -> Double {
+  static func distance(_ first: UInt32, _ second: UInt32) -> Double {
     func channel(_ value: UInt32, _ shift: UInt32) -> Double { Double(value >> shift & 255) }
-    let red = channel(one, 16) - channel(other, 16)
-    let green = channel(one, 8) - channel(other, 8)
-    let blue = channel(one, 0) - channel(other, 0)
+    let red = channel(first, 16) - channel(second, 16)
+    let green = channel(first, 8) - channel(second, 8)
+    let blue = channel(first, 0) - channel(second, 0)
     let y = red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
     let i = red * 0.59597799 - green * 0.27417610 - blue * 0.32180189
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
-    let alpha = channel(one, 24) - channel(other, 24)
+    let alpha = channel(first, 24) - channel(second, 24)
     // 35215 is the maximum of the sum, which scales the result to 0...1.
     let sum = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
     return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
@@ -102,9 +103,9 @@ struct SnapshotComparison {
 
   /// Returns the actual image, the expected image and an image of the differences side by side. The different pixels
   /// are red on a pale version of the actual image.
-  func picture() -> Snapshot {
-    let gap = 8
-    let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * gap
+  func makePicture() -> Snapshot {
+    let spacing = 8
+    let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * spacing
     let height = max(actual.height, expected.height)
     let result = PixelBuffer(width: width, height: height, hasAlpha: false)
     for y in 0..<height {
@@ -116,14 +117,14 @@ struct SnapshotComparison {
       }
     }
     draw(actual, at: 0)
-    draw(expected, at: actual.width + gap)
-    let left = actual.width + expected.width + 2 * gap
+    draw(expected, at: actual.width + spacing)
+    let left = actual.width + expected.width + 2 * spacing
     for y in 0..<actual.height {
       for x in 0..<actual.width {
         let value = actual.pixels[x, y]
         let gray = 192 + ((value >> 16 & 255) + (value >> 8 & 255) + (value & 255)) / 12
         let grayPixel = 0xFF00_0000 | gray << 16 | gray << 8 | gray
-        let isDifferent = difference.sizesDiffer || map[y * actual.width + x]
+        let isDifferent = difference.sizesDiffer || differenceMap[y * actual.width + x]
         result[left + x, y] = isDifferent ? 0xFFFF_0000 : min(grayPixel, 0xFFFF_FFFF)
       }
     }

@@ -52,12 +52,12 @@ public struct SnapshotRecording: Equatable, Sendable {
     var (ours, theirs): ([String], [String]) = ([], [])
     for name in parts.map(\.name) + other.parts.map(\.name).filter({ name in !parts.contains { $0.name == name } }) {
       let matchingVersion = parts.first { $0.name == name }?.version
-      let another = other.parts.first { $0.name == name }?.version
-      guard matchingVersion != another else { continue }
+      let otherVersion = other.parts.first { $0.name == name }?.version
+      guard matchingVersion != otherVersion else { continue }
       // The version of the font includes its name.
       let label = name == "font" ? "" : name + " "
       ours.append(matchingVersion.map { label + $0 } ?? "no \(name)")
-      theirs.append(another.map { label + $0 } ?? "no \(name)")
+      theirs.append(otherVersion.map { label + $0 } ?? "no \(name)")
     }
     guard !ours.isEmpty else { return nil }
     return "recorded with \(ours.joined(separator: ", ")); this machine has \(theirs.joined(separator: ", "))"

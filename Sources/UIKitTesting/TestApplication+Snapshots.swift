@@ -88,7 +88,7 @@ extension Snapshot {
     try write(to: folder.appendingPathComponent(name + ".actual.png"))
     try expected.write(to: folder.appendingPathComponent(name + ".expected.png"))
     let sheet = folder.appendingPathComponent(name + ".difference.png")
-    try comparison.picture().write(to: sheet)
+    try comparison.makePicture().write(to: sheet)
     let origin = Self.recordingDifference(of: url).map { " (\($0))" } ?? ""
     if difference.sizesDiffer {
       throw TestFailure(

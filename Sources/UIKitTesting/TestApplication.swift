@@ -65,7 +65,7 @@ import UIKit
     TestApplication.current?.close()
     // The previous application may belong to a test without UIKitTesting, or was released without a call of `close()`.
     if ApplicationStart.isRunning { ApplicationStart.tearDown() }
-    missingFont = Self.use(font)
+    missingFont = Self.selectFonts(font)
     host = HeadlessHost(size: size, scale: scale, refreshRate: refreshRate, isStepped: true, prefersDark: isDark)
     if let infoDictionary { ApplicationStart.setInfoDictionary(infoDictionary) }
     if let stateFolder { ApplicationStart.stateFolder = stateFolder }
@@ -105,7 +105,7 @@ import UIKit
     ApplicationStart.tearDown()
     ownWindow = nil
     isClosed = true
-    _ = Self.use(.system)
+    _ = Self.selectFonts(.system)
   }
 
   // MARK: Texts
@@ -115,7 +115,7 @@ import UIKit
   public let missingFont: String?
 
   /// Selects the fonts with which text is drawn. Returns the reason if the fonts are unavailable, otherwise nil.
-  private static func use(_ font: TestFont) -> String? {
+  private static func selectFonts(_ font: TestFont) -> String? {
     do {
       try Runtime.textEngine.useFonts(font == .portable ? .portable : .system)
       return nil
@@ -208,9 +208,9 @@ import UIKit
   public func wait(
     until condition: () -> Bool, limit: TimeInterval = 60, _ what: @autoclosure () -> String = "the condition"
   ) throws {
-    let end = FrameClock.machine + limit
+    let end = FrameClock.machineTime + limit
     while !condition() {
-      guard FrameClock.machine < end else { throw TestFailure("the test waited \(limit) s for \(what())") }
+      guard FrameClock.machineTime < end else { throw TestFailure("the test waited \(limit) s for \(what())") }
       pump(0.004)
       frame()
     }

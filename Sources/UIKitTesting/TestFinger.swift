@@ -98,10 +98,10 @@ import UIKit
 
   private func send(_ phase: RawInput.Pointer.Phase) { app.send(input(phase, at: location, time: app.time)) }
 
-  private func input(_ phase: RawInput.Pointer.Phase, at place: CGPoint, time: TimeInterval) -> RawInput {
+  private func input(_ phase: RawInput.Pointer.Phase, at location: CGPoint, time: TimeInterval) -> RawInput {
     .pointer(
       RawInput.Pointer(
-        id: id, kind: kind, phase: phase, location: place, buttons: isDown ? button : 0,
+        id: id, kind: kind, phase: phase, location: location, buttons: isDown ? button : 0,
         modifiers: app.modifiers.raw, pressure: kind == .touch ? 0.5 : 1, time: time))
   }
 }

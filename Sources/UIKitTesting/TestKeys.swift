@@ -2,7 +2,7 @@ import UIKit
 
 /// The names of keys in scripts, and the characters that the keys produce.
 enum TestKeys {
-  private static let named: [String: UIKeyboardHIDUsage] = [
+  private static let usagesByName: [String: UIKeyboardHIDUsage] = [
     "escape": .keyboardEscape, "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter,
     "tab": .keyboardTab, "space": .keyboardSpacebar, "backspace": .keyboardDeleteOrBackspace,
     "delete": .keyboardDeleteForward, "up": .keyboardUpArrow, "down": .keyboardDownArrow,
@@ -15,7 +15,7 @@ enum TestKeys {
 
   static func usage(named name: String) -> UIKeyboardHIDUsage? {
     let name = name.lowercased()
-    if let usage = named[name] { return usage }
+    if let usage = usagesByName[name] { return usage }
     guard let scalar = name.unicodeScalars.first, name.unicodeScalars.count == 1 else { return nil }
     switch scalar {
     case "a"..."z": return UIKeyboardHIDUsage(rawValue: 4 + Int(scalar.value - 97))
@@ -57,10 +57,10 @@ enum TestKeys {
   /// Returns the characters that a key produces with Shift, on a US keyboard.
   static func shiftedText(of usage: UIKeyboardHIDUsage) -> String {
     let plain = text(of: usage)
-    let signs: [String: String] = [
+    let shiftedSigns: [String: String] = [
       "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
       "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", "`": "~", ",": "<", ".": ">", "/": "?",
     ]
-    return signs[plain] ?? plain.uppercased()
+    return shiftedSigns[plain] ?? plain.uppercased()
   }
 }

@@ -178,7 +178,7 @@ final class BackdropTests: XCTestCase {
     panel.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
     panel.backdropFilter = BackdropFilter(radius: 20, saturation: 1.8, tint: [0.3, 0.3, 0.3, 0.3])
     let buffer = PixelBuffer(width: 40, height: 30)
-    Offscreen.draw(panel, buffer, .zero, 1)
+    OffscreenRenderer.draw(panel, buffer, .zero, 1)
     XCTAssertEqual(buffer[20, 15], 0xFFFF_FFFF)
   }
 }

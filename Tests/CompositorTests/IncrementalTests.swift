@@ -23,7 +23,7 @@ final class IncrementalTests: XCTestCase {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: false)
     let row = [UInt32](repeating: 0xFF00_0000, count: width)
     for y in 0..<height { memcpy(buffer.base + y * buffer.bytesPerRow, row, width * 4) }
-    Offscreen.draw(root, buffer, .zero, scale)
+    OffscreenRenderer.draw(root, buffer, .zero, scale)
     // Row by row, because copying single pixels took most of the time of these tests.
     return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       for y in 0..<height { memcpy(pixels.baseAddress! + y * width, buffer.base + y * buffer.bytesPerRow, width * 4) }
@@ -41,7 +41,7 @@ final class IncrementalTests: XCTestCase {
     var tree = RandomTree(seed: seed, width: 96, height: 72)
     grow(&tree)
     let server = SoftwareRenderServer()
-    server.flattensByItself = flattens
+    server.flattensAutomatically = flattens
     let surface = TestSurface(width: width, height: height)
     surface.canCopy = seed % 4 != 3
     for step in 0..<steps {

@@ -91,7 +91,7 @@ final class PartsTests: XCTestCase {
         lock.lock()
         done[piece, default: 0] += 1
         lock.unlock()
-        XCTAssertLessThan(worker, PaintPool.shared.width)
+        XCTAssertLessThan(worker, PaintPool.shared.maximumThreadCount)
       }
       XCTAssertEqual(done, Dictionary(uniqueKeysWithValues: (0..<37).map { ($0, 1) }))
     }

@@ -165,7 +165,7 @@ final class PictureTests: XCTestCase {
     let before = surface.shown
     box.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
     let target = PixelBuffer(width: 40, height: 40)
-    Offscreen.draw(box, target, CGPoint(x: -5, y: -5), 1)
+    OffscreenRenderer.draw(box, target, CGPoint(x: -5, y: -5), 1)
     XCTAssertEqual(target[4, 4], 0)
     XCTAssertEqual(target[5, 5], 0xFF00_FF00)
     XCTAssertEqual(target[24, 24], 0xFF00_FF00)

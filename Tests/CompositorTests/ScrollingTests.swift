@@ -89,7 +89,7 @@ final class ScrollingTests: XCTestCase {
     XCTAssertEqual(surface.copies, 1)
     let buffer = PixelBuffer(width: 320, height: 240, hasAlpha: false)
     for y in 0..<240 { for x in 0..<320 { buffer[x, y] = 0xFF00_0000 } }
-    Offscreen.draw(root, buffer, .zero, 1)
+    OffscreenRenderer.draw(root, buffer, .zero, 1)
     for y in 0..<240 { for x in 0..<320 { XCTAssertEqual(surface[x, y], buffer[x, y]) } }
     XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
   }
@@ -148,7 +148,7 @@ final class ScrollingTests: XCTestCase {
       XCTAssertEqual(surface[1, 200], tile.pixels[1, ((200 + offset) % 23 + 23) % 23], "offset \(offset)")
       let fresh = PixelBuffer(width: 320, height: 240, hasAlpha: false)
       for y in 0..<240 { for x in 0..<320 { fresh[x, y] = 0xFF00_0000 } }
-      Offscreen.draw(root, fresh, .zero, 1)
+      OffscreenRenderer.draw(root, fresh, .zero, 1)
       for y in 0..<240 { for x in 0..<320 { XCTAssertEqual(surface[x, y], fresh[x, y]) } }
     }
   }

@@ -44,7 +44,7 @@ final class WindowSurfaceTests: WindowTestCase {
     XCTAssertEqual(screenPixel(200, 95), 0x00ff00)
     XCTAssertEqual(screenPixel(200, 96), 0)
     XCTAssertEqual(screenPixel(200, 276), 0x0000ff)
-    XCTAssertEqual(window.surface.takeLostRects(), [])
+    XCTAssertEqual(window.surface.consumeLostRects(), [])
   }
 
   func testACopyOfCoveredPixelsIsReportedAsLost() throws {
@@ -53,9 +53,9 @@ final class WindowSurfaceTests: WindowTestCase {
     let cover = display.coveringWindow(x: origin.x, y: origin.y + 100, width: 400, height: 50)
     window.surface.copy(PixelRect(x: 0, y: 100, width: 400, height: 200), dx: 0, dy: -100)
     window.surface.present([])
-    let lost = window.surface.takeLostRects()
+    let lost = window.surface.consumeLostRects()
     XCTAssertEqual(lost.reduce(.empty) { $0.union($1) }, PixelRect(x: 0, y: 0, width: 400, height: 50))
-    XCTAssertEqual(window.surface.takeLostRects(), [], "taken once")
+    XCTAssertEqual(window.surface.consumeLostRects(), [], "taken once")
     display.remove(cover)
   }
 
@@ -69,7 +69,7 @@ final class WindowSurfaceTests: WindowTestCase {
     display.remove(cover)
     run { self.recorder.exposures > 0 }
     XCTAssertEqual(recorder.exposures, 1)
-    let lost = window.surface.takeLostRects()
+    let lost = window.surface.consumeLostRects()
     XCTAssertEqual(lost.reduce(.empty) { $0.union($1) }, PixelRect(x: 20, y: 30, width: 100, height: 50))
     for rect in lost { show(rect, 0x336699) }
     XCTAssertEqual(screenPixel(20, 30), 0x336699)

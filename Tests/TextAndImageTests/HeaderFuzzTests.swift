@@ -81,8 +81,8 @@ final class HeaderFuzzTests: XCTestCase {
         } catch { refused += 1 }
         _ = AnimationFrames(gif: reader).count + AnimationFrames(webp: reader).count
         // Every block has at least one byte, and a few readers scan the file.
-        XCTAssertLessThanOrEqual(reader.visits, damaged.count * 4 + 64, "\(name), seed \(seed)")
-        XCTAssertLessThanOrEqual(reader.reads, 16, "\(name), seed \(seed): \(damaged.count) bytes")
+        XCTAssertLessThanOrEqual(reader.visitCount, damaged.count * 4 + 64, "\(name), seed \(seed)")
+        XCTAssertLessThanOrEqual(reader.readCallCount, 16, "\(name), seed \(seed): \(damaged.count) bytes")
       }
     }
     XCTAssertGreaterThan(refused, 500)
@@ -93,7 +93,7 @@ final class HeaderFuzzTests: XCTestCase {
     for seed in 1...10_000 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)
       let exif = Exif(Array(HostilePictures.damaged(Self.exif(isBig: seed % 2 == 0), &random)))
-      XCTAssertLessThanOrEqual(exif.visits, Exif.maximumVisits, "seed \(seed)")
+      XCTAssertLessThanOrEqual(exif.visitCount, Exif.maximumVisits, "seed \(seed)")
       XCTAssertTrue((1...8).contains(exif.orientation), "seed \(seed)")
     }
   }

@@ -135,12 +135,12 @@ final class HostileFileTests: XCTestCase {
 
   func testAnEXIFDirectoryThatNamesItself_isLookedAtOnce() throws {
     let own = Exif(Array(HostilePictures.exif(directories: 1) { _, _ in 0 }))
-    XCTAssertEqual(own.visits, 999, "of 999³ before")
+    XCTAssertEqual(own.visitCount, 999, "of 999³ before")
     // Each entry refers to another directory.
     let many = Exif(Array(HostilePictures.exif(directories: 60) { _, entry in entry % 60 }))
-    XCTAssertLessThanOrEqual(many.visits, Exif.maximumVisits)
+    XCTAssertLessThanOrEqual(many.visitCount, Exif.maximumVisits)
     let circle = Exif(Array(HostilePictures.exif(directories: 3) { directory, _ in (directory + 1) % 3 }))
-    XCTAssertEqual(circle.visits, 3 * 999)
+    XCTAssertEqual(circle.visitCount, 3 * 999)
   }
 
   func testAGIFOfTinyBlocks_isReadInWindows() throws {
@@ -148,8 +148,8 @@ final class HostileFileTests: XCTestCase {
     let file = try folder.write(HostilePictures.gif(blocks: 2 << 20), to: "x.gif")
     let reader = try ByteReader(.file(FilePath(file)))
     XCTAssertEqual(try ImageHeader(reader).info.pixelWidth, 8)
-    XCTAssertLessThanOrEqual(reader.visits, ByteReader.maximumVisits)
-    XCTAssertLessThan(reader.reads, 100, "one for each block before")
+    XCTAssertLessThanOrEqual(reader.visitCount, ByteReader.maximumVisits)
+    XCTAssertLessThan(reader.readCallCount, 100, "one for each block before")
   }
 
   func testHeadersOfAllFormats_costAFewReads() throws {
@@ -158,7 +158,7 @@ final class HostileFileTests: XCTestCase {
     let jpeg = HostilePictures.jpeg(40, 30, scanSize: 100_000, header: preview + preview + preview)
     let reader = try ByteReader(.file(FilePath(folder.write(jpeg, to: "x.jpg"))))
     XCTAssertEqual(try ImageHeader(reader).info.pixelWidth, 40)
-    XCTAssertLessThanOrEqual(reader.reads, 4)
+    XCTAssertLessThanOrEqual(reader.readCallCount, 4)
   }
 
   // MARK: Formats
@@ -267,7 +267,7 @@ final class HostileFileTests: XCTestCase {
     let data = HostilePictures.jpeg(512, 512, scanSize: 1024)
     let header = try ImageHeader(ByteReader(.data(data)), isForDecoding: true)
     let cost = try DecodingCost(header, fitting: nil)
-    let one = cost.working + cost.result
+    let one = cost.workingBytes + cost.resultBytes
     let codec = PixbufImageCodec(memoryLimit: one * 5 / 2)
     DispatchQueue.concurrentPerform(iterations: 24) { _ in
       XCTAssertEqual(try? codec.decode(.data(data), fitting: nil).width, 512)
@@ -279,20 +279,20 @@ final class HostileFileTests: XCTestCase {
       message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("decoding 512 × 512 pixels needs "))
     // Small requests do not delay a large one forever, and a failed one returns its share.
     let budget = DecodingBudget(limit: 100)
-    XCTAssertEqual(message { try budget.run(taking: 100, "") { throw ImageError("damaged") } }, "damaged")
+    XCTAssertEqual(message { try budget.run(reserving: 100, "") { throw ImageError("damaged") } }, "damaged")
     let isRunning = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)
     let group = DispatchGroup()
     let order = Order()
     DispatchQueue.global().async(group: group) {
-      try? budget.run(taking: 60, "") {
+      try? budget.run(reserving: 60, "") {
         isRunning.signal()
         mayEnd.wait()
       }
     }
     isRunning.wait()
     for (index, bytes) in [100, 40].enumerated() {
-      DispatchQueue.global().async(group: group) { try? budget.run(taking: bytes, "") { order.add(bytes) } }
+      DispatchQueue.global().async(group: group) { try? budget.run(reserving: bytes, "") { order.add(bytes) } }
       while budget.waiting < index + 1 { usleep(1000) }
     }
     mayEnd.signal()

@@ -5,7 +5,7 @@ import XCTest
 /// The times at which frames may be made.
 final class FrameThrottleTests: XCTestCase {
   private func due(_ unacknowledged: Int, _ didSend: Bool) -> Double? {
-    FrameThrottle.due(after: 100, interval: 0.02, unacknowledged: unacknowledged, didSend: didSend)
+    FrameThrottle.nextFrameTime(after: 100, interval: 0.02, unacknowledged: unacknowledged, didSend: didSend)
   }
 
   func testThePageSetsThePace() throws {

@@ -169,7 +169,8 @@ final class WebSecurityTests: WebTestCase {
       (PageClient.frame(2, PageWriter.hello(width: 16384, height: 4096)), 1002, "at most 16777216"),
       (
         PageClient.frame(2, [14], isLast: false)
-          + (0..<WebSocketReader.partLimit).flatMap { _ in PageClient.frame(0, [0], isLast: false) }, 1008, "frames"
+          + (0..<WebSocketReader.frameCountLimit).flatMap { _ in PageClient.frame(0, [0], isLast: false) }, 1008,
+        "frames"
       ),
     ] as [([UInt8], Int, String)] {
       let client = try client()

@@ -29,9 +29,9 @@ import RuntimeInterface
       case .circle(let radius):
         box_body_add_circle(body, BoxVector(part.center), radius / BoxPhysicsWorld.scale)
       case .polygon(let corners):
-        let line = corners.map { BoxVector($0) }
+        let points = corners.map { BoxVector($0) }
         let size = BoxVector(CGVector(dx: part.size.width, dy: part.size.height))
-        box_body_add_polygon(body, line, Int64(line.count), BoxVector(part.center), size)
+        box_body_add_polygon(body, points, Int64(points.count), BoxVector(part.center), size)
       }
     }
     box_body_end_shape(body)
@@ -46,14 +46,14 @@ import RuntimeInterface
         allowsRotation: material.allowsRotation, isAnchored: material.isAnchored))
   }
 
-  func setIsAffectedByGravity(_ feels: Bool) { box_body_set_feels_gravity(body, feels) }
+  func setIsAffectedByGravity(_ isAffected: Bool) { box_body_set_feels_gravity(body, isAffected) }
   func setMasks(items: UInt64, boundaries: UInt64) { box_body_set_masks(body, items, boundaries) }
   func move(to center: CGPoint, angle: CGFloat) { box_body_set_place(body, BoxVector(center), angle) }
   func add(velocity: CGVector) { box_body_add_velocity(body, BoxVector(velocity)) }
   func add(angularVelocity: CGFloat) { box_body_add_angular_velocity(body, angularVelocity) }
 
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool) {
-    let scaled = BoxVector(x: force.dx * BoxPhysicsWorld.force, y: force.dy * BoxPhysicsWorld.force)
+    let scaled = BoxVector(x: force.dx * BoxPhysicsWorld.forceScale, y: force.dy * BoxPhysicsWorld.forceScale)
     box_body_push(body, scaled, BoxVector(offset), isImpulse)
   }
 

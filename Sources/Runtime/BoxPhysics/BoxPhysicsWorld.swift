@@ -10,7 +10,7 @@ import RuntimeInterface
   nonisolated static let scale: CGFloat = 25
   /// UIKit's unit of force in Box2D's newtons. It accelerates a view of 100 × 100 points with density 1 by 100 points
   /// per second squared.
-  nonisolated static let force = massScale * 100 / scale
+  nonisolated static let forceScale = massScale * 100 / scale
   /// The mass of a view of 100 × 100 points with density 1, in Box2D's kilograms.
   nonisolated static let massScale = (100 / scale) * (100 / scale)
 
@@ -34,8 +34,8 @@ import RuntimeInterface
   }
 
   package func addBoundary(tag: Int, points: [CGPoint], isClosed: Bool, mask: UInt64) -> any PhysicsBoundary {
-    let line = points.map { BoxVector($0) }
-    let boundary = box_boundary_create(world, Int64(tag), line, Int64(line.count), isClosed, mask)
+    let vertices = points.map { BoxVector($0) }
+    let boundary = box_boundary_create(world, Int64(tag), vertices, Int64(vertices.count), isClosed, mask)
     return BoxPhysicsBoundary(world: self, body: boundary!)
   }
 
@@ -56,12 +56,12 @@ import RuntimeInterface
         box_joint_fixed(world, a, b, BoxVector(anchor), frequency, damping)
       case .pin(let anchor, let torque, let range):
         box_joint_pin(
-          world, a, b, BoxVector(anchor), torque * Self.force, range != nil, Double(range?.lowerBound ?? 0),
+          world, a, b, BoxVector(anchor), torque * Self.forceScale, range != nil, Double(range?.lowerBound ?? 0),
           Double(range?.upperBound ?? 0))
       case .sliding(let anchor, let axis, let range, let friction):
         box_joint_sliding(
           world, a, b, BoxVector(anchor), BoxVector(x: axis.dx, y: axis.dy), range != nil,
-          Double(range?.lowerBound ?? 0) / scale, Double(range?.upperBound ?? 0) / scale, friction * Self.force)
+          Double(range?.lowerBound ?? 0) / scale, Double(range?.upperBound ?? 0) / scale, friction * Self.forceScale)
       }
     return BoxPhysicsJoint(world: self, joint: handle)
   }
@@ -70,19 +70,19 @@ import RuntimeInterface
 
   package var isAwake: Bool { box_world_is_awake(world) }
 
-  package func takeContacts() -> [PhysicsContact] {
+  package func drainContacts() -> [PhysicsContact] {
     var first: UnsafePointer<BoxContact>?
     let count = Int(box_world_take_contacts(world, &first))
     return UnsafeBufferPointer(start: first, count: count).map {
-      PhysicsContact(first: Int($0.a), second: Int($0.b), began: $0.began, point: CGPoint($0.point))
+      PhysicsContact(first: Int($0.a), second: Int($0.b), isBeginning: $0.began, point: CGPoint($0.point))
     }
   }
 
   package func tags(in rect: CGRect) -> [Int] {
     var first: UnsafePointer<Int64>?
-    let low = CGPoint(x: rect.minX, y: rect.minY)
-    let high = CGPoint(x: rect.maxX, y: rect.maxY)
-    let count = Int(box_world_find(world, BoxVector(low), BoxVector(high), &first))
+    let minimum = CGPoint(x: rect.minX, y: rect.minY)
+    let maximum = CGPoint(x: rect.maxX, y: rect.maxY)
+    let count = Int(box_world_find(world, BoxVector(minimum), BoxVector(maximum), &first))
     return UnsafeBufferPointer(start: first, count: count).map { Int($0) }
   }
 }

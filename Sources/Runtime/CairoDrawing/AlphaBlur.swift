@@ -17,15 +17,15 @@ enum AlphaBlur {
     let length = max(width, height)
     // Columns are processed in blocks of eight, so that each access to memory is used for eight columns.
     let block = 8
-    let lines = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
-    defer { lines.deallocate() }
-    let spareBytes = lines + block * length
+    let lineBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
+    defer { lineBuffer.deallocate() }
+    let spareBytes = lineBuffer + block * length
     let kernel = limited < 2 ? gaussian(limited) : []
-    let boxes = limited < 2 ? [] : boxes(limited)
-    func pass(_ line: UnsafeMutablePointer<UInt8>, _ count: Int) {
-      if boxes.isEmpty { return convolve(line, spareBytes, count, kernel) }
-      for (back, forward) in boxes {
-        box(line, spareBytes, count, back, forward)
+    let boxSizes = limited < 2 ? [] : boxSizes(limited)
+    func blurLine(_ line: UnsafeMutablePointer<UInt8>, _ count: Int) {
+      if boxSizes.isEmpty { return convolve(line, spareBytes, count, kernel) }
+      for (back, forward) in boxSizes {
+        boxBlur(line, spareBytes, count, back, forward)
         line.update(from: spareBytes, count: count)
       }
     }
@@ -33,7 +33,7 @@ enum AlphaBlur {
     while y < height {
       let row = bytes + y * stride
       // The result for an empty row is empty.
-      if !isZero(row, width) { pass(row, width) }
+      if !isZero(row, width) { blurLine(row, width) }
       y += 1
     }
     var x = 0
@@ -44,18 +44,18 @@ enum AlphaBlur {
         let row = bytes + y * stride + x
         var column = 0
         while column < columns {
-          lines[column * length + y] = row[column]
+          lineBuffer[column * length + y] = row[column]
           column += 1
         }
         y += 1
       }
-      for column in 0..<columns { pass(lines + column * length, height) }
+      for column in 0..<columns { blurLine(lineBuffer + column * length, height) }
       y = 0
       while y < height {
         let row = bytes + y * stride + x
         var column = 0
         while column < columns {
-          row[column] = lines[column * length + y]
+          row[column] = lineBuffer[column * length + y]
           column += 1
         }
         y += 1
@@ -76,9 +76,9 @@ enum AlphaBlur {
   /// Returns the weights of the blur kernel from its center outwards, as 16.16 fixed-point numbers.
   private static func gaussian(_ deviation: Double) -> [Int] {
     let radius = kernelRadius(deviation)
-    let raw = (0...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
-    let sum = raw[0] + 2 * raw.dropFirst().reduce(0, +)
-    return raw.map { Int(($0 / sum * 65536).rounded()) }
+    let weights = (0...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
+    let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)
+    return weights.map { Int(($0 / sum * 65536).rounded()) }
   }
 
   private static func convolve(
@@ -96,14 +96,14 @@ enum AlphaBlur {
   }
 
   /// Returns the distances to both sides for each of the three box blurs, as the SVG specification recommends.
-  private static func boxes(_ deviation: Double) -> [(Int, Int)] {
+  private static func boxSizes(_ deviation: Double) -> [(Int, Int)] {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     let half = size / 2
     if size % 2 == 1 { return [(half, half), (half, half), (half, half)] }
     return [(half, half - 1), (half - 1, half), (half, half)]
   }
 
-  private static func box(
+  private static func boxBlur(
     _ line: UnsafeMutablePointer<UInt8>, _ result: UnsafeMutablePointer<UInt8>, _ count: Int, _ back: Int,
     _ forward: Int
   ) {

@@ -16,9 +16,9 @@ extension CGContext {
   /// `rect` is in device pixels and inside the context. Call this method only if `coversDirectly` is `true`.
   package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
     guard let backend = backend as? CairoBackend else { return }
-    var parts = color.rgba
-    parts.alpha = parts.clamped.alpha * state.alpha
-    let pixel = parts.premultipliedARGB
+    var components = color.rgba
+    components.alpha = components.clamped.alpha * state.alpha
+    let pixel = components.premultipliedARGB
     drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
   }
 

@@ -92,9 +92,10 @@ extension CairoBackend {
   func withSource(_ paint: Paint, _ state: GraphicsState, on target: OpaquePointer, _ body: () -> Void) {
     switch paint {
     case .color(let color):
-      let parts = color.clamped
+      let components = color.clamped
       cairo_set_source_rgba(
-        target, Double(parts.red), Double(parts.green), Double(parts.blue), Double(parts.alpha * state.alpha))
+        target, Double(components.red), Double(components.green), Double(components.blue),
+        Double(components.alpha * state.alpha))
       body()
     case .pattern(let pattern):
       setSource(pattern, alpha: state.alpha, on: target)

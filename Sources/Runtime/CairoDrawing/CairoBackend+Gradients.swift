@@ -32,10 +32,10 @@ extension CairoBackend {
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     func add(_ location: CGFloat, _ color: RGBA, alpha: CGFloat = 1) {
-      let parts = color.clamped
+      let components = color.clamped
       cairo_pattern_add_color_stop_rgba(
-        pattern, Double(location), Double(parts.red), Double(parts.green), Double(parts.blue),
-        Double(parts.alpha * alpha))
+        pattern, Double(location), Double(components.red), Double(components.green), Double(components.blue),
+        Double(components.alpha * alpha))
     }
     // With transparent stops, cairo's extension of the gradient is invisible where the gradient must not continue.
     if !options.contains(.drawsBeforeStartLocation) { add(0, first.color, alpha: 0) }

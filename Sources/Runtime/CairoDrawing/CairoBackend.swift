@@ -10,31 +10,31 @@ import Foundation
 /// (`CGContext.cover`).
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
-  @exclusivity(unchecked) private var opened: (surface: CairoSurface, cairo: OpaquePointer)?
+  @exclusivity(unchecked) private var current: (surface: CairoSurface, cairo: OpaquePointer)?
   /// The soft clip of the current graphics state, which `clip(to:mask:)` sets, or `nil` if there is none.
   @exclusivity(unchecked) private(set) var mask: CairoSurface?
   /// Indicates whether the current graphics state has a clip.
   @exclusivity(unchecked) private var isClipped = false
   /// The clips of the saved graphics states.
-  @exclusivity(unchecked) private var saved: [(mask: CairoSurface?, isClipped: Bool)] = []
+  @exclusivity(unchecked) private var savedClips: [(mask: CairoSurface?, isClipped: Bool)] = []
   /// The area that `cover` has drawn, or `nil` if the area is unknown because cairo has also drawn.
-  @exclusivity(unchecked) private var covered: PixelRect? = .empty
+  @exclusivity(unchecked) private var filledBounds: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
-  deinit { if let opened { cairo_destroy(opened.cairo) } }
+  deinit { if let current { cairo_destroy(current.cairo) } }
 
   var cairo: OpaquePointer { open().cairo }
 
   private func open() -> (surface: CairoSurface, cairo: OpaquePointer) {
-    if let opened { return opened }
+    if let current { return current }
     let surface = CairoSurface(pixels)
     let cairo = cairo_create(surface.pointer)!
     // A tenth of a pixel is also cairo's default for curves. It is set explicitly because clips and fills must agree.
     cairo_set_tolerance(cairo, 0.1)
-    for _ in saved { cairo_save(cairo) }
-    opened = (surface, cairo)
-    covered = nil
+    for _ in savedClips { cairo_save(cairo) }
+    current = (surface, cairo)
+    filledBounds = nil
     return (surface, cairo)
   }
 
@@ -43,33 +43,33 @@ package final class CairoBackend: DrawingBackend {
   /// Indicates whether drawing can change the pixels directly, because there is no clip and no transparency layer.
   var isPlain: Bool { !isClipped && layerDepth == 0 }
 
-  package var ink: PixelRect? { covered }
+  package var ink: PixelRect? { filledBounds }
 
   /// Blends a premultiplied color, multiplied by coverage, into a rectangle inside the pixels.
   func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
-    if opened == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
-      covered = covered?.union(rect)
+    if current == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
+      filledBounds = filledBounds?.union(rect)
       return
     }
-    if let opened { cairo_surface_flush(opened.surface.pointer) }
+    if let current { cairo_surface_flush(current.surface.pointer) }
     let target = (pixels.base + rect.y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self) + rect.x
     ck_fill_mask(
       target, pixels.bytesPerRow / 4, Int32(rect.width), Int32(rect.height), color, coverage, stride)
-    if let opened { cairo_surface_mark_dirty(opened.surface.pointer) }
-    covered = covered?.union(rect)
+    if let current { cairo_surface_mark_dirty(current.surface.pointer) }
+    filledBounds = filledBounds?.union(rect)
   }
 
   // MARK: Clip
 
   package func saveClip() {
-    if let opened { cairo_save(opened.cairo) }
-    saved.append((mask, isClipped))
+    if let current { cairo_save(current.cairo) }
+    savedClips.append((mask, isClipped))
   }
 
   package func restoreClip() {
-    guard let last = saved.popLast() else { return }
+    guard let last = savedClips.popLast() else { return }
     (mask, isClipped) = last
-    if let opened { cairo_restore(opened.cairo) }
+    if let current { cairo_restore(current.cairo) }
   }
 
   package func clip(to path: PathStorage, rule: CGPathFillRule, antialiased: Bool) {
@@ -106,13 +106,13 @@ package final class CairoBackend: DrawingBackend {
   }
 
   package func resetClip() {
-    if let opened { cairo_reset_clip(opened.cairo) }
+    if let current { cairo_reset_clip(current.cairo) }
     mask = nil
     isClipped = false
   }
 
   package var clipBounds: CGRect {
-    guard opened != nil else { return CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height) }
+    guard current != nil else { return CGRect(x: 0, y: 0, width: pixels.width, height: pixels.height) }
     var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
     cairo_identity_matrix(cairo)
     cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
@@ -173,7 +173,7 @@ package final class CairoBackend: DrawingBackend {
 
   package func beginLayer(bounds: CGRect?) {
     cairo_save(cairo)
-    saved.append((mask, isClipped))
+    savedClips.append((mask, isClipped))
     mask = nil
     if let bounds {
       var box = PathStorage()
@@ -188,7 +188,7 @@ package final class CairoBackend: DrawingBackend {
     guard layerDepth > 0 else { return }
     layerDepth -= 1
     guard let layer = cairo_pop_group(cairo) else { return }
-    (mask, isClipped) = saved.popLast() ?? (nil, false)
+    (mask, isClipped) = savedClips.popLast() ?? (nil, false)
     cairo_restore(cairo)
     let shape = Shape(bounds: nil) { cairo_paint($0) }
     composite(shape, paint: .pattern(layer), state: state)
@@ -197,11 +197,11 @@ package final class CairoBackend: DrawingBackend {
 
   // MARK: Memory
 
-  package func flush() { if let opened { cairo_surface_flush(opened.surface.pointer) } }
+  package func flush() { if let current { cairo_surface_flush(current.surface.pointer) } }
 
   package func pixelsChanged() {
-    covered = nil
-    if let opened { cairo_surface_mark_dirty(opened.surface.pointer) }
+    filledBounds = nil
+    if let current { cairo_surface_mark_dirty(current.surface.pointer) }
   }
 
   func setAntialias(_ target: OpaquePointer, _ smooth: Bool) {

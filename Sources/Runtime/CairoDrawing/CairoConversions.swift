@@ -110,24 +110,24 @@ extension PathStorage {
     var index = 0
     let list = points
     // The limits are far outside any surface. Larger values would overflow cairo's fixed-point numbers.
-    func limit(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
+    func clamp(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
     list.withUnsafeBufferPointer { points in
       for verb in verbs {
         switch verb {
-        case .moveToPoint: cairo_move_to(cairo, limit(points[index].x), limit(points[index].y))
-        case .addLineToPoint: cairo_line_to(cairo, limit(points[index].x), limit(points[index].y))
+        case .moveToPoint: cairo_move_to(cairo, clamp(points[index].x), clamp(points[index].y))
+        case .addLineToPoint: cairo_line_to(cairo, clamp(points[index].x), clamp(points[index].y))
         case .addQuadCurveToPoint:
           let previousPoint = index > 0 ? points[index - 1] : points[index]
           let (control, end) = (points[index], points[index + 1])
           cairo_curve_to(
-            cairo, limit(previousPoint.x + (control.x - previousPoint.x) * 2 / 3),
-            limit(previousPoint.y + (control.y - previousPoint.y) * 2 / 3),
-            limit(end.x + (control.x - end.x) * 2 / 3), limit(end.y + (control.y - end.y) * 2 / 3), limit(end.x),
-            limit(end.y))
+            cairo, clamp(previousPoint.x + (control.x - previousPoint.x) * 2 / 3),
+            clamp(previousPoint.y + (control.y - previousPoint.y) * 2 / 3),
+            clamp(end.x + (control.x - end.x) * 2 / 3), clamp(end.y + (control.y - end.y) * 2 / 3), clamp(end.x),
+            clamp(end.y))
         case .addCurveToPoint:
           cairo_curve_to(
-            cairo, limit(points[index].x), limit(points[index].y), limit(points[index + 1].x),
-            limit(points[index + 1].y), limit(points[index + 2].x), limit(points[index + 2].y))
+            cairo, clamp(points[index].x), clamp(points[index].y), clamp(points[index + 1].x),
+            clamp(points[index + 1].y), clamp(points[index + 2].x), clamp(points[index + 2].y))
         case .closeSubpath: cairo_close_path(cairo)
         }
         index += verb.pointCount
@@ -143,17 +143,17 @@ extension CGRect {
 
   /// Returns the whole pixels that the rectangle touches after it has been enlarged by `reach` on all sides.
   func pixelBounds(reach: CGFloat) -> PixelRect {
-    func limit(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
+    func clamp(_ value: CGFloat, _ otherwise: CGFloat) -> Int {
       Int(value.isNaN ? otherwise : max(-1e6, min(1e6, value)))
     }
     let (x, y, width, height) = (origin.x, origin.y, size.width, size.height)
     if x == .infinity || y == .infinity || width == 0 && reach == 0 || height == 0 && reach == 0 { return .empty }
     let (left, top) = (
-      limit((min(x, x + width) - reach).rounded(.down), -1e6), limit((min(y, y + height) - reach).rounded(.down), -1e6)
+      clamp((min(x, x + width) - reach).rounded(.down), -1e6), clamp((min(y, y + height) - reach).rounded(.down), -1e6)
     )
     return PixelRect(
-      x: left, y: top, width: limit((max(x, x + width) + reach).rounded(.up), 1e6) - left,
-      height: limit((max(y, y + height) + reach).rounded(.up), 1e6) - top)
+      x: left, y: top, width: clamp((max(x, x + width) + reach).rounded(.up), 1e6) - left,
+      height: clamp((max(y, y + height) + reach).rounded(.up), 1e6) - top)
   }
 }
 

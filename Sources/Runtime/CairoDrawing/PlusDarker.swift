@@ -9,12 +9,12 @@ enum PlusDarker {
   static func blend(_ source: CairoSurface, into target: CairoSurface) {
     source.flush()
     target.flush()
-    guard let sourceBytes = source.bytes, let to = target.bytes else { return }
+    guard let sourceBytes = source.bytes, let targetBytes = target.bytes else { return }
     for y in 0..<target.height {
-      let above = UnsafeMutableRawPointer(sourceBytes + y * source.stride).assumingMemoryBound(to: UInt32.self)
-      let below = UnsafeMutableRawPointer(to + y * target.stride).assumingMemoryBound(to: UInt32.self)
+      let sourceRow = UnsafeMutableRawPointer(sourceBytes + y * source.stride).assumingMemoryBound(to: UInt32.self)
+      let targetRow = UnsafeMutableRawPointer(targetBytes + y * target.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<target.width {
-        let (s, d) = (above[x], below[x])
+        let (s, d) = (sourceRow[x], targetRow[x])
         let sum = Int(s >> 24) + Int(d >> 24)
         let alpha = min(255, sum)
         var pixel = UInt32(alpha) << 24
@@ -22,7 +22,7 @@ enum PlusDarker {
           let value = Int(s >> shift & 255) + Int(d >> shift & 255) + alpha - sum
           pixel |= UInt32(max(0, min(alpha, value))) << shift
         }
-        below[x] = pixel
+        targetRow[x] = pixel
       }
     }
     target.markDirty()

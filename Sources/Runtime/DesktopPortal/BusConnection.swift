@@ -1,7 +1,7 @@
 import CGIO
 import Foundation
 
-/// A connection to a message bus, whose messages a thread of its own receives.
+/// A connection to a message bus that a separate thread serves.
 ///
 /// GLib delivers messages to a main loop of its own, which the application does not run. Closures are called on the
 /// main thread.
@@ -47,7 +47,7 @@ final class BusConnection: @unchecked Sendable {
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
     if let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil) {
-      // The application does not end with the bus.
+      // By default, GLib would end the process when the bus closes the connection.
       g_dbus_connection_set_exit_on_close(connection, 0)
       lock.withLock {
         self.connection = connection
@@ -110,26 +110,26 @@ final class BusConnection: @unchecked Sendable {
     }
   }
 
-  /// Requests the signals of the desktop portal. A closure is called with the arguments of each one.
+  /// Subscribes to a signal of the desktop portal. A closure is called with the arguments of each signal.
   ///
-  /// - Parameter isOnce: Indicates whether only the first signal is of interest.
+  /// - Parameter isOnce: `true` to unsubscribe after the first signal.
   func subscribe(
     _ interface: String, _ signal: String, path: String, isOnce: Bool = false,
-    received: @escaping Reply
+    handler: @escaping Reply
   ) {
     perform { connection in
-      let box = Subscription(isOnce: isOnce, received)
-      box.number = g_dbus_connection_signal_subscribe(
+      let box = Subscription(isOnce: isOnce, handler)
+      box.identifier = g_dbus_connection_signal_subscribe(
         connection, Portal.name, "org.freedesktop.portal." + interface, signal, path, nil,
         G_DBUS_SIGNAL_FLAGS_NONE,
         { connection, _, _, _, _, arguments, data in
           let box = Unmanaged<Subscription>.fromOpaque(data!).takeUnretainedValue()
-          guard !box.isOver else { return }
+          guard !box.isCancelled else { return }
           let value = arguments.map { PortalValue($0) }
-          DispatchQueue.main.async { [received = box.received] in received(value) }
+          DispatchQueue.main.async { [handler = box.handler] in handler(value) }
           if box.isOnce {
-            box.isOver = true
-            g_dbus_connection_signal_unsubscribe(connection, box.number)
+            box.isCancelled = true
+            g_dbus_connection_signal_unsubscribe(connection, box.identifier)
           }
         }, Unmanaged.passRetained(box).toOpaque(), { Unmanaged<Subscription>.fromOpaque($0!).release() })
     }
@@ -148,13 +148,13 @@ final class BusConnection: @unchecked Sendable {
   /// A subscription to a signal. Only the connection's thread uses it.
   private final class Subscription {
     let isOnce: Bool
-    let received: Reply
-    var number: UInt32 = 0
-    var isOver = false
+    let handler: Reply
+    var identifier: UInt32 = 0
+    var isCancelled = false
 
-    init(isOnce: Bool, _ received: @escaping Reply) {
+    init(isOnce: Bool, _ handler: @escaping Reply) {
       self.isOnce = isOnce
-      self.received = received
+      self.handler = handler
     }
   }
 }

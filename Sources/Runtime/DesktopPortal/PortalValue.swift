@@ -19,7 +19,7 @@ indirect enum PortalValue: Equatable, Sendable {
   /// A value of a type that is not used.
   case other
 
-  /// Converts a value of GLib. The variant is not retained.
+  /// Creates a value from a GLib variant. The variant is not retained.
   init(_ variant: OpaquePointer) {
     switch UInt8(bitPattern: Int8(truncatingIfNeeded: Int(g_variant_classify(variant).rawValue))) {
     case UInt8(ascii: "b"): self = .bool(g_variant_get_boolean(variant) != 0)
@@ -76,7 +76,7 @@ indirect enum PortalValue: Equatable, Sendable {
     return .dictionary(result)
   }
 
-  /// Returns a value of GLib with a floating reference. Dictionaries have the type `a{sv}`.
+  /// Returns the value as a GLib variant with a floating reference. Dictionaries have the type `a{sv}`.
   func variant() -> OpaquePointer? {
     switch self {
     case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)

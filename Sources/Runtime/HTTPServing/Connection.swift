@@ -21,15 +21,15 @@ package final class Connection: @unchecked Sendable {
   private let closer: DescriptorCloser
   private let queue: DispatchQueue
   private let buffer: ReadBuffer
-  private let reading: any DispatchSourceRead
-  private var writing: (any DispatchSourceWrite)?
+  private let readSource: any DispatchSourceRead
+  private var writeSource: (any DispatchSourceWrite)?
   private var output: [UInt8] = []
-  private var sent = 0
+  private var sentCount = 0
   private var isClosing = false
   /// Indicates whether the client has closed its sending side. The client may still receive bytes.
-  private var isInputOver = false
+  private var isInputFinished = false
   /// The total number of bytes that the operating system has accepted for sending.
-  private var taken = 0
+  private var acceptedCount = 0
 
   /// The interval, in seconds, at which the progress of a closing connection is checked. In each interval, the client
   /// must receive at least `minimumProgress` bytes.
@@ -38,7 +38,7 @@ package final class Connection: @unchecked Sendable {
   private static let minimumProgress = 16 << 10
 
   /// The number of bytes that have not been sent yet.
-  package var pending: Int { output.count - sent }
+  package var pending: Int { output.count - sentCount }
 
   /// Creates a connection that uses and owns the file descriptor of a socket.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
@@ -46,10 +46,10 @@ package final class Connection: @unchecked Sendable {
     closer = DescriptorCloser(descriptor: descriptor)
     self.queue = queue
     self.buffer = buffer
-    reading = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-    reading.setEventHandler { [weak self] in self?.read() }
-    reading.setCancelHandler { [closer] in closer.sourceEnded() }
-    reading.activate()
+    readSource = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    readSource.setEventHandler { [weak self] in self?.read() }
+    readSource.setCancelHandler { [closer] in closer.removeSource() }
+    readSource.activate()
   }
 
   /// Closes the descriptor when its last dispatch source has ended. After an earlier close, the number could already
@@ -60,9 +60,9 @@ package final class Connection: @unchecked Sendable {
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    func sourceBegins() { sources += 1 }
+    func addSource() { sources += 1 }
 
-    func sourceEnded() {
+    func removeSource() {
       sources -= 1
       if sources == 0 { _ = Glibc.close(descriptor) }
     }
@@ -72,8 +72,8 @@ package final class Connection: @unchecked Sendable {
 
   /// Cancels the read source. A suspended source is resumed first, because otherwise it would not be cancelled.
   private func cancelReading() {
-    reading.cancel()
-    if isInputOver { reading.resume() }
+    readSource.cancel()
+    if isInputFinished { readSource.resume() }
   }
 
   private func read() {
@@ -84,8 +84,8 @@ package final class Connection: @unchecked Sendable {
       // Bytes after the last response are read and discarded, so that the client receives that response.
       if !isClosing { onBytes?(self, UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
     } else if count == 0, staysOpenAfterInput || (isClosing && pending > 0) {
-      isInputOver = true
-      reading.suspend()
+      isInputFinished = true
+      readSource.suspend()
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
       end()
     }
@@ -104,7 +104,7 @@ package final class Connection: @unchecked Sendable {
       let flags = Int(MSG_NOSIGNAL) | (hasMore ? Int(MSG_MORE) : 0)
       let count = Glibc.send(descriptor, remaining.baseAddress, remaining.count, Int32(flags))
       if count > 0 {
-        taken += count
+        acceptedCount += count
         remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
       } else if count < 0, errno != EAGAIN, errno != EINTR {
         return scheduleEnd()
@@ -119,22 +119,22 @@ package final class Connection: @unchecked Sendable {
   package func finish() {
     guard isOpen, !isClosing else { return }
     isClosing = true
-    if pending == 0 { close() } else { watchProgress(since: taken) }
+    if pending == 0 { close() } else { watchProgress(since: acceptedCount) }
   }
 
   /// Ends a closing connection if its client receives fewer than `minimumProgress` bytes in an interval.
-  private func watchProgress(since before: Int) {
+  private func watchProgress(since startCount: Int) {
     queue.asyncAfter(deadline: .now() + .seconds(Connection.timeout)) { [weak self] in
       guard let self, self.isOpen, self.pending > 0 else { return }
-      guard self.taken - before >= Connection.minimumProgress else { return self.end() }
-      self.watchProgress(since: self.taken)
+      guard self.acceptedCount - startCount >= Connection.minimumProgress else { return self.end() }
+      self.watchProgress(since: self.acceptedCount)
     }
   }
 
   /// Closes the sending side, then waits until the client closes its own. If the socket were closed immediately, the
   /// client might not receive the last bytes.
   private func close() {
-    guard !isInputOver else { return scheduleEnd() }
+    guard !isInputFinished else { return scheduleEnd() }
     shutdown(descriptor, Int32(SHUT_WR))
     queue.asyncAfter(deadline: .now() + 2) { [weak self] in self?.end() }
   }
@@ -143,11 +143,11 @@ package final class Connection: @unchecked Sendable {
   package func end() {
     guard isOpen else { return }
     isOpen = false
-    writing?.cancel()
-    writing = nil
+    writeSource?.cancel()
+    writeSource = nil
     cancelReading()
     output = []
-    sent = 0
+    sentCount = 0
     let (closed, heard) = (onClosed, onEnd)
     (onBytes, onClosed, onEnd, onDrained) = (nil, nil, nil, nil)
     closed?()
@@ -158,24 +158,24 @@ package final class Connection: @unchecked Sendable {
   private func scheduleEnd() { queue.async { [weak self] in self?.end() } }
 
   private func watchWriting() {
-    guard writing == nil else { return }
+    guard writeSource == nil else { return }
     let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler { [weak self] in self?.write() }
-    closer.sourceBegins()
-    source.setCancelHandler { [closer] in closer.sourceEnded() }
+    closer.addSource()
+    source.setCancelHandler { [closer] in closer.removeSource() }
     source.activate()
-    writing = source
+    writeSource = source
   }
 
   private func write() {
     guard isOpen else { return }
     while pending > 0 {
       let count = output.withUnsafeBytes {
-        Glibc.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL))
+        Glibc.send(descriptor, $0.baseAddress! + sentCount, $0.count - sentCount, Int32(MSG_NOSIGNAL))
       }
       if count > 0 {
-        sent += count
-        taken += count
+        sentCount += count
+        acceptedCount += count
       } else if errno == EAGAIN || errno == EINTR {
         break
       } else {
@@ -184,13 +184,13 @@ package final class Connection: @unchecked Sendable {
     }
     if pending == 0 {
       output.removeAll(keepingCapacity: output.count < 1 << 20)
-      sent = 0
-      writing?.cancel()
-      writing = nil
+      sentCount = 0
+      writeSource?.cancel()
+      writeSource = nil
       if isClosing { close() } else { onDrained?(self) }
-    } else if sent > 1 << 20 {
-      output.removeFirst(sent)
-      sent = 0
+    } else if sentCount > 1 << 20 {
+      output.removeFirst(sentCount)
+      sentCount = 0
     }
   }
 }

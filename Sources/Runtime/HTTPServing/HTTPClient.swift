@@ -13,22 +13,22 @@ final class HTTPClient {
   private(set) var isAdmitted = false
   /// The number of reasons to count the connection as admitted. The connection itself is a reason, and so is work in
   /// progress for it.
-  private var holds = 0
+  private var holdCount = 0
 
   init(_ connection: Connection) { self.connection = connection }
 
   /// Marks the connection as admitted.
   func admit() {
     isAdmitted = true
-    holds = 1
+    holdCount = 1
   }
 
   /// Adds a reason to count the connection as admitted.
-  func hold() { holds += 1 }
+  func hold() { holdCount += 1 }
 
   /// Removes a reason to count the connection as admitted. Returns whether it was the last one.
   func release() -> Bool {
-    holds -= 1
-    return holds == 0
+    holdCount -= 1
+    return holdCount == 0
   }
 }

@@ -13,7 +13,7 @@ package final class HTTPExchange: @unchecked Sendable {
   private var remainingBytes: [UInt8]
   private var onBody: ((UnsafeRawBufferPointer) -> Void)?
   private var bodyCount = 0
-  private var isOver = false
+  private var isFinished = false
 
   init(head: RequestHead, rest: [UInt8], server: HTTPServer, client: HTTPClient) {
     self.head = head
@@ -42,7 +42,7 @@ package final class HTTPExchange: @unchecked Sendable {
 
   /// Sends a response, then closes the connection. Only the first response to a request is sent.
   package func respond(_ response: Response) {
-    guard !isOver else { return }
+    guard !isFinished else { return }
     finish()
     client.connection.send(response.bytes)
     client.connection.finish()
@@ -56,7 +56,7 @@ package final class HTTPExchange: @unchecked Sendable {
     watchProgress(since: 0)
     let first = remainingBytes
     remainingBytes = []
-    first.withUnsafeBytes { received($0) }
+    first.withUnsafeBytes { receive($0) }
   }
 
   /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
@@ -70,7 +70,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Passes received bytes of the body to the closure that reads the body, or stores them.
-  func received(_ bytes: UnsafeRawBufferPointer) {
+  func receive(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
       // Until the body is read, as many bytes are stored as a head may have.
       if remainingBytes.count + bytes.count <= RequestHead.limit { remainingBytes.append(contentsOf: bytes) }
@@ -81,24 +81,26 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Ends the exchange and calls `onEnd`. The server calls this method when the connection has ended.
-  func ended() {
-    guard !isOver else { return }
+  func connectionEnded() {
+    guard !isFinished else { return }
     let endHandler = onEnd
     finish()
     endHandler?()
   }
 
   private func finish() {
-    isOver = true
+    isFinished = true
     (onEnd, onBody) = (nil, nil)
     remainingBytes = []
     client.exchange = nil
   }
 
-  private func watchProgress(since before: Int) {
-    server.after(server.limits.timeout) { [weak self] in
+  private func watchProgress(since startCount: Int) {
+    server.schedule(server.limits.timeout) { [weak self] in
       guard let self, self.onBody != nil else { return }
-      guard self.bodyCount - before >= self.server.limits.minimumProgress else { return self.client.connection.end() }
+      guard self.bodyCount - startCount >= self.server.limits.minimumProgress else {
+        return self.client.connection.end()
+      }
       self.watchProgress(since: self.bodyCount)
     }
   }

@@ -15,7 +15,7 @@ package final class HTTPServer: @unchecked Sendable {
   private let onProblem: (RequestHead.Problem) -> Response
   private var clients: [ObjectIdentifier: HTTPClient] = [:]
   /// The connections that are not admitted, from the oldest to the newest.
-  private var unknown: [HTTPClient] = []
+  private var unadmittedClients: [HTTPClient] = []
   private var admittedCount = 0
 
   /// Creates a server and starts listening.
@@ -55,27 +55,29 @@ package final class HTTPServer: @unchecked Sendable {
   // MARK: Connections
 
   private func serve(_ connection: Connection) {
-    if unknown.count >= limits.unknownConnections, let oldest = unknown.first { oldest.connection.end() }
+    if unadmittedClients.count >= limits.unknownConnections, let oldest = unadmittedClients.first {
+      oldest.connection.end()
+    }
     let client = HTTPClient(connection)
     clients[ObjectIdentifier(connection)] = client
-    unknown.append(client)
+    unadmittedClients.append(client)
     connection.onBytes = { [weak self, weak client] _, bytes in
-      if let self, let client { self.received(bytes, from: client) }
+      if let self, let client { self.receive(bytes, from: client) }
     }
-    connection.onClosed = { [weak self, client] in self?.ended(client) }
-    after(limits.timeout) { [weak client] in
+    connection.onClosed = { [weak self, client] in self?.connectionEnded(client) }
+    schedule(limits.timeout) { [weak client] in
       if let client, !client.hasReceivedHead { client.connection.end() }
     }
   }
 
-  private func ended(_ client: HTTPClient) {
+  private func connectionEnded(_ client: HTTPClient) {
     clients[ObjectIdentifier(client.connection)] = nil
-    if client.isAdmitted { release(client) } else { unknown.removeAll { $0 === client } }
-    client.exchange?.ended()
+    if client.isAdmitted { release(client) } else { unadmittedClients.removeAll { $0 === client } }
+    client.exchange?.connectionEnded()
   }
 
-  private func received(_ bytes: UnsafeRawBufferPointer, from client: HTTPClient) {
-    if let exchange = client.exchange { return exchange.received(bytes) }
+  private func receive(_ bytes: UnsafeRawBufferPointer, from client: HTTPClient) {
+    if let exchange = client.exchange { return exchange.receive(bytes) }
     guard !client.hasReceivedHead else { return }
     let oldCount = client.bytes.count
     client.bytes.append(contentsOf: bytes)
@@ -104,7 +106,7 @@ package final class HTTPServer: @unchecked Sendable {
     guard admittedCount < limits.admittedConnections, client.connection.isOpen else { return false }
     admittedCount += 1
     client.admit()
-    unknown.removeAll { $0 === client }
+    unadmittedClients.removeAll { $0 === client }
     return true
   }
 
@@ -114,7 +116,7 @@ package final class HTTPServer: @unchecked Sendable {
   // MARK: Time
 
   /// Calls a closure on the queue after a delay in seconds.
-  func after(_ seconds: Double, _ body: @escaping () -> Void) {
+  func schedule(_ seconds: Double, _ body: @escaping () -> Void) {
     let work = DeferredWork(body: body)
     queue.asyncAfter(deadline: .now() + seconds) { work.body() }
   }

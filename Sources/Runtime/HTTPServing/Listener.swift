@@ -33,13 +33,13 @@ package final class Listener: @unchecked Sendable {
   private let source: any DispatchSourceRead
   private let buffer = ReadBuffer()
   /// The file descriptor that is reserved for refusing connections, or −1 while it is in use.
-  private var reserve: Int32
+  private var reserveDescriptor: Int32
   private var isPaused = false
   private var isStopped = false
 
   /// The number of connections that are accepted before their input is read. Without this limit, connections that
   /// arrive together could displace one another.
-  private static let batch = 16
+  private static let batchSize = 16
   /// The delay before the next attempt if refusing a connection has failed.
   private static let pause = DispatchTimeInterval.milliseconds(50)
 
@@ -69,7 +69,7 @@ package final class Listener: @unchecked Sendable {
     self.port = Listener.port(of: descriptor) ?? port
     self.queue = queue
     self.descriptor = descriptor
-    reserve = Listener.openReserve()
+    reserveDescriptor = Listener.openReserve()
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setCancelHandler { [descriptor] in close(descriptor) }
     source.setEventHandler { [weak self] in self?.accept() }
@@ -83,7 +83,7 @@ package final class Listener: @unchecked Sendable {
   deinit {
     if isPaused { source.resume() }
     source.cancel()
-    if reserve >= 0 { close(reserve) }
+    if reserveDescriptor >= 0 { close(reserveDescriptor) }
   }
 
   /// Stops listening. Accepted connections remain open.
@@ -94,7 +94,7 @@ package final class Listener: @unchecked Sendable {
   }
 
   private func accept() {
-    for _ in 0..<Listener.batch {
+    for _ in 0..<Listener.batchSize {
       guard let onConnection else { return }
       let accepted = Glibc.accept(descriptor, nil, nil)
       if accepted >= 0 {
@@ -120,12 +120,12 @@ package final class Listener: @unchecked Sendable {
   /// Accepts a waiting connection with the reserved file descriptor, then closes it. A connection that is not accepted
   /// would wake the process repeatedly.
   private func refuse() {
-    guard reserve >= 0 else { return pause() }
-    close(reserve)
+    guard reserveDescriptor >= 0 else { return pause() }
+    close(reserveDescriptor)
     let accepted = Glibc.accept(descriptor, nil, nil)
     if accepted >= 0 { close(accepted) }
-    reserve = Listener.openReserve()
-    if accepted < 0 || reserve < 0 { pause() }
+    reserveDescriptor = Listener.openReserve()
+    if accepted < 0 || reserveDescriptor < 0 { pause() }
   }
 
   private func pause() {
@@ -135,7 +135,7 @@ package final class Listener: @unchecked Sendable {
     queue.asyncAfter(deadline: .now() + Listener.pause) { [weak self] in
       guard let self else { return }
       self.isPaused = false
-      if self.reserve < 0 { self.reserve = Listener.openReserve() }
+      if self.reserveDescriptor < 0 { self.reserveDescriptor = Listener.openReserve() }
       self.source.resume()
     }
   }

@@ -27,8 +27,8 @@ import RuntimeInterface
   package private(set) var time: TimeInterval
   private var isRunning = false
   private var timer: DispatchSourceTimer?
-  /// Indicates whether frames are produced in a run loop that the application runs.
-  private var servesTurns = false
+  /// Indicates whether frames are produced in a run loop that the application itself runs.
+  private var usesRunLoop = false
   private var isRunLoopFrameScheduled = false
   private var isInFrame = false
 
@@ -48,7 +48,7 @@ import RuntimeInterface
       pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()), scale: scale,
       refreshRate: refreshRate, prefersDark: prefersDark)
     self.isStepped = isStepped
-    time = Self.origin
+    time = Self.startTime
     if isStepped { FrameClock.freeze(at: time) }
   }
 
@@ -61,30 +61,30 @@ import RuntimeInterface
   }
 
   /// Removes a closed window from the list of open windows.
-  func closed(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
+  func windowClosed(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
 
   // MARK: Frames
 
   package func requestFrame() {
-    if servesTurns, isRunning, !isInFrame {
+    if usesRunLoop, isRunning, !isInFrame {
       isFrameRequested = true
-      queueTurnFrame()
+      scheduleRunLoopFrame()
       return
     }
     guard !isFrameRequested else { return }
     isFrameRequested = true
-    if isRunning, !isStepped { arm() }
+    if isRunning, !isStepped { startTimer() }
   }
 
   package func serve() {
     guard !isStepped else { return }
     isRunning = true
-    servesTurns = true
+    usesRunLoop = true
     if isFrameRequested { makeFrameNow() }
   }
 
   /// Schedules a frame for the end of the current run loop iteration. Core Animation also commits changes at that time.
-  private func queueTurnFrame() {
+  private func scheduleRunLoopFrame() {
     guard !isRunLoopFrameScheduled else { return }
     isRunLoopFrameScheduled = true
     DispatchQueue.main.async { [weak self] in
@@ -98,7 +98,7 @@ import RuntimeInterface
 
   private func makeFrameNow() {
     guard !isInFrame else { return }
-    let time = FrameClock.machine
+    let time = FrameClock.machineTime
     isInFrame = true
     FrameClock.freeze(at: time)
     makeFrame(at: time)
@@ -110,7 +110,7 @@ import RuntimeInterface
   package func run() {
     guard !isStepped else { return }
     isRunning = true
-    if isFrameRequested { arm() }
+    if isFrameRequested { startTimer() }
     while isRunning {
       // The limit is an hour. Without any source, the run loop returns immediately, and the loop must not use the
       // processor.
@@ -126,11 +126,11 @@ import RuntimeInterface
     DispatchQueue.main.async {}
   }
 
-  private func arm() {
+  private func startTimer() {
     guard timer == nil else { return }
     let source = DispatchSource.makeTimerSource(queue: .main)
     let period = 1 / screen.refreshRate
-    let machineTime = FrameClock.machine
+    let machineTime = FrameClock.machineTime
     source.schedule(
       deadline: .now() + (((machineTime / period).rounded(.down) + 1) * period - machineTime), leeway: .milliseconds(1))
     source.setEventHandler { [weak self] in
@@ -155,9 +155,9 @@ import RuntimeInterface
 
   /// The time at which stepped clocks start. Frame times are multiples of the frame interval after it, regardless of
   /// the size of the steps.
-  private static let origin: TimeInterval = 1000
+  private static let startTime: TimeInterval = 1000
   private var tick = 0
-  private var nextTick: TimeInterval { Self.origin + Double(tick + 1) / screen.refreshRate }
+  private var nextTick: TimeInterval { Self.startTime + Double(tick + 1) / screen.refreshRate }
 
   /// Advances the clock, and produces the requested frames up to the new time. Frames are at least 1/60 s apart.
   package func step(_ seconds: TimeInterval) {

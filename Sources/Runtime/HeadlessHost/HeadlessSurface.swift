@@ -47,8 +47,8 @@ import RuntimeInterface
     let rows = Array(0..<source.height)
     for row in dy > 0 ? rows.reversed() : rows {
       let sourceRow = buffer.base + (source.y + row) * stride + source.x * 4
-      let to = buffer.base + (source.y + row + dy) * stride + (source.x + dx) * 4
-      memmove(to, sourceRow, source.width * 4)
+      let targetRow = buffer.base + (source.y + row + dy) * stride + (source.x + dx) * 4
+      memmove(targetRow, sourceRow, source.width * 4)
     }
   }
 
@@ -69,8 +69,8 @@ import RuntimeInterface
     let result = PixelBuffer(width: buffer.width, height: buffer.height, hasAlpha: false)
     for y in 0..<buffer.height {
       let sourceRow = (buffer.base + y * buffer.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let to = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      for x in 0..<buffer.width { to[x] = sourceRow[x] | 0xFF00_0000 }
+      let targetRow = (result.base + y * result.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<buffer.width { targetRow[x] = sourceRow[x] | 0xFF00_0000 }
     }
     return result
   }

@@ -19,10 +19,10 @@ final class DrawingFont {
   private let matrix: cairo_matrix_t
   private let unitsPerEm: Double
   /// The length of one font unit in the shaper's units.
-  private let lengthOfUnit: Double
+  private let unitLength: Double
   private var images: [Int: GlyphImages] = [:]
   /// The most recently used glyph images and their key in `images`. The value is nil before the first text is drawn.
-  private var recent: (key: Int, images: GlyphImages)?
+  private var recentImages: (key: Int, images: GlyphImages)?
 
   /// The run of a text that is entirely in this font, in the form in which a shaped text stores it.
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
@@ -37,7 +37,7 @@ final class DrawingFont {
     unitsPerEm = max(1, Double(hb_face_get_upem(hbFace)))
     var (scaleX, scaleY): (Int32, Int32) = (0, 0)
     hb_font_get_scale(shaper, &scaleX, &scaleY)
-    lengthOfUnit = Double(scaleX) / unitsPerEm
+    unitLength = Double(scaleX) / unitsPerEm
     let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
     face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
     var size = cairo_matrix_t()
@@ -117,10 +117,10 @@ final class DrawingFont {
     if length == 0 { return 0 }
     let length = Double(length)
     var value = length
-    if lengthOfUnit >= 2.5 {
-      let exact = (length / lengthOfUnit).rounded() * lengthOfUnit
+    if unitLength >= 2.5 {
+      let snappedLength = (length / unitLength).rounded() * unitLength
       // A length that is not a multiple belongs to a bitmap font or a variable font.
-      if abs(exact - length) <= 1.01 { value = exact }
+      if abs(snappedLength - length) <= 1.01 { value = snappedLength }
     }
     return Float((value * factor).rounded() / 1024)
   }
@@ -128,9 +128,9 @@ final class DrawingFont {
   /// Returns the glyph images for a scale, in device pixels per point.
   func images(scale: Double) -> GlyphImages {
     let key = Int((scale * 4096).rounded())
-    if let recent, recent.key == key { return recent.images }
+    if let recentImages, recentImages.key == key { return recentImages.images }
     if let image = images[key] {
-      recent = (key, image)
+      recentImages = (key, image)
       return image
     }
     var transform = cairo_matrix_t()
@@ -139,7 +139,7 @@ final class DrawingFont {
     if images.count >= 12 { images.removeAll() }
     let newImages = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
     images[key] = newImages
-    recent = (key, newImages)
+    recentImages = (key, newImages)
     return newImages
   }
 }

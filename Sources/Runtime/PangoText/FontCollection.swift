@@ -33,7 +33,7 @@ final class FontCollection {
 
   /// Configures the font map and the context so that a point is a pixel, without hinting and rounding.
   private func configure() {
-    if let ownConfiguration = config.own {
+    if let ownConfiguration = config.config {
       pango_fc_font_map_set_config(OpaquePointer(fontMap), ownConfiguration)
     }
     pango_cairo_font_map_set_resolution(OpaquePointer(fontMap), 72)
@@ -57,7 +57,7 @@ final class FontCollection {
   }
 
   /// Empties the cache. Fonts that are created later belong to `generation`.
-  func begin(generation: Int) {
+  func invalidateFonts(generation: Int) {
     self.generation = generation
     fonts.removeAll()
   }

@@ -7,16 +7,16 @@ import RuntimeInterface
 struct FontConfiguration {
   let set: FontSet
   /// The configuration with a fixed list of files, or `nil` for fontconfig's current one.
-  let own: OpaquePointer?
+  let config: OpaquePointer?
 
   /// The fonts of the machine, with the user's rules.
-  static var system: FontConfiguration { FontConfiguration(set: .system, own: nil) }
+  static var system: FontConfiguration { FontConfiguration(set: .system, config: nil) }
 
   /// Returns a configuration that contains only the specified files. It has no folders, aliases, hinting settings and
   /// substitutes. It is never destroyed, because its fonts may be retained.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
-    let configuration = FontConfiguration(set: .portable, own: config)
+    let configuration = FontConfiguration(set: .portable, config: config)
     for file in files { try configuration.add(file) }
     return configuration
   }
@@ -24,7 +24,9 @@ struct FontConfiguration {
   /// Adds a font file to the configuration. Throws an error if fontconfig rejects the file.
   func add(_ path: String) throws {
     let added = path.withCString { text in
-      text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(own ?? FcConfigGetCurrent(), $0) }
+      text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
+        FcConfigAppFontAddFile(config ?? FcConfigGetCurrent(), $0)
+      }
     }
     guard added != 0 else { throw FontError("\(path): fontconfig rejected the font file") }
   }
@@ -76,7 +78,7 @@ struct FontConfiguration {
       }
     }
     for key in keys { FcObjectSetAdd(objects, key) }
-    guard let list = FcFontList(own, pattern, objects) else { return }
+    guard let list = FcFontList(config, pattern, objects) else { return }
     defer { FcFontSetDestroy(list) }
     for index in 0..<Int(list.pointee.nfont) {
       if let font = list.pointee.fonts[index] { body(font) }

@@ -29,7 +29,7 @@ final class GlyphImages {
   private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
-  private var used = 0
+  private var usedBytes = 0
   private var capacity = 16384
 
   /// Creates a cache of glyph bitmaps, which are drawn when they are first requested.
@@ -83,27 +83,27 @@ final class GlyphImages {
     cairo_surface_flush(surface)
     var image = Image(left: Int32(left), top: Int32(top), width: Int32(width), height: Int32(height), offset: 0)
     let size = image.stride * height
-    if used + size > capacity {
+    if usedBytes + size > capacity {
       // The cache of one font remains below this limit, even at emoji sizes. Only CJK text at many sizes exceeds it.
-      if used > 4_000_000 {
+      if usedBytes > 4_000_000 {
         table.removeAll()
-        used = 0
+        usedBytes = 0
       }
-      while used + size > capacity { capacity *= 2 }
+      while usedBytes + size > capacity { capacity *= 2 }
       let largerBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + GlyphRows.slack)
-      largerBuffer.update(from: pixels, count: used)
+      largerBuffer.update(from: pixels, count: usedBytes)
       pixels.deallocate()
       pixels = largerBuffer
     }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    (pixels + used).update(repeating: 0, count: size)
+    (pixels + usedBytes).update(repeating: 0, count: size)
     if let data = cairo_image_surface_get_data(surface) {
       for row in 0..<height {
-        (pixels + used + row * image.stride).update(from: data + row * stride, count: width)
+        (pixels + usedBytes + row * image.stride).update(from: data + row * stride, count: width)
       }
     }
-    image.offset = used
-    used += size
+    image.offset = usedBytes
+    usedBytes += size
     return image
   }
 }

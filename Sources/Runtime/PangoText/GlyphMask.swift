@@ -9,8 +9,8 @@ import Foundation
 final class GlyphMask {
   @exclusivity(unchecked) private var pixels = UnsafeMutablePointer<UInt8>.allocate(capacity: 65536 + GlyphRows.slack)
   @exclusivity(unchecked) private var capacity = 65536
-  @exclusivity(unchecked) private var placed = UnsafeMutablePointer<PositionedMask>.allocate(capacity: 256)
-  @exclusivity(unchecked) private var room = 256
+  @exclusivity(unchecked) private var positionedMasks = UnsafeMutablePointer<PositionedMask>.allocate(capacity: 256)
+  @exclusivity(unchecked) private var positionedCapacity = 256
   @exclusivity(unchecked) private var count = 0
   // The bounds of the glyphs in the run.
   @exclusivity(unchecked) private var left = Int.max
@@ -43,7 +43,7 @@ final class GlyphMask {
 
   deinit {
     pixels.deallocate()
-    placed.deallocate()
+    positionedMasks.deallocate()
   }
 
   /// Removes the glyphs of the previous run and begins a new run.
@@ -55,16 +55,16 @@ final class GlyphMask {
   /// Adds a glyph to the run. The pen position (the glyph's origin on the baseline) is (`penX`, `penY`) in device
   /// pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
-    if count == room {
-      let larger = UnsafeMutablePointer<PositionedMask>.allocate(capacity: room * 2)
-      larger.moveInitialize(from: placed, count: count)
-      placed.deallocate()
-      placed = larger
-      room *= 2
+    if count == positionedCapacity {
+      let larger = UnsafeMutablePointer<PositionedMask>.allocate(capacity: positionedCapacity * 2)
+      larger.moveInitialize(from: positionedMasks, count: count)
+      positionedMasks.deallocate()
+      positionedMasks = larger
+      positionedCapacity *= 2
     }
     let x = penX + Int(image.left)
     let y = penY + Int(image.top)
-    (placed + count).initialize(to: PositionedMask(image: image, x: x, y: y))
+    (positionedMasks + count).initialize(to: PositionedMask(image: image, x: x, y: y))
     count += 1
     left = min(left, x)
     top = min(top, y)
@@ -88,11 +88,11 @@ final class GlyphMask {
     }
     let pixels = pixels
     memset(pixels, 0, size)
-    let all = images.pixels
+    let glyphPixels = images.pixels
     for index in 0..<count {
-      let glyph = placed[index]
+      let glyph = positionedMasks[index]
       let image = glyph.image
-      let source = all + image.offset
+      let source = glyphPixels + image.offset
       let width = Int(image.width)
       let firstColumn = max(0, left - glyph.x)
       let lastColumn = min(width, right - glyph.x)

@@ -110,11 +110,11 @@ extension GlyphOutlines.Outline {
   func bounds(_ matrix: cairo_matrix_t) -> (minX: Double, minY: Double, maxX: Double, maxY: Double) {
     var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
     for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {
-      let placed = (x: matrix.xx * x + matrix.xy * y + matrix.x0, y: matrix.yx * x + matrix.yy * y + matrix.y0)
-      left = min(left, placed.x)
-      top = min(top, placed.y)
-      right = max(right, placed.x)
-      bottom = max(bottom, placed.y)
+      let transformed = (x: matrix.xx * x + matrix.xy * y + matrix.x0, y: matrix.yx * x + matrix.yy * y + matrix.y0)
+      left = min(left, transformed.x)
+      top = min(top, transformed.y)
+      right = max(right, transformed.x)
+      bottom = max(bottom, transformed.y)
     }
     return (left, top, right, bottom)
   }

@@ -15,22 +15,22 @@ enum GlyphRows {
     let tail = SIMD8<UInt8>(repeating: 0).replacing(with: 255, where: lanes .< UInt8(remainder))
     for row in 0..<rows {
       let sourceRow = UnsafeRawPointer(source + row * sourceStride)
-      let to = UnsafeMutableRawPointer(target + row * targetStride)
+      let targetRow = UnsafeMutableRawPointer(target + row * targetStride)
       var column = 0
       while column + 8 <= width {
-        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self), to: to + column)
+        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self), to: targetRow + column)
         column += 8
       }
       if remainder > 0 {
-        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self) & tail, to: to + column)
+        add(sourceRow.loadUnaligned(fromByteOffset: column, as: SIMD8<UInt8>.self) & tail, to: targetRow + column)
       }
     }
   }
 
   @inline(__always)
-  private static func add(_ new: SIMD8<UInt8>, to target: UnsafeMutableRawPointer) {
-    let sum = target.loadUnaligned(as: SIMD8<UInt8>.self) &+ new
+  private static func add(_ values: SIMD8<UInt8>, to target: UnsafeMutableRawPointer) {
+    let sum = target.loadUnaligned(as: SIMD8<UInt8>.self) &+ values
     // A lane whose value has decreased has overflowed.
-    target.storeBytes(of: sum.replacing(with: 255, where: sum .< new), as: SIMD8<UInt8>.self)
+    target.storeBytes(of: sum.replacing(with: 255, where: sum .< values), as: SIMD8<UInt8>.self)
   }
 }

@@ -4,7 +4,7 @@
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 
-  private static let none: Entry = (.max, GlyphImages.Image(left: 0, top: 0, width: 0, height: 0, offset: 0))
+  private static let emptyEntry: Entry = (.max, GlyphImages.Image(left: 0, top: 0, width: 0, height: 0, offset: 0))
 
   @exclusivity(unchecked) private var entries: UnsafeMutablePointer<Entry>
   @exclusivity(unchecked) private var mask = 63
@@ -12,7 +12,7 @@ final class GlyphTable {
 
   init() {
     entries = .allocate(capacity: 64)
-    entries.initialize(repeating: GlyphTable.none, count: 64)
+    entries.initialize(repeating: GlyphTable.emptyEntry, count: 64)
   }
 
   deinit { entries.deallocate() }
@@ -31,7 +31,7 @@ final class GlyphTable {
   }
 
   func removeAll() {
-    entries.update(repeating: GlyphTable.none, count: mask + 1)
+    entries.update(repeating: GlyphTable.emptyEntry, count: mask + 1)
     count = 0
   }
 
@@ -45,7 +45,7 @@ final class GlyphTable {
   private func grow() {
     let (old, size) = (entries, mask + 1)
     entries = .allocate(capacity: size * 2)
-    entries.initialize(repeating: GlyphTable.none, count: size * 2)
+    entries.initialize(repeating: GlyphTable.emptyEntry, count: size * 2)
     mask = size * 2 - 1
     for index in 0..<size where old[index].key != .max { entries[slot(of: old[index].key)] = old[index] }
     old.deallocate()

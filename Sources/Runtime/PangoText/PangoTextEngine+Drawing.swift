@@ -20,10 +20,10 @@ extension PangoTextEngine {
       let transform = context.state.transform
       if transform.b == 0, transform.c == 0, let images = images(of: font, Double(transform.a), Double(transform.d)) {
         let pixels = context.pixels
-        let all = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        let bounds = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
         if let run = coverage(
           of: glyphs, images, Double(transform.a), left: Double(origin.x * transform.a + transform.tx),
-          baseline: Double(origin.y * transform.d + transform.ty), within: all)
+          baseline: Double(origin.y * transform.d + transform.ty), within: bounds)
         {
           context.cover(run.rect, run.pixels, stride: run.stride, color: color)
         }

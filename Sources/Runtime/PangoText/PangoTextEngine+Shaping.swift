@@ -191,30 +191,31 @@ extension PangoTextEngine {
   package func breaks(in text: String) -> [TextBreaks] {
     let utf16Count = text.utf16.count
     let characters = text.unicodeScalars.count
-    var marks = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
+    var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
     var copy = text
     copy.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return }
         pango_get_log_attrs(
-          start, Int32(characters.count), -1, pango_language_from_string("en"), &marks, Int32(marks.count))
+          start, Int32(characters.count), -1, pango_language_from_string("en"), &logAttributes,
+          Int32(logAttributes.count))
       }
     }
     var result = [TextBreaks](repeating: [], count: utf16Count + 1)
     var position = 0
-    func convert(_ mark: PangoLogAttr) -> TextBreaks {
+    func convert(_ attribute: PangoLogAttr) -> TextBreaks {
       var breaks: TextBreaks = []
-      if mark.is_line_break != 0 { breaks.insert(.line) }
-      if mark.is_cursor_position != 0 { breaks.insert(.character) }
-      if mark.is_word_start != 0 { breaks.insert(.wordStart) }
-      if mark.is_word_end != 0 { breaks.insert(.wordEnd) }
+      if attribute.is_line_break != 0 { breaks.insert(.line) }
+      if attribute.is_cursor_position != 0 { breaks.insert(.character) }
+      if attribute.is_word_start != 0 { breaks.insert(.wordStart) }
+      if attribute.is_word_end != 0 { breaks.insert(.wordEnd) }
       return breaks
     }
     for (index, scalar) in text.unicodeScalars.enumerated() {
-      result[position] = convert(marks[index])
+      result[position] = convert(logAttributes[index])
       position += UTF16.width(scalar)
     }
-    result[utf16Count] = convert(marks[characters])
+    result[utf16Count] = convert(logAttributes[characters])
     return result
   }
 }

@@ -20,7 +20,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
   /// The font files that the application has registered. They are also added to collections that are created later.
-  private var registered: [String] = []
+  private var registeredFiles: [String] = []
   private let generation = Atomic<Int>(1)
 
   package init() {
@@ -43,14 +43,14 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
     try lock.withLock {
       guard set != fonts.set else { return }
       let collection = set == .system ? system : try portableFonts()
-      collection.begin(generation: nextGeneration())
+      collection.invalidateFonts(generation: nextGeneration())
       fonts = collection
     }
   }
 
   private func portableFonts() throws -> FontCollection {
     if let portable { return portable }
-    let config = try FontConfiguration.portable(PortableFonts.find() + registered)
+    let config = try FontConfiguration.portable(PortableFonts.find() + registeredFiles)
     let collection = FontCollection(config, generation: fontGeneration)
     portable = collection
     return collection
@@ -76,7 +76,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       FcPatternDestroy(pattern)
       let collections = [system, portable].compactMap { $0 }
       for collection in collections { try collection.config.add(path) }
-      registered.append(path)
+      registeredFiles.append(path)
       let generation = nextGeneration()
       for collection in collections { collection.filesChanged(generation: generation) }
     }

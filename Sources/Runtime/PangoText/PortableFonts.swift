@@ -60,7 +60,7 @@ enum PortableFonts {
     } else {
       switch request.design {
       case .standard, .rounded:
-        choice = FontChoice(request, families: sans, factor: capitals)
+        choice = FontChoice(request, families: sans, factor: capHeightFactor)
         choice.shape.width = width(isBold: isBold, size: request.size)
       case .monospaced: choice = FontChoice(request, families: mono, factor: 1)
       case .serif: choice = FontChoice(request, families: serif, factor: 1)
@@ -76,7 +76,7 @@ enum PortableFonts {
 
   /// The factor by which DejaVu is scaled. With this factor, capitals (1493 of 2048 units) have the height of those of
   /// Apple's system font (1443).
-  private static let capitals = 1443.0 / 1493
+  private static let capHeightFactor = 1443.0 / 1493
 
   /// Returns the horizontal scale of DejaVu, because its words are wider than those of the system font.
   ///

@@ -35,7 +35,7 @@ struct ShapedTextBuilder {
     let itemFont = collection.drawingFont(pangoFont, shape: first?.shape ?? .plain)
     let count = Int(shaped.num_glyphs)
     guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
-    let base = glyphs.count
+    let firstGlyphIndex = glyphs.count
     let targetFont = first ?? itemFont
     for index in 0..<count {
       let info = infos[index]
@@ -55,12 +55,12 @@ struct ShapedTextBuilder {
     }
     // Each group contains the glyphs with one logical start. A right-to-left item lists its last character first.
     var groups: [(start: Int, first: Int, count: Int)] = []
-    var begin = 0
-    while begin < count {
-      var next = begin + 1
-      while next < count && logical[next] == logical[begin] { next += 1 }
-      groups.append((itemStart + Int(logical[begin]), base + begin, next - begin))
-      begin = next
+    var groupStart = 0
+    while groupStart < count {
+      var next = groupStart + 1
+      while next < count && logical[next] == logical[groupStart] { next += 1 }
+      groups.append((itemStart + Int(logical[groupStart]), firstGlyphIndex + groupStart, next - groupStart))
+      groupStart = next
     }
     if item.analysis.level & 1 == 1 { groups.reverse() }
     for (index, group) in groups.enumerated() {
@@ -68,7 +68,8 @@ struct ShapedTextBuilder {
       let start16 = offsets[group.start]
       let source = sourceRun(start16)
       let isUnknown =
-        infos[group.first - base].glyph & 0x1000_0000 != 0 && infos[group.first - base].glyph != 0x0FFF_FFFF
+        infos[group.first - firstGlyphIndex].glyph & 0x1000_0000 != 0
+        && infos[group.first - firstGlyphIndex].glyph != 0x0FFF_FFFF
       let font = isUnknown ? fonts[source] ?? itemFont : itemFont
       if runs.last.map({ $0.font !== font || $0.source != source || $0.level != item.analysis.level }) ?? true {
         runs.append(ShapedText.Run(font: font, source: source, level: item.analysis.level))

@@ -7,7 +7,7 @@ struct AnimationFrames {
   /// The number of frames. Counting ends at the limit that was passed to the initializer.
   private(set) var count = 0
   /// The number of pixels of the largest frame. A frame of a GIF can be larger than the size in the header of the file.
-  private(set) var largest = 0
+  private(set) var largestArea = 0
 
   /// The maximum number of frames that are counted, unless the initializer's argument is lower.
   static let maximum = 10_000
@@ -34,7 +34,7 @@ struct AnimationFrames {
         if !skipBlocks() { return }
       case 0x2C:
         guard let width = header.little16(5), let height = header.little16(7), header.count == 10 else { return }
-        largest = max(largest, width * height)
+        largestArea = max(largestArea, width * height)
         offset += 10
         if header[9] & 0x80 != 0 { offset += 3 << (Int(header[9] & 7) + 1) }
         offset += 1

@@ -28,9 +28,9 @@ final class ByteReader {
   /// The size in bytes when the file was opened.
   let count: Int
   /// The number of ranges that were requested.
-  private(set) var visits = 0
+  private(set) var visitCount = 0
   /// The number of system calls that read the file.
-  private(set) var reads = 0
+  private(set) var readCallCount = 0
 
   /// Creates a reader for a file or for data.
   ///
@@ -57,8 +57,8 @@ final class ByteReader {
   /// Returns `length` bytes from an offset. The result is shorter if the file ends before. It is empty if
   /// `maximumVisits` ranges have been requested or `maximumReads` system calls have been made.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
-    guard offset >= 0, offset < count, length > 0, visits < Self.maximumVisits else { return [] }
-    visits += 1
+    guard offset >= 0, offset < count, length > 0, visitCount < Self.maximumVisits else { return [] }
+    visitCount += 1
     let length = min(length, count - offset)
     switch source {
     case .data(let data): return Array(data[(data.startIndex + offset)..<(data.startIndex + offset + length)])
@@ -73,18 +73,19 @@ final class ByteReader {
   /// Returns the byte at an offset, or `nil` if `bytes(_:_:)` returns no bytes there. The call counts as one requested
   /// range.
   func byte(_ offset: Int) -> UInt8? {
-    guard case .file = source, offset >= windowStart, offset < windowStart + window.count, visits < Self.maximumVisits
+    guard case .file = source, offset >= windowStart, offset < windowStart + window.count,
+      visitCount < Self.maximumVisits
     else { return bytes(offset, 1).first }
-    visits += 1
+    visitCount += 1
     return window[offset - windowStart]
   }
 
   private func fill(_ file: RegularFile, from offset: Int, _ length: Int) {
-    guard reads < Self.maximumReads else {
+    guard readCallCount < Self.maximumReads else {
       window = []
       return
     }
-    reads += 1
+    readCallCount += 1
     // The window grows if the previous read led to this one. It is small after a jump.
     let isSequential = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
     windowLength = isSequential ? min(windowLength * 2, 1 << 16) : 4096
@@ -102,19 +103,19 @@ final class ByteReader {
   /// - Throws: An `ImageError` if the file has become shorter, and any error that `body` throws.
   func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset
-    var piece = [UInt8](repeating: 0, count: min(1 << 16, count))
+    var chunk = [UInt8](repeating: 0, count: min(1 << 16, count))
     while offset < count {
-      let length = min(piece.count, count - offset)
+      let length = min(chunk.count, count - offset)
       switch source {
       case .data(let data):
-        piece.withUnsafeMutableBytes {
+        chunk.withUnsafeMutableBytes {
           _ = data.copyBytes(to: $0, from: (data.startIndex + offset)..<(data.startIndex + offset + length))
         }
       case .file(let file):
-        let readCount = piece.withUnsafeMutableBytes { file.read(at: offset, into: .init(rebasing: $0[..<length])) }
+        let readCount = chunk.withUnsafeMutableBytes { file.read(at: offset, into: .init(rebasing: $0[..<length])) }
         guard readCount == length else { throw ImageError("the file became shorter while it was read") }
       }
-      let next = try piece.withUnsafeBytes { try body(.init(rebasing: $0[..<length]), offset) }
+      let next = try chunk.withUnsafeBytes { try body(.init(rebasing: $0[..<length]), offset) }
       guard let next, next > offset else { return }
       offset = next
     }

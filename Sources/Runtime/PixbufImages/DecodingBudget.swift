@@ -10,12 +10,12 @@ final class DecodingBudget: @unchecked Sendable {
   /// The maximum total memory of all running decodings, in bytes.
   let limit: Int
   private let condition = NSCondition()
-  private var used = 0
-  private var most = 0
+  private var usedBytes = 0
+  private var peakBytes = 0
   /// The number of the next decoding. Waiting decodings start in ascending order, so that small images cannot delay a
   /// large one indefinitely.
   private var nextNumber = 0
-  private var served = 0
+  private var servedCount = 0
 
   /// Creates a budget without running decodings.
   ///
@@ -23,35 +23,37 @@ final class DecodingBudget: @unchecked Sendable {
   init(limit: Int) { self.limit = limit }
 
   /// The largest total memory of simultaneous decodings so far, in bytes.
-  var peak: Int { condition.withLock { most } }
+  var peak: Int { condition.withLock { peakBytes } }
   /// The number of decodings that are waiting for memory.
-  var waiting: Int { condition.withLock { nextNumber - served } }
+  var waiting: Int { condition.withLock { nextNumber - servedCount } }
 
   /// Performs a decoding as soon as enough memory is available for it. Decodings must not be nested.
   ///
   /// - Parameters:
   ///   - bytes: The memory that the decoding requires, in bytes.
-  ///   - what: A description of the image for the message, such as "11500 × 11500 pixels".
+  ///   - imageDescription: A description of the image for the message, such as "11500 × 11500 pixels".
   ///   - body: A closure that decodes the image.
   /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and any error that `body` throws.
-  func run<Result>(taking bytes: Int, _ what: @autoclosure () -> String, _ body: () throws -> Result) throws -> Result {
+  func run<Result>(reserving bytes: Int, _ imageDescription: @autoclosure () -> String, _ body: () throws -> Result)
+    throws -> Result
+  {
     guard bytes <= limit else {
       throw ImageError(
-        "decoding \(what()) needs \(bytes >> 20) MB, but the limit is \(limit >> 20) MB "
+        "decoding \(imageDescription()) needs \(bytes >> 20) MB, but the limit is \(limit >> 20) MB "
           + "(set TESSERA_IMAGE_MEMORY to raise it)")
     }
     condition.withLock {
       let number = nextNumber
       nextNumber += 1
-      while number != served || used + bytes > limit { condition.wait() }
-      served += 1
-      used += bytes
-      most = max(most, used)
+      while number != servedCount || usedBytes + bytes > limit { condition.wait() }
+      servedCount += 1
+      usedBytes += bytes
+      peakBytes = max(peakBytes, usedBytes)
       condition.broadcast()
     }
     defer {
       condition.withLock {
-        used -= bytes
+        usedBytes -= bytes
         condition.broadcast()
       }
     }

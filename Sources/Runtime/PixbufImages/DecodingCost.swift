@@ -3,11 +3,11 @@ import RuntimeInterface
 /// The memory that decoding an image requires, computed from its header.
 struct DecodingCost {
   /// The memory that the decoder uses, in bytes. It contains pixels, coefficients and, for some formats, the file.
-  let working: Int
+  let workingBytes: Int
   /// The size in bytes of the pixels that the codec returns.
-  let result: Int
+  let resultBytes: Int
   /// A description of the image for error messages, such as "11500 × 11500 pixels".
-  let what: String
+  let imageDescription: String
 
   /// Computes the memory that decoding an image requires.
   ///
@@ -17,7 +17,7 @@ struct DecodingCost {
   /// - Throws: An `ImageError` if the image has more pixels than are allowed or than its file can contain.
   init(_ header: ImageHeader, fitting maximumSide: Int?) throws {
     let (width, height) = (header.pixelWidth, header.pixelHeight)
-    what = "\(width) × \(height) pixels"
+    imageDescription = "\(width) × \(height) pixels"
     guard width > 0, height > 0 else { throw ImageError("the image has an invalid size of \(width) × \(height)") }
     let longerSide = max(width, height)
     // A JPEG is decoded at a half, a quarter or an eighth of its size if the result is large enough.
@@ -27,29 +27,30 @@ struct DecodingCost {
     }
     let product = ((width + factor - 1) / factor).multipliedReportingOverflow(by: (height + factor - 1) / factor)
     guard !product.overflow, product.partialValue <= ImageLimits.maximumPixels else {
-      throw ImageError("the image has \(what), more than the limit of \(ImageLimits.maximumPixels) pixels")
+      throw ImageError("the image has \(imageDescription), more than the limit of \(ImageLimits.maximumPixels) pixels")
     }
     // A file of a few bytes may declare any size. The decoder would allocate the pixels and fill in missing ones.
     guard header.fileSize >= header.minimumFileSize else {
-      throw ImageError("the file is too short for an image of \(what)")
+      throw ImageError("the file is too short for an image of \(imageDescription)")
     }
-    let decoded = product.partialValue
-    var small = width * height
+    let decodedPixels = product.partialValue
+    var resultPixels = width * height
     if let maximumSide, maximumSide > 0, longerSide > maximumSide {
       let scale = Double(maximumSide) / Double(longerSide)
-      small = max(1, Int((Double(width) * scale).rounded(.up))) * max(1, Int((Double(height) * scale).rounded(.up)))
+      resultPixels =
+        max(1, Int((Double(width) * scale).rounded(.up))) * max(1, Int((Double(height) * scale).rounded(.up)))
     }
-    var working: Int
+    var workingBytes: Int
     switch header.format {
-    case .jpeg: working = decoded * 3 + (header.frame?.coefficients(width, height) ?? 0) + width * 256
-    case .png: working = decoded * 4
+    case .jpeg: workingBytes = decodedPixels * 3 + (header.frame?.coefficients(width, height) ?? 0) + width * 256
+    case .png: workingBytes = decodedPixels * 4
     // The memory contains the screen, its content before the frame, the color indexes of the frame, and the file.
-    case .gif: working = decoded * 8 + header.largestFrame + header.fileSize
+    case .gif: workingBytes = decodedPixels * 8 + header.largestFrame + header.fileSize
     // The loader stores the file in memory whose size is doubled when necessary. An animation needs two screens.
-    case .webp: working = decoded * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
+    case .webp: workingBytes = decodedPixels * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
     }
-    if small < decoded { working += small * 4 }
-    self.working = working
-    result = small * 4
+    if resultPixels < decodedPixels { workingBytes += resultPixels * 4 }
+    self.workingBytes = workingBytes
+    resultBytes = resultPixels * 4
   }
 }

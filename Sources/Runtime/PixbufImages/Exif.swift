@@ -9,7 +9,7 @@ struct Exif {
   var orientation = 1
   var date: String?
   /// The number of entries that have been read.
-  private(set) var visits = 0
+  private(set) var visitCount = 0
 
   init() {}
 
@@ -27,15 +27,15 @@ struct Exif {
     // The list contains the first directory and the directories that entries refer to, each once.
     var directories = long(4).map { [$0] } ?? []
     var visited = Set(directories)
-    var next = 0
-    while next < directories.count {
-      let offset = directories[next]
-      next += 1
+    var nextIndex = 0
+    while nextIndex < directories.count {
+      let offset = directories[nextIndex]
+      nextIndex += 1
       guard let count = short(offset), count < 1000 else { continue }
       for index in 0..<count {
         let entry = offset + 2 + index * 12
-        guard visits < Self.maximumVisits, let tag = short(entry) else { break }
-        visits += 1
+        guard visitCount < Self.maximumVisits, let tag = short(entry) else { break }
+        visitCount += 1
         switch tag {
         case 0x0112: if let value = short(entry + 8), (1...8).contains(value) { orientation = value }
         case 0x0132: fallback = text(entry)

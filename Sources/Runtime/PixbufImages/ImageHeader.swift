@@ -39,7 +39,7 @@ struct ImageHeader {
       info.pixelHeight = height
       let frames = AnimationFrames(gif: reader, upTo: 2)
       info.isAnimated = frames.count > 1
-      largestFrame = frames.largest
+      largestFrame = frames.largestArea
     case .webp: try readWebP(reader)
     }
   }

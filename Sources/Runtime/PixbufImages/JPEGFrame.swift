@@ -2,8 +2,8 @@
 struct JPEGFrame {
   /// A component of the image, with its horizontal and vertical sampling factors (blocks per MCU).
   struct Component {
-    var across: Int
-    var down: Int
+    var horizontalSampling: Int
+    var verticalSampling: Int
   }
 
   let components: [Component]
@@ -24,21 +24,22 @@ struct JPEGFrame {
     guard bytes.count >= 6, (1...4).contains(bytes[5]), bytes.count >= 6 + 3 * Int(bytes[5]) else { return nil }
     components = (0..<Int(bytes[5])).map { index in
       let factors = Int(bytes[6 + 3 * index + 1])
-      return Component(across: factors >> 4, down: factors & 15)
+      return Component(horizontalSampling: factors >> 4, verticalSampling: factors & 15)
     }
-    guard components.allSatisfy({ (1...4).contains($0.across) && (1...4).contains($0.down) }) else { return nil }
+    guard components.allSatisfy({ (1...4).contains($0.horizontalSampling) && (1...4).contains($0.verticalSampling) })
+    else { return nil }
     isProgressive = kind & 3 == 2
     isHuffman = kind < 0xC8
   }
 
   /// Returns the number of blocks of each component, including those that fill the last units.
   private func blocks(_ width: Int, _ height: Int) -> [Int] {
-    let horizontalSampling = components.reduce(1) { max($0, $1.across) }
-    let verticalSampling = components.reduce(1) { max($0, $1.down) }
+    let horizontalSampling = components.reduce(1) { max($0, $1.horizontalSampling) }
+    let verticalSampling = components.reduce(1) { max($0, $1.verticalSampling) }
     let units =
       ((width + 8 * horizontalSampling - 1) / (8 * horizontalSampling))
       * ((height + 8 * verticalSampling - 1) / (8 * verticalSampling))
-    return components.map { units * $0.across * $0.down }
+    return components.map { units * $0.horizontalSampling * $0.verticalSampling }
   }
 
   /// Returns the number of blocks of the largest component.

@@ -19,19 +19,19 @@ struct PictureStream {
   ///   image would be gray or empty.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {
-    case .jpeg: try jpeg(write)
-    case .png: try png(write)
+    case .jpeg: try writeJPEG(write)
+    case .png: try writePNG(write)
     // gdk-pixbuf moves all pending bytes for each block of a GIF. A piece of 64 KB in blocks of one byte takes a
     // second.
-    case .gif: try allPieces(pieces: 1024, write)
-    case .webp: try allPieces(pieces: 1 << 16, write)
+    case .gif: try writePieces(pieceSize: 1024, write)
+    case .webp: try writePieces(pieceSize: 1 << 16, write)
     }
   }
 
-  private func allPieces(pieces: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
+  private func writePieces(pieceSize: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
     try reader.stream(from: 0) { bytes, offset in
-      for start in stride(from: 0, to: bytes.count, by: pieces) {
-        guard write(.init(rebasing: bytes[start..<min(start + pieces, bytes.count)])) else { return nil }
+      for start in stride(from: 0, to: bytes.count, by: pieceSize) {
+        guard write(.init(rebasing: bytes[start..<min(start + pieceSize, bytes.count)])) else { return nil }
       }
       return offset + bytes.count
     }
@@ -39,7 +39,7 @@ struct PictureStream {
 
   // MARK: JPEG
 
-  private func jpeg(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
+  private func writeJPEG(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard ([0xFF, 0xD8] as [UInt8]).withUnsafeBytes(write) else { return }
     var offset = 2
     // The header has already been read up to the first scan.
@@ -60,20 +60,20 @@ struct PictureStream {
       }
     }
     var end = JPEGEnd()
-    var isOver = false
+    var isFinished = false
     try reader.stream(from: offset) { piece, offset in
       if let length = try end.findEnd(in: piece) {
         _ = write(.init(rebasing: piece[..<length]))
-        isOver = true
+        isFinished = true
         return nil
       }
       guard write(piece) else {
-        isOver = true
+        isFinished = true
         return nil
       }
       return offset + piece.count
     }
-    if !isOver { throw ImageHeader.truncated("JPEG") }
+    if !isFinished { throw ImageHeader.truncated("JPEG") }
   }
 
   /// Finds the end marker of a JPEG, starting at the first scan.
@@ -129,20 +129,20 @@ struct PictureStream {
 
   // MARK: PNG
 
-  private func png(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
+  private func writePNG(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard reader.bytes(0, 8).withUnsafeBytes(write) else { return }
     var head: [UInt8] = []
     var remaining = 0
     var isKept = false
     var isLast = false
-    var isOver = false
+    var isFinished = false
     try reader.stream(from: 8) { piece, offset in
       var index = 0
       while index < piece.count {
         if remaining > 0 {
           let count = min(remaining, piece.count - index)
           if isKept, !write(.init(rebasing: piece[index..<(index + count)])) {
-            isOver = true
+            isFinished = true
             return nil
           }
           remaining -= count
@@ -161,7 +161,7 @@ struct PictureStream {
           isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
           isLast = head.text(4, 4) == "IEND"
           if isKept, !head.withUnsafeBytes(write) {
-            isOver = true
+            isFinished = true
             return nil
           }
           // The checksum follows the chunk.
@@ -169,12 +169,12 @@ struct PictureStream {
           head = []
         }
         if remaining == 0, isLast {
-          isOver = true
+          isFinished = true
           return nil
         }
       }
       return offset + piece.count
     }
-    if !isOver { throw ImageHeader.truncated("PNG") }
+    if !isFinished { throw ImageHeader.truncated("PNG") }
   }
 }

@@ -28,8 +28,8 @@ package final class PixbufImageCodec: ImageCodec {
 
   private func decode(_ reader: ByteReader, _ header: ImageHeader, fitting maximumSide: Int?) throws -> PixelBuffer {
     let cost = try DecodingCost(header, fitting: maximumSide)
-    return try budget.run(taking: cost.working + cost.result, cost.what) {
-      try PixbufLoading(header, fitting: maximumSide).decode(reader)
+    return try budget.run(reserving: cost.workingBytes + cost.resultBytes, cost.imageDescription) {
+      try PixbufDecoder(header, fitting: maximumSide).decode(reader)
     }
   }
 
@@ -41,7 +41,7 @@ package final class PixbufImageCodec: ImageCodec {
     case .gif:
       let frames = AnimationFrames(gif: reader)
       count = frames.count
-      header.largestFrame = max(header.largestFrame, frames.largest)
+      header.largestFrame = max(header.largestFrame, frames.largestArea)
     case .webp: count = AnimationFrames(webp: reader).count
     case .jpeg, .png: break
     }
@@ -49,9 +49,9 @@ package final class PixbufImageCodec: ImageCodec {
     let cost = try DecodingCost(header, fitting: nil)
     // If memory is not sufficient for all frames, only the first frames are returned.
     let size = header.pixelWidth * header.pixelHeight
-    let pixels = max(size, min(count * size, ImageLimits.maximumPixels, (budget.limit - cost.working) / 4))
-    return try budget.run(taking: cost.working + pixels * 4, cost.what) {
-      try PixbufLoading(header, fitting: nil).frames(reader, count: count, maximumPixels: pixels)
+    let pixels = max(size, min(count * size, ImageLimits.maximumPixels, (budget.limit - cost.workingBytes) / 4))
+    return try budget.run(reserving: cost.workingBytes + pixels * 4, cost.imageDescription) {
+      try PixbufDecoder(header, fitting: nil).frames(reader, count: count, maximumPixels: pixels)
     }
   }
 
@@ -63,8 +63,8 @@ package final class PixbufImageCodec: ImageCodec {
       width * height <= ImageLimits.maximumPixels
     else { throw ImageError("a vector image cannot be drawn with a size of \(width) × \(height) pixels") }
     _ = try VectorHeader(reader)
-    return try budget.run(taking: width * height * 8, "\(width) × \(height) pixels") {
-      try VectorDrawing(width: width, height: height).draw(reader)
+    return try budget.run(reserving: width * height * 8, "\(width) × \(height) pixels") {
+      try VectorRenderer(width: width, height: height).draw(reader)
     }
   }
 
@@ -102,7 +102,7 @@ package final class PixbufImageCodec: ImageCodec {
     }
     let isSaved = gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, type, &keys, &values, &error)
     guard isSaved != 0, let buffer else {
-      throw PixbufLoading.reason(error, "the image cannot be encoded as \(type.uppercased())")
+      throw PixbufDecoder.imageError(error, "the image cannot be encoded as \(type.uppercased())")
     }
     defer { g_free(buffer) }
     return Data(bytes: buffer, count: Int(size))

@@ -19,20 +19,25 @@ enum PixelConversion {
       throw ImageError("out of memory for \(width) × \(height) pixels")
     }
     let hasChannel = gdk_pixbuf_get_has_alpha(pixbuf) != 0
-    var alphas: UInt32 = 0xFF
+    var combinedAlpha: UInt32 = 0xFF
     for y in 0..<height {
       let sourceRow = source + y * sourceStride
-      let to = (memory + y * stride).assumingMemoryBound(to: UInt32.self)
-      if hasChannel { alphas &= premultiply(sourceRow, to, width) } else { copy(sourceRow, to, width) }
+      let targetRow = (memory + y * stride).assumingMemoryBound(to: UInt32.self)
+      if hasChannel {
+        combinedAlpha &= premultiply(sourceRow, targetRow, width)
+      } else {
+        copy(sourceRow, targetRow, width)
+      }
     }
     return PixelBuffer(
-      width: width, height: height, bytesPerRow: stride, base: memory, hasAlpha: alphas != 0xFF, release: { free($0) })
+      width: width, height: height, bytesPerRow: stride, base: memory, hasAlpha: combinedAlpha != 0xFF,
+      release: { free($0) })
   }
 
-  private static func copy(_ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int) {
+  private static func copy(_ from: UnsafePointer<UInt8>, _ targetRow: UnsafeMutablePointer<UInt32>, _ count: Int) {
     var from = from
     for x in 0..<count {
-      to[x] = 0xFF00_0000 | UInt32(from[0]) << 16 | UInt32(from[1]) << 8 | UInt32(from[2])
+      targetRow[x] = 0xFF00_0000 | UInt32(from[0]) << 16 | UInt32(from[1]) << 8 | UInt32(from[2])
       from += 3
     }
   }
@@ -41,11 +46,11 @@ enum PixelConversion {
   private static func premultiply(
     _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {
-    var alphas: UInt32 = 0xFF
+    var combinedAlpha: UInt32 = 0xFF
     var from = from
     for x in 0..<count {
       let alpha = UInt32(from[3])
-      alphas &= alpha
+      combinedAlpha &= alpha
       // Computes x / 255, rounded, for products of two bytes.
       var red = UInt32(from[0]) &* alpha &+ 128
       red = (red &+ red >> 8) >> 8
@@ -56,7 +61,7 @@ enum PixelConversion {
       to[x] = alpha << 24 | red << 16 | green << 8 | blue
       from += 4
     }
-    return alphas
+    return combinedAlpha
   }
 
   /// Creates a pixbuf from pixels in Tessera's format. The caller owns the pixbuf. If `keepsAlpha` is `false`, the

@@ -7,7 +7,7 @@ struct VectorHeader {
   /// The maximum size of a vector file in bytes. Images of asset catalogs have some kilobytes.
   static let maximumFileSize = 64 << 20
   /// The number of bytes in which the root element of an SVG file must begin.
-  private static let searched = 1 << 16
+  private static let searchedByteCount = 1 << 16
 
   /// The size in points.
   let size: CGSize
@@ -20,7 +20,7 @@ struct VectorHeader {
     guard reader.count <= Self.maximumFileSize else {
       throw FileError.tooLarge(size: reader.count, limit: Self.maximumFileSize)
     }
-    let start = reader.bytes(0, Self.searched)
+    let start = reader.bytes(0, Self.searchedByteCount)
     let text = String(decoding: start, as: UTF8.self)
     guard let tag = text.firstRange(of: /<(?:[A-Za-z]+:)?svg[\s>]/)?.lowerBound,
       let end = text[tag...].firstIndex(of: ">")

@@ -6,22 +6,23 @@ struct Announcement {
   let settings: WebSettings
   let port: UInt16
 
-  var address: String { address(of: isUnspecifiedAddress ? machine : settings.address, token: settings.token) }
+  var address: String { address(of: isUnspecifiedAddress ? hostName : settings.address, token: settings.token) }
 
-  private var printed: String {
+  private var printedAddress: String {
     address(
-      of: isUnspecifiedAddress ? machine : settings.address, token: settings.tokenFile == nil ? settings.token : "TOKEN"
+      of: isUnspecifiedAddress ? hostName : settings.address,
+      token: settings.tokenFile == nil ? settings.token : "TOKEN"
     )
   }
 
   /// The text to print. If the access token was read from a file, the text does not contain it, because the output of
   /// services is written to logs.
   var text: String {
-    var lines = ["", "  \(printed)", ""]
+    var lines = ["", "  \(printedAddress)", ""]
     if let file = settings.tokenFile { lines += ["Replace TOKEN with the contents of \(file).", ""] }
     if settings.isLoopback {
       lines.append("Open this address in a browser on this machine. To use it from another machine, run there:")
-      lines.append("  ssh -L \(port):\(bracketed(settings.address)):\(port) \(user)@\(machine)")
+      lines.append("  ssh -L \(port):\(bracketed(settings.address)):\(port) \(userName)@\(hostName)")
       lines.append(
         "and open the same address. Anyone who knows the token in it can see and control the program.")
     } else {
@@ -42,11 +43,11 @@ struct Announcement {
 
   private func bracketed(_ host: String) -> String { host.contains(":") ? "[\(host)]" : host }
 
-  private var machine: String {
+  private var hostName: String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard gethostname(&buffer, buffer.count - 1) == 0 else { return "HOST" }
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  private var user: String { ProcessInfo.processInfo.environment["USER"] ?? "USER" }
+  private var userName: String { ProcessInfo.processInfo.environment["USER"] ?? "USER" }
 }

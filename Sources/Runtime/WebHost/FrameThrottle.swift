@@ -24,7 +24,7 @@ final class FrameThrottle {
   var isOpen = false { didSet { isOpen ? schedule() : discardOldest() } }
   /// The numbers of the frames that were sent but have not been reported as shown.
   private(set) var unacknowledged: [UInt32] = []
-  private(set) var number: UInt32 = 0
+  private(set) var lastNumber: UInt32 = 0
   private var isRequested = false
   private var isQueued = false
   private var didSend = false
@@ -43,14 +43,14 @@ final class FrameThrottle {
 
   /// Records that a frame is being sent, and returns its number.
   func send() -> UInt32 {
-    number &+= 1
+    lastNumber &+= 1
     didSend = true
-    unacknowledged.append(number)
-    return number
+    unacknowledged.append(lastNumber)
+    return lastNumber
   }
 
   /// Handles the page's report that it has shown a frame. The report includes all earlier frames.
-  func shown(_ frame: UInt32) {
+  func acknowledge(_ frame: UInt32) {
     guard let index = unacknowledged.firstIndex(of: frame) else { return }
     unacknowledged.removeFirst(index + 1)
     schedule()
@@ -72,7 +72,7 @@ final class FrameThrottle {
   }
 
   /// Returns the time at which the next frame may be produced, or `nil` if the page must report a frame first.
-  nonisolated static func due(
+  nonisolated static func nextFrameTime(
     after last: TimeInterval, interval: TimeInterval, unacknowledged: Int, didSend: Bool
   ) -> TimeInterval? {
     switch unacknowledged {
@@ -86,10 +86,10 @@ final class FrameThrottle {
 
   private func schedule() {
     guard isRequested, !isQueued, isOpen, !hasUnsentData(),
-      let dueTime = FrameThrottle.due(
+      let dueTime = FrameThrottle.nextFrameTime(
         after: lastTick, interval: interval, unacknowledged: unacknowledged.count, didSend: didSend)
     else { return }
-    let machineTime = FrameClock.machine
+    let machineTime = FrameClock.machineTime
     if dueTime <= machineTime {
       isQueued = true
       DispatchQueue.main.async {
@@ -107,7 +107,7 @@ final class FrameThrottle {
     guard isRequested, isOpen, !hasUnsentData(), unacknowledged.count < FrameThrottle.maximumPending else { return }
     isRequested = false
     didSend = false
-    let machineTime = FrameClock.machine
+    let machineTime = FrameClock.machineTime
     lastTick = machineTime
     onTick?(machineTime, machineTime + interval)
   }

@@ -23,7 +23,7 @@ final class WebClipboard: HostClipboard {
   }
 
   /// Updates the content to that of the page's clipboard. Returns `true` if it has changed.
-  func pageHas(_ representations: [ClipboardRepresentation]) -> Bool {
+  func updateFromPage(_ representations: [ClipboardRepresentation]) -> Bool {
     if representations.map(\.type) == [ClipboardRepresentation.text],
       representations[0].data == text.map({ Data($0.utf8) })
     {

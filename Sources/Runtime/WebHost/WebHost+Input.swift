@@ -10,18 +10,18 @@ extension WebHost {
     case .view(let view): viewChanged(view)
     case .visible(let visible): pageVisible(visible)
     case .focus(let focus): focusChanged(focus)
-    case .shown(let frame): ticks.shown(frame)
+    case .shown(let frame): throttle.acknowledge(frame)
     case .refresh(let rate): refreshRate(rate)
-    case .lost: pageLostItsCanvas()
-    case .mouse(let places, let modifiers):
-      for sample in places {
+    case .lost: canvasLost()
+    case .mouse(let samples, let modifiers):
+      for sample in samples {
         emit(
           pointers.mouse(at: point(sample), buttons: sample.buttons, modifiers: modifiers, time: time(sample.time)))
       }
     case .mouseLeft(let sample, let modifiers):
       emit(pointers.mouseLeft(at: point(sample), modifiers: modifiers, time: time(sample.time)))
-    case .finger(let id, let isPen, let phase, let places, let modifiers):
-      for sample in places {
+    case .finger(let id, let isPen, let phase, let samples, let modifiers):
+      for sample in samples {
         emit(
           pointers.finger(
             id, isPen: isPen, phase, at: point(sample), pressure: sample.pressure, modifiers: modifiers,
@@ -34,7 +34,7 @@ extension WebHost {
     case .text(let text): if !text.isEmpty { emit(.text(text)) }
     case .composing(let text, let start, let end): emit(.composing(text, selection: start..<end))
     case .clipboard(let text):
-      if webClipboard.pageHas([ClipboardRepresentation(type: ClipboardRepresentation.text, text: text)]) {
+      if webClipboard.updateFromPage([ClipboardRepresentation(type: ClipboardRepresentation.text, text: text)]) {
         emit(.clipboardChanged)
       }
     case .files(let drop, let count, let x, let y):
@@ -46,7 +46,7 @@ extension WebHost {
     }
   }
 
-  private func point(_ place: PageMessage.Pointer) -> CGPoint { CGPoint(x: place.x, y: place.y) }
+  private func point(_ sample: PageMessage.Pointer) -> CGPoint { CGPoint(x: sample.x, y: sample.y) }
 
   private func time(_ time: Double) -> TimeInterval { clock.time(of: time, now: FrameClock.now) }
 

@@ -18,7 +18,7 @@ package final class WebHost: RuntimeInterface.Host {
   let settings: WebSettings
   let server: WebServer
   let webClipboard = WebClipboard()
-  let ticks = FrameThrottle()
+  let throttle = FrameThrottle()
   private(set) var window: WebWindow?
   /// The session of the page that shows the window, or `nil` if no page is open. It is set when the first message of a
   /// page is received.
@@ -74,8 +74,8 @@ package final class WebHost: RuntimeInterface.Host {
     }
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
     server.onPage = { [weak self] in self?.sessionOpened($0) }
-    ticks.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
-    ticks.hasUnsentData = { [weak self] in (self?.page?.pending ?? 0) > 0 }
+    throttle.onTick = { [weak self] time, target in self?.sendFrame(time: time, target: target) }
+    throttle.hasUnsentData = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
@@ -103,15 +103,15 @@ package final class WebHost: RuntimeInterface.Host {
 
   private func windowClosed() {
     window = nil
-    ticks.isOpen = false
-    let closed = page
+    throttle.isOpen = false
+    let closedPage = page
     page = nil
-    closed?.close(code: 1001, reason: "The window was closed.")
+    closedPage?.close(code: 1001, reason: "The window was closed.")
   }
 
   // MARK: Running
 
-  package func requestFrame() { ticks.request() }
+  package func requestFrame() { throttle.request() }
 
   package func run() {
     isRunning = true
@@ -133,7 +133,7 @@ package final class WebHost: RuntimeInterface.Host {
   package func shutDown(timeout: TimeInterval = 0.3) {
     guard !isStopped else { return }
     isStopped = true
-    ticks.invalidate()
+    throttle.invalidate()
     let last = page
     page = nil
     last?.close(code: 1001, reason: "The program has ended.")
@@ -188,7 +188,7 @@ package final class WebHost: RuntimeInterface.Host {
     clock = PageClock()
     session.onDrained = { [weak self] in
       self?.sendOutbox()
-      self?.ticks.queueDidDrain()
+      self?.throttle.queueDidDrain()
     }
     outbox = [
       .title(window.title), .cursor(window.cursor),
@@ -216,7 +216,7 @@ package final class WebHost: RuntimeInterface.Host {
   private func pageClosed() {
     page = nil
     isPageVisible = false
-    ticks.isOpen = false
+    throttle.isOpen = false
     outbox = []
     endInput()
   }
@@ -224,7 +224,7 @@ package final class WebHost: RuntimeInterface.Host {
   private func visibilityChanged() {
     guard let window else { return }
     window.isVisible = page != nil && isPageVisible
-    ticks.isOpen = window.isVisible
+    throttle.isOpen = window.isVisible
     guard window.isVisible != wasVisible else { return }
     defer { wasVisible = window.isVisible }
     // Before the first page connects, the window counts as visible, because it is about to be shown.
@@ -238,7 +238,7 @@ package final class WebHost: RuntimeInterface.Host {
     visibilityChanged()
   }
 
-  func pageLostItsCanvas() {
+  func canvasLost() {
     window?.webSurface.markAllLost()
     emit(.exposed)
   }
@@ -247,15 +247,15 @@ package final class WebHost: RuntimeInterface.Host {
     guard let window else { return }
     screen.pixelSize = CGSize(width: view.width, height: view.height)
     screen.scale = CGFloat(view.scale)
-    let dark = screen.prefersDark != view.prefersDark
+    let changesStyle = screen.prefersDark != view.prefersDark
     screen.prefersDark = view.prefersDark
     let isChanged = window.update(view)
-    if isChanged || dark { emit(.resized) } else if isNew { emit(.exposed) }
+    if isChanged || changesStyle { emit(.resized) } else if isNew { emit(.exposed) }
   }
 
   func refreshRate(_ rate: Double) {
     screen.refreshRate = rate
-    ticks.interval = 1 / rate
+    throttle.interval = 1 / rate
   }
 
   func emit(_ input: RawInput) {
@@ -279,7 +279,7 @@ package final class WebHost: RuntimeInterface.Host {
     for message in pending { page.send(message.bytes) }
   }
 
-  private func frame(time: TimeInterval, target: TimeInterval) {
+  private func sendFrame(time: TimeInterval, target: TimeInterval) {
     guard let window, window.isVisible else { return }
     FrameClock.freeze(at: time)
     delegate?.hostFrame(self, time: time, target: target)
@@ -290,20 +290,20 @@ package final class WebHost: RuntimeInterface.Host {
     copies: [(source: PixelRect, dx: Int, dy: Int)], rects: [PixelRect], of pixels: PixelTarget
   ) -> Bool {
     guard let page, let window, window.isVisible else { return false }
-    let start = FrameClock.machine
-    encoder.begin(number: ticks.send(), width: pixels.width, height: pixels.height)
+    let start = FrameClock.machineTime
+    encoder.begin(number: throttle.send(), width: pixels.width, height: pixels.height)
     encoder.append(copies: copies)
     encoder.append(rects: rects, of: pixels)
     page.send(encoder.bytes)
     sentFrames += 1
     sentBytes += encoder.bytes.count
-    sendingTime += FrameClock.machine - start
+    sendingTime += FrameClock.machineTime - start
     return true
   }
 
   private func waitUntilPresented() {
     let end = Date(timeIntervalSinceNow: 2)
-    while page != nil, !ticks.unacknowledged.isEmpty, Date() < end {
+    while page != nil, !throttle.unacknowledged.isEmpty, Date() < end {
       _ = RunLoop.main.run(mode: .default, before: end)
     }
   }

@@ -30,9 +30,9 @@ final class DesktopWindow: HostWindow {
 
   init(title: String, size: CGSize?, host: WindowHost) throws {
     self.host = host
-    let wayland = host.connection == nil
+    let isWayland = host.connection == nil
     // The unit of X windows is a pixel. The unit of Wayland is a point unless the user has set a scale.
-    let unitsPerPoint = wayland ? 1 : host.screen.scale
+    let unitsPerPoint = isWayland ? 1 : host.screen.scale
     var usable = SDL_Rect()
     let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
     var preferredSize = CGSize(width: 1100, height: 760)
@@ -56,11 +56,11 @@ final class DesktopWindow: HostWindow {
     SDL_GetWindowSizeInPixels(window, &pixels.width, &pixels.height)
     SDL_GetWindowSize(window, &units.width, &units.height)
     let ratio = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
-    scale = wayland ? host.scaleOverride ?? ratio : host.screen.scale
+    scale = isWayland ? host.scaleOverride ?? ratio : host.screen.scale
     pointsPerUnit = ratio / scale
     self.size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     desktopSurface = DesktopWindow.makeSurface(window, host.connection, Int(pixels.width), Int(pixels.height))
-    if wayland { host.screenScaleChanged(to: scale) }
+    if isWayland { host.screenScaleChanged(to: scale) }
     observeOcclusion()
   }
 
@@ -83,7 +83,8 @@ final class DesktopWindow: HostWindow {
     guard isOpen else { return }
     if active {
       var rect = SDL_Rect(
-        x: unit(caret.minX), y: unit(caret.minY), w: max(1, unit(caret.width)), h: max(1, unit(caret.height)))
+        x: windowUnits(caret.minX), y: windowUnits(caret.minY), w: max(1, windowUnits(caret.width)),
+        h: max(1, windowUnits(caret.height)))
       SDL_SetTextInputRect(&rect)
       if SDL_IsTextInputActive() == SDL_FALSE { SDL_StartTextInput() }
     } else if SDL_IsTextInputActive() == SDL_TRUE {
@@ -94,13 +95,13 @@ final class DesktopWindow: HostWindow {
 
   func resize(to size: CGSize) {
     guard isOpen, size.width >= 1, size.height >= 1 else { return }
-    SDL_SetWindowSize(sdl, max(1, unit(size.width)), max(1, unit(size.height)))
+    SDL_SetWindowSize(sdl, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
     host.queuePump()
   }
 
   func setMinimumSize(_ size: CGSize) {
     guard isOpen else { return }
-    SDL_SetWindowMinimumSize(sdl, max(1, unit(size.width)), max(1, unit(size.height)))
+    SDL_SetWindowMinimumSize(sdl, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
     host.queuePump()
   }
 
@@ -139,7 +140,7 @@ final class DesktopWindow: HostWindow {
     CGPoint(x: CGFloat(x) * pointsPerUnit, y: CGFloat(y) * pointsPerUnit)
   }
 
-  private func unit(_ points: CGFloat) -> Int32 {
+  private func windowUnits(_ points: CGFloat) -> Int32 {
     guard points.isFinite else { return 0 }
     return Int32(max(-32768, min(32767, (points / pointsPerUnit).rounded())))
   }

@@ -15,7 +15,7 @@ enum DisplayScale {
   ///
   /// The result is a multiple of 0.25 in 1...4, except that the value of `TESSERA_SCALE` is used unchanged.
   static func choose(environment: [String: String], fontDPI: Double?, displayDPI: Double?) -> CGFloat {
-    if let user = override(in: environment) { return user }
+    if let userScale = override(in: environment) { return userScale }
     if let text = environment["GDK_SCALE"], let scale = Double(text), scale > 1, scale <= 4 { return CGFloat(scale) }
     if let fontDPI, fontDPI.isFinite, fontDPI >= 48, fontDPI <= 96 * 5 { return snapped(fontDPI / 96, step: 0.25) }
     if let displayDPI, displayDPI.isFinite, displayDPI >= 144, displayDPI <= 600 {

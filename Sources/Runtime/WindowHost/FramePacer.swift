@@ -27,7 +27,7 @@ final class FramePacer {
   func request() {
     guard !isRequested else { return }
     isRequested = true
-    let machineTime = FrameClock.machine
+    let machineTime = FrameClock.machineTime
     let nextTick = FramePacer.nextTick(after: lastTick, now: machineTime, interval: interval)
     if nextTick <= machineTime {
       scheduleTick()
@@ -71,7 +71,7 @@ final class FramePacer {
   private func tick() {
     guard isRequested else { return }
     isRequested = false
-    let machineTime = FrameClock.machine
+    let machineTime = FrameClock.machineTime
     let nextTick = FramePacer.nextTick(after: lastTick, now: machineTime, interval: interval)
     lastTick = min(nextTick, machineTime)
     onTick?(machineTime, max(machineTime, lastTick + interval))

@@ -11,15 +11,15 @@ import RuntimeInterface
 final class SDLClipboard: HostClipboard {
   private(set) var changeCount = 0
   /// The content that this application has set, or nil if another program has changed the clipboard since.
-  private var own: [ClipboardRepresentation]?
+  private var ownContents: [ClipboardRepresentation]?
   private var ownText = ""
 
   var types: [String] {
-    own?.map(\.type) ?? (SDL_HasClipboardText() == SDL_TRUE ? [ClipboardRepresentation.text] : [])
+    ownContents?.map(\.type) ?? (SDL_HasClipboardText() == SDL_TRUE ? [ClipboardRepresentation.text] : [])
   }
 
   func data(forType type: String) -> Data? {
-    if let own { return own.first { $0.type == type }?.loaded() }
+    if let ownContents { return ownContents.first { $0.type == type }?.loaded() }
     guard type == ClipboardRepresentation.text else { return nil }
     return desktopText.map { Data($0.utf8) }
   }
@@ -32,16 +32,16 @@ final class SDLClipboard: HostClipboard {
 
   func setContents(_ representations: [ClipboardRepresentation]) {
     changeCount += 1
-    own = representations
+    ownContents = representations
     let data = representations.first { $0.type == ClipboardRepresentation.text }?.loaded()
     ownText = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     SDL_SetClipboardText(ownText)
   }
 
   /// Handles SDL's report of a change. Returns whether another program has changed the clipboard.
-  func changed() -> Bool {
-    if own != nil, desktopText ?? "" == ownText { return false }
-    own = nil
+  func updateChangeCount() -> Bool {
+    if ownContents != nil, desktopText ?? "" == ownText { return false }
+    ownContents = nil
     changeCount += 1
     return true
   }

@@ -15,7 +15,7 @@ final class SDLSurface: WindowSurface {
 
   private let window: OpaquePointer
   private var pixels: PixelBuffer
-  private var moved: [PixelRect] = []
+  private var movedRects: [PixelRect] = []
 
   init(window: OpaquePointer, width: Int, height: Int) {
     self.window = window
@@ -34,7 +34,7 @@ final class SDLSurface: WindowSurface {
 
   func markAllLost() {
     generation += 1
-    moved = []
+    movedRects = []
   }
 
   /// Presents the whole surface again. The memory contains all visible pixels, so no redrawing is necessary.
@@ -45,13 +45,13 @@ final class SDLSurface: WindowSurface {
 
   func copy(_ source: PixelRect, dx: Int, dy: Int) {
     let row = { (y: Int) in self.pixels.base + y * self.pixels.bytesPerRow }
-    let lines = 0..<source.height
-    let order = dy > 0 ? AnySequence(lines.reversed()) : AnySequence(lines)
+    let rows = 0..<source.height
+    let order = dy > 0 ? AnySequence(rows.reversed()) : AnySequence(rows)
     for line in order {
       memmove(
         row(source.y + dy + line) + (source.x + dx) * 4, row(source.y + line) + source.x * 4, source.width * 4)
     }
-    moved.append(source.offsetBy(dx: dx, dy: dy))
+    movedRects.append(source.offsetBy(dx: dx, dy: dy))
   }
 
   func beginDrawing() -> PixelTarget {
@@ -60,8 +60,8 @@ final class SDLSurface: WindowSurface {
 
   func present(_ rects: [PixelRect]) {
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-    let changed = (moved + rects).map { $0.intersection(bounds) }.filter { !$0.isEmpty }
-    moved = []
+    let changed = (movedRects + rects).map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    movedRects = []
     guard !changed.isEmpty, let surface = SDL_GetWindowSurface(window) else { return }
     for part in changed {
       let width = min(part.width, Int(surface.pointee.w) - part.x)

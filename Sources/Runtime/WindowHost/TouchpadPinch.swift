@@ -16,7 +16,7 @@ final class TouchpadPinch {
   struct Step: Equatable {
     var window: Window
     /// The location in pixels of the window.
-    var place: CGPoint
+    var location: CGPoint
     var phase: RawInput.Scroll.Phase
     /// The distance of the fingers as a multiple of the distance at the beginning of the pinch.
     var scale: Double
@@ -102,7 +102,7 @@ final class TouchpadPinch {
       default: .changed
       }
     return Step(
-      window: event.event, place: CGPoint(x: event.event_x, y: event.event_y), phase: phase, scale: event.scale,
+      window: event.event, location: CGPoint(x: event.event_x, y: event.event_y), phase: phase, scale: event.scale,
       degrees: event.delta_angle, isCancelled: phase == .ended && event.flags & XIGesturePinchEventCancelled != 0)
   }
 

@@ -10,14 +10,14 @@ final class TouchpadScroll {
   /// The duration without events after which a gesture ends, in seconds.
   static let restInterval = 0.12
 
-  private var last: (scroll: RawInput.Scroll, window: UInt32)?
+  private var lastEvent: (scroll: RawInput.Scroll, window: UInt32)?
   private var generation = 0
 
   /// Returns an event with its phase in the gesture.
   func phased(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
     var scroll = scroll
-    scroll.phase = last == nil ? .began : .changed
-    last = (scroll, window)
+    scroll.phase = lastEvent == nil ? .began : .changed
+    lastEvent = (scroll, window)
     generation += 1
     let scheduledGeneration = generation
     DispatchQueue.main.asyncAfter(deadline: .now() + TouchpadScroll.restInterval) {
@@ -26,12 +26,12 @@ final class TouchpadScroll {
     return scroll
   }
 
-  private func end(_ mine: Int) {
-    guard mine == generation, var closing = last else { return }
-    last = nil
-    closing.scroll.phase = .ended
-    closing.scroll.delta = .zero
-    closing.scroll.time = FrameClock.now
-    onEnd?(closing.scroll, closing.window)
+  private func end(_ scheduledGeneration: Int) {
+    guard scheduledGeneration == generation, var finalEvent = lastEvent else { return }
+    lastEvent = nil
+    finalEvent.scroll.phase = .ended
+    finalEvent.scroll.delta = .zero
+    finalEvent.scroll.time = FrameClock.now
+    onEnd?(finalEvent.scroll, finalEvent.window)
   }
 }

@@ -23,7 +23,7 @@ extension WindowHost {
     case SDL_QUIT: quit()
     case SDL_CLIPBOARDUPDATE:
       // On X11, SDL's reports are about text only.
-      if let clipboard = clipboard as? SDLClipboard, clipboard.changed() { clipboardChanged() }
+      if let clipboard = clipboard as? SDLClipboard, clipboard.updateChangeCount() { clipboardChanged() }
     default: break
     }
   }
@@ -93,7 +93,7 @@ extension WindowHost {
       guard let pinches, let step = pinches.readStep(native.xcookie) else { break }
       for window in windows.values where DesktopWindow.x11(window.sdl)?.window == step.window {
         let pinch = pinches.pinch(
-          step, at: window.point(step.place.x, step.place.y), time: time(event.timestamp))
+          step, at: window.point(step.location.x, step.location.y), time: time(event.timestamp))
         emit(.pinch(pinch), in: window)
       }
     default: break
@@ -103,7 +103,7 @@ extension WindowHost {
   // MARK: Mouse
 
   private func handleMotion(_ event: SDL_MouseMotionEvent) {
-    followOutgoingDrag()
+    updateOutgoingDrag()
     guard let window = windows[event.windowID] else { return }
     emit(
       .pointer(
@@ -213,18 +213,18 @@ extension WindowHost {
     guard let window = windows[event.windowID] ?? windows.values.first else { return }
     switch SDL_EventType(rawValue: event.type) {
     case SDL_DROPBEGIN:
-      dropped = []
+      droppedFiles = []
     case SDL_DROPFILE:
       if let file = event.file {
         let path = FilePath(cString: file)
-        dropped.append(path.text.map { URL(fileURLWithPath: $0) } ?? path.url)
+        droppedFiles.append(path.text.map { URL(fileURLWithPath: $0) } ?? path.url)
       }
     case SDL_DROPTEXT:
       if let text = event.file { emit(.textDropped(String(cString: text), at: pointer(in: window)), in: window) }
     default:
-      guard !dropped.isEmpty else { return }
-      emit(.filesDropped(dropped, at: pointer(in: window)), in: window)
-      dropped = []
+      guard !droppedFiles.isEmpty else { return }
+      emit(.filesDropped(droppedFiles, at: pointer(in: window)), in: window)
+      droppedFiles = []
     }
   }
 

@@ -45,7 +45,7 @@ package final class WindowHost: RuntimeInterface.Host {
   private var isPumping = false
   private var isPumpQueued = false
   /// The files of a drop that is not complete yet.
-  var dropped: [URL] = []
+  var droppedFiles: [URL] = []
   /// The reason why the display connection was lost, or `nil` if it was not lost.
   package private(set) var failure: HostError?
 
@@ -92,7 +92,7 @@ package final class WindowHost: RuntimeInterface.Host {
     var rate = screen.refreshRate
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
     pacer = FramePacer(refreshRate: rate)
-    pacer.onTick = { [weak self] time, target in self?.frame(time: time, target: target) }
+    pacer.onTick = { [weak self] time, target in self?.produceFrame(time: time, target: target) }
     selections?.onOwnerChange = { [weak self] in self?.x11Clipboard?.ownerChanged($0) }
     connectDrags()
     x11Clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
@@ -208,7 +208,7 @@ package final class WindowHost: RuntimeInterface.Host {
     emit(.closeRequested, in: window)
   }
 
-  private func frame(time: TimeInterval, target: TimeInterval) {
+  private func produceFrame(time: TimeInterval, target: TimeInterval) {
     pump()
     guard windows.values.contains(where: { $0.isVisible }) else { return }
     FrameClock.freeze(at: time)

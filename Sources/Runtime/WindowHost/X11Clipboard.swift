@@ -17,7 +17,7 @@ final class X11Clipboard: HostClipboard {
   /// The targets of another program's content by type, or nil if they are not known.
   private var foreignTargets: (order: [String], targets: [String: Atom])?
   private var targetsRequest: PendingRequest?
-  /// The time until which nothing is requested of an owner that has not answered, or nil.
+  /// The time until which no request is sent to an owner that has not answered, or nil if requests are sent.
   private var ignoredUntil: TimeInterval?
 
   init(_ selections: X11Selections) {
@@ -42,7 +42,7 @@ final class X11Clipboard: HostClipboard {
     guard selections.contents[clipboard] == nil else { return }
     switch result {
     case .success(let value):
-      // The number is limited, because another program has chosen it.
+      // The number is limited, because another program determines it.
       let names = (value.words ?? []).prefix(512).compactMap { selections.name($0) }
       var targets: [String: Atom] = [:]
       var order: [String] = []
@@ -63,7 +63,7 @@ final class X11Clipboard: HostClipboard {
     switch failure {
     case .refused: foreignTargets = foreignTargets ?? ([], [:])
     case .timeout:
-      ignoredUntil = FrameClock.machine + Self.pause
+      ignoredUntil = FrameClock.machineTime + Self.ignoredDuration
       report("The program that owns the clipboard has not sent \(type) in time. Copy there again.")
     case .ownerGone: report("The program that owned the clipboard ended before it had sent \(type).")
     case .tooLarge:
@@ -72,13 +72,13 @@ final class X11Clipboard: HostClipboard {
     }
   }
 
-  /// The time in seconds for which an owner that has not answered is not asked again.
-  private static let pause: TimeInterval = 5
+  /// The time in seconds during which no request is sent to an owner that has not answered.
+  private static let ignoredDuration: TimeInterval = 5
 
-  private var isIgnored: Bool { ignoredUntil.map { FrameClock.machine < $0 } ?? false }
+  private var isIgnored: Bool { ignoredUntil.map { FrameClock.machineTime < $0 } ?? false }
 
   var types: [String] {
-    if let own = selections.contents[clipboard] { return own.representations.map(\.type) }
+    if let ownContents = selections.contents[clipboard] { return ownContents.representations.map(\.type) }
     selections.pump()
     if foreignTargets == nil, !isIgnored, !X11ConnectionLoss.isLost {
       let request =
@@ -91,7 +91,9 @@ final class X11Clipboard: HostClipboard {
   }
 
   func data(forType type: String) -> Data? {
-    if let own = selections.contents[clipboard] { return own.representations.first { $0.type == type }?.loaded() }
+    if let ownContents = selections.contents[clipboard] {
+      return ownContents.representations.first { $0.type == type }?.loaded()
+    }
     guard types.contains(type), !isIgnored else { return nil }
     let target =
       foreignTargets?.targets[type] ?? selections.atom(SelectionNames.targets(forType: type).first ?? type)
@@ -109,7 +111,7 @@ final class X11Clipboard: HostClipboard {
     changeCount += 1
     foreignTargets = nil
     ignoredUntil = nil
-    // Owning no content clears the clipboard of another program, too.
+    // Owning the selection without content also clears the content of another program.
     selections.own(clipboard, representations)
   }
 }

@@ -120,7 +120,7 @@ final class X11Surface: WindowSurface {
     }
   }
 
-  func takeLostRects() -> [PixelRect] {
+  func consumeLostRects() -> [PixelRect] {
     readEvents()
     defer { lostRects = [] }
     return lostRects
@@ -161,12 +161,12 @@ final class X11Surface: WindowSurface {
       if event.xany.serial < lastCopy {
         markAllLost()
       } else {
-        lose(rect.intersection(PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)))
+        addLostRect(rect.intersection(PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)))
       }
     }
   }
 
-  private func lose(_ rect: PixelRect) {
+  private func addLostRect(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     lostRects.removeAll { rect.contains($0) }
     if lostRects.count >= 16 { lostRects = [lostRects.reduce(rect) { $0.union($1) }] } else { lostRects.append(rect) }

@@ -7,20 +7,20 @@ import Foundation
 /// thread only.
 package enum FrameClock {
   /// The time at which the clock is frozen, or nil if the frame clock runs with the machine's clock.
-  nonisolated(unsafe) private static var frozen: TimeInterval?
+  nonisolated(unsafe) private static var frozenTime: TimeInterval?
 
   /// The current time, in seconds since an arbitrary origin.
-  package static var now: TimeInterval { frozen ?? machine }
+  package static var now: TimeInterval { frozenTime ?? machineTime }
 
   /// Freezes the clock at `time` until `thaw()` is called. Hosts freeze it during a frame, and stepped headless hosts
   /// between frames too.
-  package static func freeze(at time: TimeInterval) { frozen = time }
+  package static func freeze(at time: TimeInterval) { frozenTime = time }
 
   /// Ends the effect of `freeze(at:)`, so that the frame clock runs with the machine's clock.
-  package static func thaw() { frozen = nil }
+  package static func thaw() { frozenTime = nil }
 
   /// The time of the machine's monotonic clock, even while the frame clock is frozen.
-  package static var machine: TimeInterval {
+  package static var machineTime: TimeInterval {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) * 1e-9

@@ -29,19 +29,19 @@ package protocol HostSurface: AnyObject {
   /// may have copies but no rectangles.
   func present(_ rects: [PixelRect])
 
-  /// Returns the rectangles inside the surface whose visible pixels were lost since the last call.
+  /// Returns the rectangles inside the surface whose visible pixels were lost since the last call, and clears the list.
   ///
   /// Pixels are lost if another window covered them, or if they were the source of a copy while they were covered. The
   /// compositor calls this method at the start of each `render` and adds the rectangles to its damage. If the whole
   /// surface is lost, `generation` increases instead.
-  func takeLostRects() -> [PixelRect]
+  func consumeLostRects() -> [PixelRect]
 
   /// Waits until all presented pixels are on the display. It is used by measurements and tests.
   func waitUntilPresented()
 }
 
 extension HostSurface {
-  package func takeLostRects() -> [PixelRect] { [] }
+  package func consumeLostRects() -> [PixelRect] { [] }
   package func waitUntilPresented() {}
 }
 

@@ -17,7 +17,7 @@ package enum RawInput: Sendable {
   /// The window has a new size in points or a new scale. Both can be read from the window.
   case resized
   /// Pixels of the window were lost, so a frame is required. The compositor reads from the surface which pixels were
-  /// lost (`takeLostRects()`, `generation`).
+  /// lost (`consumeLostRects()`, `generation`).
   case exposed
   case focus(Bool)
   /// Indicates whether the window is visible. The value is false while the window is minimized or completely covered.

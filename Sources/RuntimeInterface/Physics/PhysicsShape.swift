@@ -45,14 +45,14 @@ package struct PhysicsMaterial: Equatable {
 package struct PhysicsContact: Equatable {
   package var first: Int
   package var second: Int
-  package var began: Bool
+  package var isBeginning: Bool
   /// The position of the contact at its beginning, in points.
   package var point: CGPoint
 
-  package init(first: Int, second: Int, began: Bool, point: CGPoint) {
+  package init(first: Int, second: Int, isBeginning: Bool, point: CGPoint) {
     self.first = first
     self.second = second
-    self.began = began
+    self.isBeginning = isBeginning
     self.point = point
   }
 }

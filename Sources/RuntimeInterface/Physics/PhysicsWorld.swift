@@ -21,8 +21,8 @@ import Foundation
   func step(_ seconds: TimeInterval)
   /// Indicates whether at least one body is moving.
   var isAwake: Bool { get }
-  /// Returns the contacts that began or ended since the last call, in order.
-  func takeContacts() -> [PhysicsContact]
+  /// Returns the contacts that began or ended since the last call, in order, and clears the list.
+  func drainContacts() -> [PhysicsContact]
   /// Returns the tags of the bodies whose bounding boxes intersect a rectangle.
   func tags(in rect: CGRect) -> [Int]
 }
@@ -42,7 +42,7 @@ import Foundation
   /// Sets the shape of the body, which is composed of convex parts.
   func setShape(_ parts: [PhysicsPart])
   func setMaterial(_ material: PhysicsMaterial)
-  func setIsAffectedByGravity(_ feels: Bool)
+  func setIsAffectedByGravity(_ isAffected: Bool)
   /// Sets the collision masks of the body. Two bodies collide if their `items` have a common bit. A body and a boundary
   /// collide if their `boundaries` have a common bit.
   func setMasks(items: UInt64, boundaries: UInt64)

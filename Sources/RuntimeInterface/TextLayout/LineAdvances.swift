@@ -8,7 +8,7 @@ struct LineAdvances {
   /// The width of the line in points, without white space at its end.
   private(set) var width: CGFloat = 0
   /// The width of the line in points, with white space at its end.
-  private(set) var full: CGFloat = 0
+  private(set) var widthWithTrailingSpace: CGFloat = 0
 
   init(typesetter: Typesetter, fragment: Typesetter.LineFragment, x: CGFloat) {
     let paragraph = typesetter.document.paragraphs[fragment.paragraph]
@@ -18,11 +18,12 @@ struct LineAdvances {
       let advance =
         cluster.kind == .tab
         ? TabStops.advance(
-          paragraph.style, from: x + full, following: { typesetter.tabSegment(paragraph, after: index) })
+          paragraph.style, from: x + widthWithTrailingSpace,
+          following: { typesetter.tabSegment(paragraph, after: index) })
         : typesetter.advance(paragraph, cluster)
       values.append(advance)
-      full += advance
-      if cluster.kind != .space && cluster.kind != .newline { width = full }
+      widthWithTrailingSpace += advance
+      if cluster.kind != .space && cluster.kind != .newline { width = widthWithTrailingSpace }
     }
   }
 
@@ -31,6 +32,6 @@ struct LineAdvances {
     guard values.count > 1 else { return }
     for index in values.indices.dropLast() { values[index] += width }
     self.width += width * CGFloat(values.count - 1)
-    full += width * CGFloat(values.count - 1)
+    widthWithTrailingSpace += width * CGFloat(values.count - 1)
   }
 }

@@ -37,7 +37,7 @@ package final class TextDocument: @unchecked Sendable {
     self.init(text, attributes: TextAttributes(style, paragraphStyle: paragraphStyle))
   }
 
-  /// Creates a document with a single style. `look` contains the style in the form in which documents store it.
+  /// Creates a document with a single style. `attributes` contains the style in the form in which documents store it.
   package init(_ text: String, attributes: TextAttributes) {
     styles = attributes.styles
     kerns = attributes.kerns

@@ -53,7 +53,7 @@ extension TextLayout {
       }
     }
     var x = line.x
-    if shaped.baseLevel & 1 == 1 { x -= advances.full - advances.width }
+    if shaped.baseLevel & 1 == 1 { x -= advances.widthWithTrailingSpace - advances.width }
     var result: [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)] = []
     for (index, level) in visual {
       let cluster = shaped.clusters[index]
@@ -68,10 +68,12 @@ extension TextLayout {
   /// Returns the index of the character whose caret position is nearest to a point. If the point is outside the text,
   /// only the nearest line is considered.
   package func index(at point: CGPoint) -> Int {
-    guard let number = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else { return 0 }
-    let line = lines[number]
+    guard let lineIndex = lines.firstIndex(where: { point.y < $0.top + $0.height }) ?? lines.indices.last else {
+      return 0
+    }
+    let line = lines[lineIndex]
     // If the line continues in the next one, its end is the same index as the start of the next one.
-    let continues = number + 1 < lines.count && lines[number + 1].range.lowerBound == line.range.upperBound
+    let isContinued = lineIndex + 1 < lines.count && lines[lineIndex + 1].range.lowerBound == line.range.upperBound
     var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
     func consider(_ x: CGFloat, _ index: Int) {
       let distance = abs(point.x - x)
@@ -79,7 +81,7 @@ extension TextLayout {
     }
     for edge in edges(of: line) {
       consider(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isAtEndOfWrappedLine = continues && edge.start + edge.length == line.range.upperBound
+      let isAtEndOfWrappedLine = isContinued && edge.start + edge.length == line.range.upperBound
       if !isAtEndOfWrappedLine || line.clusters.count == 1 {
         consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }
@@ -90,14 +92,16 @@ extension TextLayout {
   /// Returns the rectangle of the caret before a character. Its width is 0. For the end of the text, it is after the
   /// last character.
   package func caretRect(at index: Int) -> CGRect {
-    guard let number = line(at: index) else { return .zero }
-    let line = lines[number]
+    guard let lineIndex = line(at: index) else { return .zero }
+    let line = lines[lineIndex]
     let edges = edges(of: line)
     var x = document.paragraphs[line.paragraph].shaped.baseLevel & 1 == 1 ? line.x + line.width : line.x
     if let edge = edges.first(where: { index >= $0.start && index < $0.start + $0.length }) {
       // The position of a caret inside a ligature is interpolated.
-      let part = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
-      x = edge.isReversed ? edge.right - (edge.right - edge.left) * part : edge.left + (edge.right - edge.left) * part
+      let fraction = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
+      x =
+        edge.isReversed
+        ? edge.right - (edge.right - edge.left) * fraction : edge.left + (edge.right - edge.left) * fraction
     } else if let last = edges.max(by: { $0.start < $1.start }), index >= last.start + last.length {
       x = last.isReversed ? last.left : last.right
     }

@@ -31,14 +31,14 @@ extension Typesetter {
     }
     let end = tail > 0 ? min(tail, boxWidth) : boxWidth + tail
     let x: CGFloat
-    switch resolved(paragraph.style.alignment, baseLevel: 0) {
+    switch resolveAlignment(paragraph.style.alignment, baseLevel: 0) {
     case .center: x = indent + (end - indent - letters.width) / 2
     case .right: x = end - letters.width
     default: x = indent
     }
     runs = [
       TextLine.Run(
-        font: shaped.runs[0].font, style: style, glyphs: 0..<glyphs.count, x: 0, width: letters.full,
+        font: shaped.runs[0].font, style: style, glyphs: 0..<glyphs.count, x: 0, width: letters.widthWithTrailingSpace,
         isSpace: letters.isSpace)
     ]
     let clusters = 0..<shaped.clusters.count
@@ -57,7 +57,7 @@ extension Typesetter {
     /// The width in points, without white space at the end.
     var width: CGFloat = 0
     /// The width in points, with white space at the end.
-    var full: CGFloat = 0
+    var widthWithTrailingSpace: CGFloat = 0
     var isSpace = true
   }
 
@@ -72,7 +72,7 @@ extension Typesetter {
           for cluster in clusters {
             let advance = cluster.advance + kern
             if cluster.kind == .normal {
-              var pen = Float(result.full)
+              var pen = Float(result.widthWithTrailingSpace)
               for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
                 let glyph = shapes[index]
                 if glyph.id != .max {
@@ -87,10 +87,10 @@ extension Typesetter {
               fits = false
               return
             }
-            result.full += advance
+            result.widthWithTrailingSpace += advance
             if cluster.kind == .normal {
-              result.width = result.full
-              if result.full > limit {
+              result.width = result.widthWithTrailingSpace
+              if result.widthWithTrailingSpace > limit {
                 fits = false
                 return
               }

@@ -18,7 +18,7 @@ extension Typesetter {
   }
 
   /// Truncates a line if necessary, arranges its clusters in visual order, aligns the line, and positions its glyphs.
-  mutating func place(_ fragment: LineFragment, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
+  mutating func positionLine(_ fragment: LineFragment, top: CGFloat, boxWidth: CGFloat, isLastVisible: Bool) {
     let paragraph = document.paragraphs[fragment.paragraph]
     let shaped = paragraph.shaped
     let indent = fragment.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
@@ -30,14 +30,14 @@ extension Typesetter {
       top: top, height: fragment.ascent + fragment.descent, baseline: top + fragment.ascent,
       runs: runs.count..<runs.count)
 
-    // The source of a truncated line is the rest of the paragraph.
+    // The source of a truncated line is the remaining text of the paragraph.
     var source = fragment
     let mode = paragraph.style.lineBreak
     let truncates = mode.truncates || (box.truncatesLastLine && mode != .character)
     let hasMore = isLastVisible && truncates
     if hasMore { source.clusters = fragment.clusters.lowerBound..<shaped.clusters.count }
-    if let stop = source.clusters.first(where: { shaped.clusters[$0].kind == .newline }), hasMore {
-      source.clusters = source.clusters.lowerBound..<stop
+    if let newlineIndex = source.clusters.first(where: { shaped.clusters[$0].kind == .newline }), hasMore {
+      source.clusters = source.clusters.lowerBound..<newlineIndex
     }
     var advances = LineAdvances(typesetter: self, fragment: source, x: indent)
     var ellipsis: Ellipsis?
@@ -54,19 +54,19 @@ extension Typesetter {
     // The pieces are first in logical order, and then in visual order.
     var pieces: [Piece] = []
     let firstIndex = source.clusters.lowerBound
-    let simple = shaped.isLeftToRight && ellipsis == nil
-    if !simple {
+    let isSimple = shaped.isLeftToRight && ellipsis == nil
+    if !isSimple {
       pieces.reserveCapacity(line.head.count + line.tail.count + 1)
-      for index in line.head { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      for index in line.head { pieces.append(makePiece(shaped, index, advances.values[index - firstIndex])) }
       if let ellipsis { pieces.append(Piece(cluster: nil, advance: ellipsis.width, level: shaped.baseLevel)) }
-      for index in line.tail { pieces.append(piece(shaped, index, advances.values[index - firstIndex])) }
+      for index in line.tail { pieces.append(makePiece(shaped, index, advances.values[index - firstIndex])) }
       Self.levelTrailingSpace(&pieces, shaped: shaped)
       if !shaped.isLeftToRight { Self.reorder(&pieces) }
     }
     // White space at the end of the line extends beyond the line and is not included in its width.
     var width = advances.width
     var leadingHang: CGFloat = 0
-    if !simple {
+    if !isSimple {
       width = pieces.reduce(0) { $0 + $1.advance }
       let hang = Self.trailingSpace(line, shaped: shaped, advances: advances, firstIndex: firstIndex)
       width -= hang
@@ -75,23 +75,23 @@ extension Typesetter {
     line.width = width
 
     var stretch: CGFloat = 0
-    let alignment = resolved(paragraph.style.alignment, baseLevel: shaped.baseLevel)
+    let alignment = resolveAlignment(paragraph.style.alignment, baseLevel: shaped.baseLevel)
     if paragraph.style.alignment == .justified, !fragment.endsParagraph, ellipsis == nil, available.isFinite {
-      let gaps = Self.gaps(line, shaped: shaped)
-      if gaps > 0 && available > width {
-        stretch = (available - width) / CGFloat(gaps)
+      let spaceCount = Self.countStretchableSpaces(line, shaped: shaped)
+      if spaceCount > 0 && available > width {
+        stretch = (available - width) / CGFloat(spaceCount)
         line.width = available
       }
     }
     let rightEdge = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
     let end = paragraph.style.tailIndent > 0 ? min(paragraph.style.tailIndent, boxWidth) : rightEdge
-    let mirrored = shaped.baseLevel & 1 == 1
+    let isMirrored = shaped.baseLevel & 1 == 1
     switch alignment {
     case .center: line.x = indent + (end - indent - line.width) / 2
-    case .right: line.x = mirrored ? boxWidth - indent - line.width : end - line.width
-    default: line.x = mirrored ? boxWidth - end : indent
+    case .right: line.x = isMirrored ? boxWidth - indent - line.width : end - line.width
+    default: line.x = isMirrored ? boxWidth - end : indent
     }
-    if simple {
+    if isSimple {
       emit(
         line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
     } else {
@@ -107,11 +107,11 @@ extension Typesetter {
     lines.append(line)
   }
 
-  private func piece(_ shaped: ShapedText, _ index: Int, _ advance: CGFloat) -> Piece {
+  private func makePiece(_ shaped: ShapedText, _ index: Int, _ advance: CGFloat) -> Piece {
     Piece(cluster: index, advance: advance, level: shaped.runs[Int(shaped.clusters[index].run)].level)
   }
 
-  func resolved(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
+  func resolveAlignment(_ alignment: TextParagraphStyle.Alignment, baseLevel: UInt8) -> TextParagraphStyle.Alignment {
     guard alignment == .natural || alignment == .justified else { return alignment }
     return box.isRightToLeft ?? (baseLevel & 1 == 1) ? .right : .left
   }
@@ -123,8 +123,8 @@ extension Typesetter {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.styleIndices.first, advances.values.count > 1 else { return }
     let minimumSpacing = -box.tightening * document.styles[first].font.request.size
-    let needed = (available - advances.width) / CGFloat(advances.values.count - 1)
-    if needed >= minimumSpacing { advances.add(needed) }
+    let neededSpacing = (available - advances.width) / CGFloat(advances.values.count - 1)
+    if neededSpacing >= minimumSpacing { advances.add(neededSpacing) }
   }
 
   /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.
@@ -138,7 +138,7 @@ extension Typesetter {
     let mode = paragraph.style.lineBreak
     let breaks = shaped.breaks
     func width(_ index: Int) -> CGFloat { advances.values[index - range.lowerBound] }
-    func canCut(before index: Int) -> Bool {
+    func canTruncate(before index: Int) -> Bool {
       index >= shaped.clusters.count || breaks[Int(shaped.clusters[index].start)].contains(.character)
     }
     let styleIndex =
@@ -150,41 +150,41 @@ extension Typesetter {
 
     /// Returns the end of the longest sequence at the start of the line whose width is at most `limit`. White space at
     /// its end is excluded.
-    func head(_ limit: CGFloat) -> Int {
+    func headEnd(_ limit: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
       while end < range.upperBound && x + width(end) <= limit + Self.tolerance {
         x += width(end)
         end += 1
       }
-      while end > range.lowerBound && end < range.upperBound && !canCut(before: end) { end -= 1 }
+      while end > range.lowerBound && end < range.upperBound && !canTruncate(before: end) { end -= 1 }
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
     /// Returns the start of the longest sequence at the end of the line whose width is at most `limit`. White space at
     /// its start is excluded.
-    func tail(_ limit: CGFloat, after: Int) -> Int {
+    func tailStart(_ limit: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0
       while start > after && x + width(start - 1) <= limit + Self.tolerance {
         start -= 1
         x += width(start)
       }
-      while start < range.upperBound && !canCut(before: start) { start += 1 }
+      while start < range.upperBound && !canTruncate(before: start) { start += 1 }
       while start < range.upperBound && shaped.clusters[start].kind == .space { start += 1 }
       return start
     }
     switch mode {
     case .truncateHead where advances.width > available + Self.tolerance:
       line.head = range.lowerBound..<range.lowerBound
-      line.tail = tail(space, after: range.lowerBound)..<range.upperBound
+      line.tail = tailStart(space, after: range.lowerBound)..<range.upperBound
     case .truncateMiddle where advances.width > available + Self.tolerance:
-      let end = head(space / 2)
+      let end = headEnd(space / 2)
       let usedWidth = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
       line.head = range.lowerBound..<end
-      line.tail = tail(space - usedWidth, after: end)..<range.upperBound
+      line.tail = tailStart(space - usedWidth, after: end)..<range.upperBound
     default:
-      let end = head(space)
+      let end = headEnd(space)
       line.head = range.lowerBound..<end
       line.tail = range.upperBound..<range.upperBound
       // The style of the ellipsis is that of the text before it.
@@ -253,7 +253,7 @@ extension Typesetter {
   }
 
   /// Returns the number of spaces in a justified line that are widened.
-  private static func gaps(_ line: TextLine, shaped: ShapedText) -> Int {
+  private static func countStretchableSpaces(_ line: TextLine, shaped: ShapedText) -> Int {
     var end = line.head.upperBound
     while end > line.head.lowerBound && shaped.clusters[end - 1].kind != .normal { end -= 1 }
     var count = 0

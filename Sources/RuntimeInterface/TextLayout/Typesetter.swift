@@ -39,14 +39,14 @@ struct Typesetter {
     fragments.reserveCapacity(1)
     var y: CGFloat = 0
     var tops: [CGFloat] = []
-    var stopped = false
+    var isFull = false
     outer: for index in document.paragraphs.indices {
       let paragraph = document.paragraphs[index]
       var first = 0
       var isFirst = true
       repeat {
         if box.maximumLines > 0 && fragments.count == box.maximumLines {
-          stopped = true
+          isFull = true
           break outer
         }
         var fragment = nextLine(index, from: first, isFirst: isFirst)
@@ -57,7 +57,7 @@ struct Typesetter {
           top += previousStyle.lineSpacing + (box.usesLeading ? last.leading : 0)
           if last.paragraph != index { top += previousStyle.paragraphSpacing + paragraph.style.paragraphSpacingBefore }
           if top + fragment.ascent + fragment.descent > box.height + Self.tolerance {
-            stopped = true
+            isFull = true
             break outer
           }
         }
@@ -70,12 +70,12 @@ struct Typesetter {
     }
 
     lines.reserveCapacity(fragments.count)
-    let width = box.width.isFinite ? box.width : widest(fragments)
+    let width = box.width.isFinite ? box.width : maximumWidth(fragments)
     for (index, fragment) in fragments.enumerated() {
-      let isLast = stopped && index == fragments.count - 1
-      place(fragment, top: tops[index], boxWidth: width, isLastVisible: isLast)
+      let isLast = isFull && index == fragments.count - 1
+      positionLine(fragment, top: tops[index], boxWidth: width, isLastVisible: isLast)
     }
-    if stopped { isTruncated = true }
+    if isFull { isTruncated = true }
     size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
   }
 
@@ -88,17 +88,18 @@ struct Typesetter {
     return line.width + max(0, indent) + (tail < 0 ? -tail : 0)
   }
 
-  private func widest(_ fragments: [LineFragment]) -> CGFloat {
+  private func maximumWidth(_ fragments: [LineFragment]) -> CGFloat {
     if fragments.count == 1, document.paragraphs[0].style.alignment == .natural, !(box.isRightToLeft ?? false),
       document.paragraphs[0].shaped.baseLevel == 0
     {
       return 0
     }
-    return fragments.reduce(0) { widest, fragment in
+    return fragments.reduce(0) { maximumWidth, fragment in
       let paragraph = document.paragraphs[fragment.paragraph]
       let indent = fragment.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
       let advances = LineAdvances(typesetter: self, fragment: fragment, x: indent)
-      return max(widest, indent + advances.width - (paragraph.style.tailIndent < 0 ? paragraph.style.tailIndent : 0))
+      return max(
+        maximumWidth, indent + advances.width - (paragraph.style.tailIndent < 0 ? paragraph.style.tailIndent : 0))
     }
   }
 
@@ -151,16 +152,16 @@ struct Typesetter {
     }
     if last < 0, let style = paragraph.styleIndices.first { add(style, attachment: false) }
     // A change of the line height adds space above the letters.
-    let natural = ascent + descent
-    fragment.ascent = ascent + Self.height(natural, by: paragraph.style) - natural
+    let naturalHeight = ascent + descent
+    fragment.ascent = ascent + Self.height(naturalHeight, by: paragraph.style) - naturalHeight
     fragment.descent = descent
     fragment.leading = leading
   }
 
   /// Returns the height of a line in points. `natural` is the height that results from the fonts in the line. The
   /// minimum, maximum and multiple in `rules` are applied to it.
-  static func height(_ natural: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
-    var height = natural
+  static func height(_ naturalHeight: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
+    var height = naturalHeight
     if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
     height = max(height, rules.minimumLineHeight)
     if rules.maximumLineHeight > 0 { height = min(height, rules.maximumLineHeight) }
@@ -177,15 +178,15 @@ struct Typesetter {
       paragraph: index, clusters: start..<clusters.count, isFirst: isFirst, endsParagraph: true)
     let mode = paragraph.style.lineBreak
     let wraps = box.wrapsAlways || mode == .word || mode == .character
-    if let forced = clusters[start...].firstIndex(where: { $0.kind == .newline }) {
-      fragment.clusters = start..<(forced + 1)
+    if let newlineIndex = clusters[start...].firstIndex(where: { $0.kind == .newline }) {
+      fragment.clusters = start..<(newlineIndex + 1)
       if !wraps { return fragment }
     } else if !wraps {
       return fragment
     }
     guard box.width.isFinite else { return fragment }
     let (indent, available) = space(paragraph, isFirst: isFirst)
-    let characterWise = mode == .character
+    let breaksAtCharacters = mode == .character
     let end = fragment.clusters.upperBound
     var x: CGFloat = 0
     var breaks: [TextBreaks]?
@@ -205,7 +206,7 @@ struct Typesetter {
         var candidate = position
         while candidate > start {
           let attachment = marks[Int(clusters[candidate].start)]
-          if characterWise ? attachment.contains(.character) : attachment.contains(.line) { break }
+          if breaksAtCharacters ? attachment.contains(.character) : attachment.contains(.line) { break }
           candidate -= 1
         }
         if candidate == start {

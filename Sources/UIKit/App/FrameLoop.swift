@@ -153,7 +153,7 @@ import RuntimeInterface
     wakeTimer = nil
     guard !host.isStepped, let nextDue = FrameTimers.nextDue else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(0, nextDue - FrameClock.machine), leeway: .milliseconds(1))
+    timer.schedule(deadline: .now() + max(0, nextDue - FrameClock.machineTime), leeway: .milliseconds(1))
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.host.requestFrame() }
     }

@@ -130,7 +130,7 @@ import RuntimeInterface
 
   /// Notifies the collision delegates of the contacts that began or ended since the last call.
   func reportContacts() {
-    for contact in world.takeContacts() {
+    for contact in world.drainContacts() {
       if contact.first >= 0, contact.second >= 0 {
         guard let firstItem = recordsByTag[contact.first], let secondItem = recordsByTag[contact.second] else {
           continue

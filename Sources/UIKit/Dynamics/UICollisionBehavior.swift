@@ -235,7 +235,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Notifies the delegate that a contact between two items began or ended.
   final func notifyContact(_ first: any UIDynamicItem, _ second: any UIDynamicItem, _ contact: PhysicsContact) {
-    if contact.began {
+    if contact.isBeginning {
       collisionDelegate?.collisionBehavior(self, beganContactFor: first, with: second, at: contact.point)
     } else {
       collisionDelegate?.collisionBehavior(self, endedContactFor: first, with: second)
@@ -244,7 +244,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Notifies the delegate that a contact between an item and a boundary began or ended.
   final func notifyContact(_ item: any UIDynamicItem, boundary: (any NSCopying)?, _ contact: PhysicsContact) {
-    if contact.began {
+    if contact.isBeginning {
       collisionDelegate?.collisionBehavior(
         self, beganContactFor: item, withBoundaryIdentifier: boundary, at: contact.point)
     } else {

@@ -45,7 +45,7 @@ final class DropFolderTests: XCTestCase {
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "much", length: .max))
     let lost = try folder.begin(drop: 1, name: "four", length: 4)
     XCTAssertThrowsError(try folder.begin(drop: 1, name: "one", length: 1))
-    folder.abandon(lost)
+    folder.discard(lost)
     try take(folder, 1, "four", [1, 2, 3, 4])
     XCTAssertEqual(folder.claimFiles(1).count, 2)
     XCTAssertThrowsError(try UploadFolder(limit: 0).begin(drop: 1, name: "none", length: 0)) {
@@ -108,9 +108,9 @@ final class DropFolderTests: XCTestCase {
       ("../../etc/passwd", "passwd"), ("/", "file"), ("", "file"), ("..", "file"), (".hidden", "hidden"),
       ("a\0b\nc", "abc"), ("C:\\x\\y.txt", "y.txt"), ("ü.png", "ü.png"),
     ] {
-      XCTAssertEqual(UploadFolder.plain(name), plain, name)
+      XCTAssertEqual(UploadFolder.sanitizedName(name), plain, name)
     }
-    let long = UploadFolder.plain(String(repeating: "ü", count: 400) + ".jpeg")
+    let long = UploadFolder.sanitizedName(String(repeating: "ü", count: 400) + ".jpeg")
     XCTAssertLessThanOrEqual(long.utf8.count, 200)
     XCTAssertTrue(long.hasSuffix(".jpeg"))
   }

@@ -74,7 +74,7 @@ final class WebSocketReaderTests: XCTestCase {
   func testAMessageInTooManyFrames_isRefused() {
     let first = PageClient.frame(2, [], isLast: false)
     let next = PageClient.frame(0, [], isLast: false)
-    let most = WebSocketReader.partLimit - 1
+    let most = WebSocketReader.frameCountLimit - 1
     XCTAssertNil(violation(first + (0..<most).flatMap { _ in next }))
     XCTAssertEqual(violation(first + (0...most).flatMap { _ in next }), 1008)
   }
@@ -82,7 +82,7 @@ final class WebSocketReaderTests: XCTestCase {
   /// Four times as many frames of one byte take about four times as long, not sixteen times.
   func testFramesAreAppendedInPlace() throws {
     func seconds(_ count: Int) throws -> Double {
-      var reader = WebSocketReader(limit: count + 1, partLimit: .max)
+      var reader = WebSocketReader(limit: count + 1, frameCountLimit: .max)
       reader.append(
         PageClient.frame(2, [1], isLast: false) + (0..<count).flatMap { _ in [0, 0x81, 0, 0, 0, 0, 7] as [UInt8] })
       var start = timespec()

@@ -34,11 +34,14 @@ struct Homography: Equatable {
   }
 
   /// Returns the map that applies `o` first, then this map.
-  func after(_ o: Homography) -> Homography {
+  func after(_ other: Homography) -> Homography {
     Homography(
-      a * o.a + b * o.d + c * o.g, a * o.b + b * o.e + c * o.h, a * o.c + b * o.f + c * o.i,
-      d * o.a + e * o.d + f * o.g, d * o.b + e * o.e + f * o.h, d * o.c + e * o.f + f * o.i,
-      g * o.a + h * o.d + i * o.g, g * o.b + h * o.e + i * o.h, g * o.c + h * o.f + i * o.i)
+      a * other.a + b * other.d + c * other.g, a * other.b + b * other.e + c * other.h,
+      a * other.c + b * other.f + c * other.i,
+      d * other.a + e * other.d + f * other.g, d * other.b + e * other.e + f * other.h,
+      d * other.c + e * other.f + f * other.i,
+      g * other.a + h * other.d + i * other.g, g * other.b + h * other.e + i * other.h,
+      g * other.c + h * other.f + i * other.i)
   }
 
   func afterTranslation(_ x: Double, _ y: Double) -> Homography {

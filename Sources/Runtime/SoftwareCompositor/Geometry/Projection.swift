@@ -47,7 +47,7 @@ struct Projection: Equatable {
   }
 
   /// Returns the matrix that applies this matrix first, then `next`.
-  func then(_ next: Projection) -> Projection {
+  func concatenating(_ next: Projection) -> Projection {
     var r = Projection()
     r.m11 = m11 * next.m11 + m12 * next.m21 + m13 * next.m31 + m14 * next.m41
     r.m12 = m11 * next.m12 + m12 * next.m22 + m13 * next.m32 + m14 * next.m42

@@ -1,8 +1,8 @@
 import QuartzCore
 
-/// An element of a display list that shows what is behind it.
+/// An element of a display list that shows the content behind it.
 struct Backdrop {
-  /// The kinds of such elements.
+  /// The kinds of backdrop elements.
   enum Kind {
     /// An element of the kind `backdrop`. `scale` is in pixels per point.
     case blur(BackdropSource, BackdropFilter, scale: Double)
@@ -12,8 +12,8 @@ struct Backdrop {
 
   /// The index of the element in the list.
   var element: Int
-  /// The number of elements that are behind it and are seen in it. The shadow of the element itself is not.
-  var behind: Int
+  /// The number of list elements that the backdrop shows. The shadow of the backdrop itself is not included.
+  var visibleElementCount: Int
   /// The key of the element.
   var key: UInt64
   /// The area that the element may show, in pixels of the list.
@@ -29,8 +29,8 @@ enum Surroundings {
     case plane(Homography)
   }
 
-  /// The pixels that a bitmap already has.
+  /// The existing pixels of a bitmap.
   case canvas(Canvas)
-  /// The elements of another list before `index`. That list exists as long as the frame.
+  /// The elements of another list before `index`. That list exists until the end of the frame.
   case list(Unmanaged<DisplayList>, index: Int, map: Map)
 }

@@ -2,14 +2,15 @@
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
-  /// The elements that show what is behind them, in the order of the elements: backdrops, and groups with backdrops.
+  /// The elements that show the content behind them: backdrops, and groups with backdrops. They are in the order of the
+  /// elements.
   @exclusivity(unchecked) var backdrops: [Backdrop] = []
   /// The content behind the whole list, or `nil` if the list belongs to a window.
   @exclusivity(unchecked) var surroundings: Surroundings?
-  /// The area that the surface of the list has.
+  /// The area of the surface that the list is drawn on.
   @exclusivity(unchecked) var surface = Box.everything
 
-  /// Indicates whether what is behind the list is projected into its pixels.
+  /// Indicates whether the content behind the list is projected into the list's pixels.
   var isProjected: Bool {
     guard case .list(let outer, _, let map)? = surroundings else { return false }
     if case .plane = map { return true }

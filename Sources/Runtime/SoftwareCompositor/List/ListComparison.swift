@@ -21,7 +21,7 @@ struct ListComparison {
     table.fill(old.elements)
     isMatched.removeAll(keepingCapacity: true)
     isMatched.append(contentsOf: repeatElement(false, count: old.elements.count))
-    var latest = -1
+    var lastMatchedIndex = -1
     for element in new.elements.prefix(counts?.new ?? new.elements.count) {
       guard let index = table.index(of: element.key), index < oldCount, !isMatched[index] else {
         add(element, zones: zones, limits: limits, damage: &damage)
@@ -30,17 +30,17 @@ struct ListComparison {
       isMatched[index] = true
       let oldElement = old.elements[index]
       // If two elements have exchanged their order, the later one is redrawn, even if it has not moved.
-      let keepsOrder = index > latest
-      latest = max(latest, index)
+      let keepsOrder = index > lastMatchedIndex
+      lastMatchedIndex = max(lastMatchedIndex, index)
       if keepsOrder, ListComparison.haveEqualAppearance(oldElement, element, old, new) {
         match(oldElement, element, zones: zones, limits: limits, damage: &damage)
       } else {
         add(element, zones: zones, limits: limits, damage: &damage)
-        addMoved(oldElement, zones: zones, limits: limits, damage: &damage)
+        addRemoved(oldElement, zones: zones, limits: limits, damage: &damage)
       }
     }
     for index in 0..<oldCount where !isMatched[index] {
-      addMoved(old.elements[index], zones: zones, limits: limits, damage: &damage)
+      addRemoved(old.elements[index], zones: zones, limits: limits, damage: &damage)
     }
   }
 
@@ -51,8 +51,8 @@ struct ListComparison {
       guard before.kind == .quad else { return false }
       // Only the numbers relative to the anchor are compared, because the bounds depend on the clip.
       let oldQuad = old.quads[Int(before.link)]
-      let other = new.quads[Int(after.link)]
-      return oldQuad.hasSamePixels(as: other) && before.sourceID == after.sourceID && before.alpha == after.alpha
+      let newQuad = new.quads[Int(after.link)]
+      return oldQuad.hasSamePixels(as: newQuad) && before.sourceID == after.sourceID && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }
     // Two fills of different sizes have the same color where they overlap.
@@ -69,7 +69,7 @@ struct ListComparison {
     let dx = after.rect.x0 &- before.rect.x0
     let dy = after.rect.y0 &- before.rect.y0
     if zones.isEmpty, before.rect == after.rect, before.visible == after.visible {
-      if before.version != after.version { addVersion(before, after, within: limits, damage: &damage) }
+      if before.version != after.version { addChangedPixels(before, after, within: limits, damage: &damage) }
       return
     }
     // The part of the surface that no zone has moved is compared first, then each zone.
@@ -101,7 +101,7 @@ struct ListComparison {
         after.forEachCorner { addDamage($0) }
       }
       if before.version != after.version {
-        addVersion(before, after, within: within, without: zones, damage: &damage)
+        addChangedPixels(before, after, within: within, without: zones, damage: &damage)
       }
     } else {
       before.forEachFootprint { addDamage($0.offset(dx, dy)) }
@@ -111,7 +111,7 @@ struct ListComparison {
 
   /// Adds the damage of a group whose pixels have changed. It is the group's own damage, or the whole group if that is
   /// not known.
-  private func addVersion(
+  private func addChangedPixels(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
     let box = after.visible.intersection(within)
@@ -134,7 +134,7 @@ struct ListComparison {
   }
 
   /// Adds the area of an element that was removed. The area contains its pixels at their moved positions.
-  private func addMoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
+  private func addRemoved(_ element: Element, zones: [ScrollZone], limits: Box, damage: inout Region) {
     element.forEachFootprint { box in
       ListComparison.addDamage(box.intersection(limits), without: zones, damage: &damage)
       for zone in zones {

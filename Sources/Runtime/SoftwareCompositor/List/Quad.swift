@@ -29,23 +29,23 @@ struct Quad {
     guard var grid = Quad.rounded(map) else { return nil }
     guard let inverse = grid.matrix.inverse else { return nil }
     let box = Quad.bounds(of: grid.matrix, width: Double(width), height: Double(height))
-    let around: Box
+    let boundingBox: Box
     switch box {
     case .none: return nil
-    case .everything: around = limits
+    case .everything: boundingBox = limits
     case .box(let x0, let y0, let x1, let y1):
       let ax = Double(grid.x)
       let ay = Double(grid.y)
-      around = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
+      boundingBox = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
     }
-    guard !around.isEmpty else { return nil }
+    guard !boundingBox.isEmpty else { return nil }
     // A quad thinner than a thirtieth of a pixel is invisible.
     matrix = grid.matrix
     anchorX = grid.x
     anchorY = grid.y
     self.width = width
     self.height = height
-    bounds = around
+    bounds = boundingBox
     level = Quad.level(of: grid.matrix, width: Double(width), height: Double(height))
     grid.matrix = inverse
     kernel = Quad.kernel(
@@ -108,10 +108,10 @@ struct Quad {
     // consistent.
     m = m.translated(-x, -y)
     func grid(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
-    let fine = 1_099_511_627_776.0
+    let steps = 1_099_511_627_776.0
     m = Homography(
       grid(m.a, 4_294_967_296), grid(m.b, 4_294_967_296), grid(m.c, 256), grid(m.d, 4_294_967_296),
-      grid(m.e, 4_294_967_296), grid(m.f, 256), grid(m.g, fine), grid(m.h, fine), grid(m.i, fine))
+      grid(m.e, 4_294_967_296), grid(m.f, 256), grid(m.g, steps), grid(m.h, steps), grid(m.i, steps))
     return (m, Int32(x), Int32(y))
   }
 

@@ -9,7 +9,7 @@ final class Compositor: @unchecked Sendable {
   var parallelThreshold = 4.0
 
   init() {
-    for _ in 0..<PaintPool.shared.width { painters.append(Painter()) }
+    for _ in 0..<PaintPool.shared.maximumThreadCount { painters.append(Painter()) }
   }
 
   /// Creates missing pixels of the sources that a region requires. It must be called on the main thread.
@@ -31,7 +31,7 @@ final class Compositor: @unchecked Sendable {
             y1: box.y0 + box.height * (part + 1) / parts))
       }
     }
-    guard bands.count > 1, milliseconds(list, damage) > parallelThreshold else {
+    guard bands.count > 1, estimatedMilliseconds(list, damage) > parallelThreshold else {
       for band in bands { painters[0].paint(list, in: band, on: canvas, background: background) }
       return
     }
@@ -41,7 +41,7 @@ final class Compositor: @unchecked Sendable {
   }
 
   /// Returns the estimated time to paint a region on one thread, in milliseconds.
-  private func milliseconds(_ list: DisplayList, _ damage: Region) -> Double {
+  private func estimatedMilliseconds(_ list: DisplayList, _ damage: Region) -> Double {
     if damage.area < 100_000, parallelThreshold > 0.5 { return 0 }
     var nanoseconds = 1.0
     for element in list.elements {

@@ -10,53 +10,53 @@ final class PaintPool: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var work: (@Sendable (Int, Int) -> Void)?
-  private var next = 0
-  private var count = 0
-  private var unfinished = 0
-  private var workers = 0
+  private var nextPiece = 0
+  private var pieceCount = 0
+  private var unfinishedCount = 0
+  private var workerCount = 0
 
   /// The maximum number of threads that work at the same time, including the calling thread.
-  let width = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
+  let maximumThreadCount = max(1, min(8, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Divides work into pieces and performs them on several threads.
   ///
   /// The closure is called with the number of each piece (below `pieces`) and the number of the thread (below `width`).
   /// The method returns when all pieces are done. Calls must not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
-    guard pieces > 1, width > 1 else {
+    guard pieces > 1, maximumThreadCount > 1 else {
       for piece in 0..<pieces { body(piece, 0) }
       return
     }
     condition.lock()
-    while workers < width - 1 {
-      workers += 1
-      let worker = workers
+    while workerCount < maximumThreadCount - 1 {
+      workerCount += 1
+      let worker = workerCount
       let thread = Thread { [self] in serve(worker) }
       thread.name = "Compositor"
       thread.stackSize = 512 << 10
       thread.start()
     }
     work = body
-    next = 0
-    count = pieces
-    unfinished = pieces
+    nextPiece = 0
+    pieceCount = pieces
+    unfinishedCount = pieces
     condition.broadcast()
     while performNext(0) {}
-    while unfinished > 0 { condition.wait() }
+    while unfinishedCount > 0 { condition.wait() }
     work = nil
     condition.unlock()
   }
 
   /// Performs one piece of work while the lock is released. Returns `false` if no piece is left.
   private func performNext(_ worker: Int) -> Bool {
-    guard next < count, let work else { return false }
-    let piece = next
-    next += 1
+    guard nextPiece < pieceCount, let work else { return false }
+    let piece = nextPiece
+    nextPiece += 1
     condition.unlock()
     work(piece, worker)
     condition.lock()
-    unfinished -= 1
-    if unfinished == 0 { condition.broadcast() }
+    unfinishedCount -= 1
+    if unfinishedCount == 0 { condition.broadcast() }
     return true
   }
 

@@ -5,7 +5,9 @@ extension DisplayList {
   /// Computes the blurred picture of a backdrop element, as far as it has changed.
   func prepareBackdrop(of element: Element, _ cache: SourceCache) {
     for backdrop in backdrops where backdrop.key == element.key {
-      if case .blur(let source, _, _) = backdrop.kind { source.prepare(behind: backdrop.behind, of: self, cache) }
+      if case .blur(let source, _, _) = backdrop.kind {
+        source.prepare(behind: backdrop.visibleElementCount, of: self, cache)
+      }
       return
     }
   }
@@ -49,8 +51,8 @@ extension Painter {
     }
   }
 
-  /// Draws the first `count` elements of a list, and what is behind the list, in a box. Pixels that nothing covers get
-  /// the color `neutral`. It must be called on the main thread.
+  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the
+  /// color `neutral`. It must be called on the main thread.
   func paintBehind(
     _ count: Int, of list: DisplayList, in box: Box, on canvas: Canvas, neutral: UInt32, _ cache: SourceCache
   ) {
@@ -86,22 +88,24 @@ extension Painter {
       guard let corner = map.apply(Double(x), Double(y)) else { return }
       corners.append(corner)
     }
-    let seen = Box(
+    let visibleBox = Box(
       x0: (corners.map(\.x).min() ?? 0) - 2, y0: (corners.map(\.y).min() ?? 0) - 2,
       x1: (corners.map(\.x).max() ?? 0) + 2, y1: (corners.map(\.y).max() ?? 0) + 2
     ).intersection(list.surface)
-    guard !seen.isEmpty, seen.area <= GroupSource.limit else { return }
-    let picture = PixelBuffer(width: Int(seen.width), height: Int(seen.height))
+    guard !visibleBox.isEmpty, visibleBox.area <= GroupSource.limit else { return }
+    let picture = PixelBuffer(width: Int(visibleBox.width), height: Int(visibleBox.height))
     let stride = picture.bytesPerRow / 4
-    let inner = Canvas(pixels: picture.pixelPointer - Int(seen.y0) * stride - Int(seen.x0), stride: stride)
-    paintBehind(count, of: list, in: seen, on: inner, neutral: neutral, cache)
-    let placed = inverse.afterTranslation(Double(seen.x0), Double(seen.y0))
-    guard let quad = Quad(map: placed, width: seen.width, height: seen.height, limits: .everything) else { return }
+    let targetCanvas = Canvas(
+      pixels: picture.pixelPointer - Int(visibleBox.y0) * stride - Int(visibleBox.x0), stride: stride)
+    paintBehind(count, of: list, in: visibleBox, on: targetCanvas, neutral: neutral, cache)
+    let positionedMap = inverse.afterTranslation(Double(visibleBox.x0), Double(visibleBox.y0))
+    guard let quad = Quad(map: positionedMap, width: visibleBox.width, height: visibleBox.height, limits: .everything)
+    else { return }
     var kernel = quad.kernel
     kernel.src = UnsafePointer(picture.pixelPointer)
     kernel.src_stride = stride
-    kernel.src_width = seen.width
-    kernel.src_height = seen.height
+    kernel.src_width = visibleBox.width
+    kernel.src_height = visibleBox.height
     kernel.opaque = 1
     ck_draw_quad(&kernel, canvas.pixels, canvas.stride, box.x0, box.y0, box.x1, box.y1)
   }

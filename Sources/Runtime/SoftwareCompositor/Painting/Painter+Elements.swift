@@ -51,8 +51,8 @@ extension Painter {
 
   /// Returns the distance of a coordinate from the start of the tile that contains it. One of the tiles begins at
   /// `origin`.
-  private static func phase(_ at: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
-    let offset = (at &- origin) % size
+  private static func phase(_ coordinate: Int32, _ origin: Int32, _ size: Int32) -> Int32 {
+    let offset = (coordinate &- origin) % size
     return offset < 0 ? offset + size : offset
   }
 
@@ -83,7 +83,7 @@ extension Painter {
   func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect
     let n = element.cornerSize
-    guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfMeeting(element, piece, 0, body) }
+    guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfOverlapping(element, piece, 0, body) }
     // The piece is divided into three bands. The upper corners reduce the first band, and the lower corners the last
     // one.
     func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? n : 0 }
@@ -97,11 +97,11 @@ extension Painter {
 
   /// Calls a closure with the parts of `piece` outside the mask tiles of the corners. This function is for the case
   /// that these tiles overlap.
-  private func forEachOutsideOfMeeting(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
+  private func forEachOutsideOfOverlapping(_ element: Element, _ piece: Box, _ first: Int, _ body: (Box) -> Void) {
     for corner in first..<4 where element.corners & (1 << UInt8(corner)) != 0 {
       let tile = element.cornerTile(corner)
       guard tile.intersects(piece) else { continue }
-      return piece.subtracting(tile) { forEachOutsideOfMeeting(element, $0, corner + 1, body) }
+      return piece.subtracting(tile) { forEachOutsideOfOverlapping(element, $0, corner + 1, body) }
     }
     body(piece)
   }
@@ -157,7 +157,7 @@ extension Painter {
   }
 
   private func drawBorder(_ element: Element, _ piece: Box, _ canvas: Canvas) {
-    func strip(_ box: Box) {
+    func fillStrip(_ box: Box) {
       let part = box.intersection(piece)
       if part.isEmpty { return }
       forEachOutside(element, part) {
@@ -165,7 +165,7 @@ extension Painter {
       }
     }
     let inner = element.rect.inset(element.cap)
-    if inner.isEmpty { strip(element.rect) } else { element.rect.subtracting(inner) { strip($0) } }
+    if inner.isEmpty { fillStrip(element.rect) } else { element.rect.subtracting(inner) { fillStrip($0) } }
     forEachCorner(element, piece) { part, mask, stride in
       ck_fill_mask(canvas.at(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
     }

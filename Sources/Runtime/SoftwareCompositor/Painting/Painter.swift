@@ -10,11 +10,11 @@ final class Painter {
   /// The state of one pass. Passes are nested for clipped corners. Only one thread uses a pass.
   private final class Pass {
     /// The area that no opaque element covers yet.
-    @exclusivity(unchecked) var open = BoxList()
-    @exclusivity(unchecked) var spare = BoxList()
+    @exclusivity(unchecked) var uncoveredBoxes = BoxList()
+    @exclusivity(unchecked) var spareBoxes = BoxList()
     /// The corners of rounded clips. They are stored separately while the content of the clip is examined.
-    @exclusivity(unchecked) var aside = BoxList()
-    @exclusivity(unchecked) var marks: [Int] = []
+    @exclusivity(unchecked) var heldBoxes = BoxList()
+    @exclusivity(unchecked) var heldCounts: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
     @exclusivity(unchecked) var pieces = BoxList()
     @exclusivity(unchecked) var memory: UnsafeMutablePointer<UInt32>?
@@ -22,9 +22,9 @@ final class Painter {
 
     deinit {
       memory?.deallocate()
-      open.deallocate()
-      spare.deallocate()
-      aside.deallocate()
+      uncoveredBoxes.deallocate()
+      spareBoxes.deallocate()
+      heldBoxes.deallocate()
       pieces.deallocate()
     }
   }
@@ -62,7 +62,7 @@ final class Painter {
         let level = list.quads[Int(element.link)].level
         if level > 0 {
           object.prepareLevel(level)
-          cache.account(object)
+          cache.updateCost(object)
         }
       }
     }
@@ -81,15 +81,15 @@ final class Painter {
   }
 
   private func paint(
-    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ lower: Int, _ upper: Int,
+    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ start: Int, _ end: Int,
     _ box: Box, _ canvas: Canvas, _ background: UInt32?, depth: Int
   ) {
     if passes.count <= depth { passes.append(Pass()) }
     let pass = passes[depth]
-    findVisibleParts(elements, lower, upper, box, pass)
+    findVisibleParts(elements, start, end, box, pass)
     if let background {
-      for index in 0..<pass.open.count {
-        let piece = pass.open[index]
+      for index in 0..<pass.uncoveredBoxes.count {
+        let piece = pass.uncoveredBoxes[index]
         ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, background)
       }
     }
@@ -100,7 +100,7 @@ final class Painter {
         if element.kind == .clipEnd {
           paintCorner(elements, quads, Int(element.link) + 1, Int(step.element), element, piece, canvas, depth: depth)
         } else if element.kind == .clipBegin {
-          paintCorner(elements, quads, Int(step.element) + 1, upper, element, piece, canvas, depth: depth)
+          paintCorner(elements, quads, Int(step.element) + 1, end, element, piece, canvas, depth: depth)
         } else {
           draw(element, piece, canvas, quads)
         }
@@ -110,32 +110,32 @@ final class Painter {
 
   /// Determines the visible parts of the elements, from front to back.
   private func findVisibleParts(
-    _ elements: UnsafeBufferPointer<Element>, _ lower: Int, _ upper: Int, _ box: Box, _ pass: Pass
+    _ elements: UnsafeBufferPointer<Element>, _ start: Int, _ end: Int, _ box: Box, _ pass: Pass
   ) {
-    pass.open.count = 0
-    pass.aside.count = 0
-    pass.marks.removeAll(keepingCapacity: true)
+    pass.uncoveredBoxes.count = 0
+    pass.heldBoxes.count = 0
+    pass.heldCounts.removeAll(keepingCapacity: true)
     pass.steps.removeAll(keepingCapacity: true)
     pass.pieces.count = 0
-    pass.open.append(box)
+    pass.uncoveredBoxes.append(box)
     if isPartOfList {
-      // Clips that end behind the part end with it.
-      for begin in lower..<upper where elements[begin].kind == .clipBegin && Int(elements[begin].link) >= upper {
+      // Clips that end after the painted range are treated as if they ended with the range.
+      for begin in start..<end where elements[begin].kind == .clipBegin && Int(elements[begin].link) >= end {
         splitOffCorners(elements[begin], Int32(begin), pass)
       }
     }
-    var index = upper
-    while index > lower {
+    var index = end
+    while index > start {
       index -= 1
       let kind = elements[index].kind
       if kind == .clipBegin {
-        let passStart = pass.marks.removeLast()
-        for kept in passStart..<pass.aside.count { pass.open.append(pass.aside[kept]) }
-        pass.aside.count = passStart
+        let passStart = pass.heldCounts.removeLast()
+        for heldIndex in passStart..<pass.heldBoxes.count { pass.uncoveredBoxes.append(pass.heldBoxes[heldIndex]) }
+        pass.heldBoxes.count = passStart
         continue
       }
-      if pass.open.count == 0 {
-        if pass.marks.isEmpty { return }
+      if pass.uncoveredBoxes.count == 0 {
+        if pass.heldCounts.isEmpty { return }
         if kind == .clipEnd { index = Int(elements[index].link) }
         continue
       }
@@ -146,67 +146,69 @@ final class Painter {
       let visible = elements[index].visible
       guard visible.intersects(box) else { continue }
       let first = pass.pieces.count
-      for index in 0..<pass.open.count {
-        let piece = pass.open[index].intersection(visible)
+      for index in 0..<pass.uncoveredBoxes.count {
+        let piece = pass.uncoveredBoxes[index].intersection(visible)
         if !piece.isEmpty { pass.pieces.append(piece) }
       }
       let count = pass.pieces.count - first
       guard count > 0 else { continue }
       pass.steps.append(Step(element: Int32(index), first: Int32(first), count: Int32(count)))
       if elements[index].isOpaque {
-        hide(elements[index], box, pass)
+        markCovered(elements[index], box, pass)
       } else if !elements[index].solid.isEmpty {
-        hide(elements[index].solid.intersection(visible), pass)
+        markCovered(elements[index].solid.intersection(visible), pass)
       }
     }
   }
 
-  private func hide(_ element: Element, _ box: Box, _ pass: Pass) {
+  private func markCovered(_ element: Element, _ box: Box, _ pass: Pass) {
     let visible = element.visible
-    guard element.isRounded else { return hide(visible, pass) }
+    guard element.isRounded else { return markCovered(visible, pass) }
     let rect = element.rect
     let n = element.cornerSize
-    hide(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visible), pass)
-    hide(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visible), pass)
-    hide(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visible), pass)
+    markCovered(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visible), pass)
+    markCovered(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visible), pass)
+    markCovered(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visible), pass)
   }
 
-  private func hide(_ solid: Box, _ pass: Pass) {
-    if solid.area < 256 || pass.open.count > Painter.maximumPieces { return }
-    pass.spare.count = 0
-    for index in 0..<pass.open.count { pass.open[index].subtracting(solid) { pass.spare.append($0) } }
-    swap(&pass.open, &pass.spare)
+  private func markCovered(_ opaqueBox: Box, _ pass: Pass) {
+    if opaqueBox.area < 256 || pass.uncoveredBoxes.count > Painter.maximumPieces { return }
+    pass.spareBoxes.count = 0
+    for index in 0..<pass.uncoveredBoxes.count {
+      pass.uncoveredBoxes[index].subtracting(opaqueBox) { pass.spareBoxes.append($0) }
+    }
+    swap(&pass.uncoveredBoxes, &pass.spareBoxes)
   }
 
   /// Separates the corners of a rounded clip from its remaining content. The corners are drawn separately and then
   /// clipped, whereas the remaining content is drawn directly.
   private func splitOffCorners(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
-    pass.marks.append(pass.aside.count)
+    pass.heldCounts.append(pass.heldBoxes.count)
     element.forEachCorner { tile in
       if tile.isEmpty { return }
-      pass.spare.count = 0
+      pass.spareBoxes.count = 0
       var isTouched = false
-      for index in 0..<pass.open.count {
-        let open = pass.open[index]
-        let piece = open.intersection(tile)
+      for index in 0..<pass.uncoveredBoxes.count {
+        let uncovered = pass.uncoveredBoxes[index]
+        let piece = uncovered.intersection(tile)
         if piece.isEmpty {
-          pass.spare.append(open)
+          pass.spareBoxes.append(uncovered)
           continue
         }
         isTouched = true
         pass.pieces.append(piece)
-        pass.aside.append(piece)
-        open.subtracting(tile) { pass.spare.append($0) }
+        pass.heldBoxes.append(piece)
+        uncovered.subtracting(tile) { pass.spareBoxes.append($0) }
       }
-      if isTouched { swap(&pass.open, &pass.spare) }
+      if isTouched { swap(&pass.uncoveredBoxes, &pass.spareBoxes) }
     }
     let count = pass.pieces.count - first
     if count > 0 { pass.steps.append(Step(element: index, first: Int32(first), count: Int32(count))) }
   }
 
   private func paintCorner(
-    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ lower: Int, _ upper: Int,
+    _ elements: UnsafeBufferPointer<Element>, _ quads: UnsafeBufferPointer<Quad>, _ start: Int, _ end: Int,
     _ clip: Element, _ piece: Box, _ canvas: Canvas, depth: Int
   ) {
     guard let mask = clip.mask else { return }
@@ -219,8 +221,8 @@ final class Painter {
       pass.capacity = size
     }
     guard let memory = pass.memory else { return }
-    let inner = Canvas(pixels: memory - Int(piece.y0) * row - Int(piece.x0), stride: row)
-    paint(elements, quads, lower, upper, piece, inner, 0, depth: depth + 1)
+    let tileCanvas = Canvas(pixels: memory - Int(piece.y0) * row - Int(piece.x0), stride: row)
+    paint(elements, quads, start, end, piece, tileCanvas, 0, depth: depth + 1)
     for corner in 0..<4 where clip.corners & (1 << UInt8(corner)) != 0 {
       let tile = clip.cornerTile(corner)
       guard tile.contains(piece) else { continue }

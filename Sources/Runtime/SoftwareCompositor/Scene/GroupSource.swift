@@ -21,9 +21,9 @@ final class GroupSource: Source {
   }
 
   private(set) var list = DisplayList()
-  private var last = DisplayList()
+  private var previousList = DisplayList()
   private(set) var maskList: DisplayList?
-  private var lastMask: DisplayList?
+  private var previousMask: DisplayList?
   private var comparison = ListComparison()
   private var damage = Region()
   /// The part of the bitmap that must be redrawn before the bitmap is used, in pixels of the group.
@@ -40,9 +40,9 @@ final class GroupSource: Source {
   /// The number of times that the list was built in the frame `builtIn`.
   private var buildCountInFrame = 0
   /// The frame in which the version last increased.
-  private var versionList: UInt64 = 0
+  private var versionFrame: UInt64 = 0
   private(set) var setting: Setting?
-  private(set) var builtIn: UInt64 = 0
+  private(set) var builtFrame: UInt64 = 0
   /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
   private(set) var solid = Box.empty
   /// The area to which the display list was limited, or `nil` if there was no limit.
@@ -67,20 +67,20 @@ final class GroupSource: Source {
 
   /// Starts a new display list for the subtree.
   func beginList() -> DisplayList {
-    swap(&list, &last)
+    swap(&list, &previousList)
     list.removeAll()
     return list
   }
 
   /// Exchanges the current and the previous display list, so that the current one can be built again in the same frame.
   func rewindList() {
-    swap(&list, &last)
-    if maskList != nil { swap(&maskList, &lastMask) }
+    swap(&list, &previousList)
+    if maskList != nil { swap(&maskList, &previousMask) }
   }
 
   /// Starts a new display list for the layer that masks the group.
   func beginMask() -> DisplayList {
-    swap(&maskList, &lastMask)
+    swap(&maskList, &previousMask)
     let mask = maskList ?? DisplayList()
     mask.removeAll()
     maskList = mask
@@ -89,30 +89,30 @@ final class GroupSource: Source {
 
   /// Removes the display list of the mask layer. The method is called if the layer has no mask.
   func endMask() {
-    if maskList != nil { lastMask = nil }
+    if maskList != nil { previousMask = nil }
     maskList = nil
   }
 
   /// Compares the finished display list with the previous one and updates the damage.
-  func finishList(setting: Setting, builtIn: UInt64) {
+  func finishList(setting: Setting, builtFrame: UInt64) {
     self.setting = setting
-    buildCountInFrame = builtIn == self.builtIn ? buildCountInFrame + 1 : 1
-    self.builtIn = builtIn
+    buildCountInFrame = builtFrame == self.builtFrame ? buildCountInFrame + 1 : 1
+    self.builtFrame = builtFrame
     damage.removeAll()
-    comparison.compare(last, list, zones: [], limits: .everything, damage: &damage)
-    let hadMask = lastMask != nil
+    comparison.compare(previousList, list, zones: [], limits: .everything, damage: &damage)
+    let hadMask = previousMask != nil
     bounds = list.bounds
     if let maskList {
       bounds = bounds.intersection(maskList.bounds)
       if bounds.isEmpty { bounds = Box.empty }
-      if let lastMask {
-        comparison.compare(lastMask, maskList, zones: [], limits: .everything, damage: &damage)
+      if let previousMask {
+        comparison.compare(previousMask, maskList, zones: [], limits: .everything, damage: &damage)
       } else {
         damage.add(bounds)
       }
     } else if hadMask {
       damage.add(bounds)
-      lastMask = nil
+      previousMask = nil
     }
     // The bitmap is reused if the content fits and does not waste much memory.
     let fits = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
@@ -129,7 +129,7 @@ final class GroupSource: Source {
     guard !damage.isEmpty else { return }
     version += 1
     shapeVersion += 1
-    versionList = builtIn
+    versionFrame = builtFrame
     lastDamage.removeAll(keepingCapacity: true)
     recordDamage()
   }
@@ -137,9 +137,9 @@ final class GroupSource: Source {
   /// Adds the damage of backdrops, after the content behind the group has changed. `frame` is the current frame.
   func addBackdropDamage(_ boxes: [Box], frame: UInt64) {
     if boxes.isEmpty { return }
-    if versionList != frame {
+    if versionFrame != frame {
       version += 1
-      versionList = frame
+      versionFrame = frame
       lastDamage.removeAll(keepingCapacity: true)
     }
     damage.removeAll()
@@ -159,7 +159,9 @@ final class GroupSource: Source {
 
   /// The display list of the previous frame. It is `nil` if it is not known, because the list was built several times
   /// in this frame.
-  func listBefore(frame: UInt64) -> DisplayList? { builtIn < frame ? list : buildCountInFrame == 1 ? last : nil }
+  func listBefore(frame: UInt64) -> DisplayList? {
+    builtFrame < frame ? list : buildCountInFrame == 1 ? previousList : nil
+  }
 
   /// Returns the largest box that a single opaque element covers.
   private func findSolid() -> Box {
@@ -190,9 +192,9 @@ final class GroupSource: Source {
   // MARK: Pixels
 
   override func prepare(_ cache: SourceCache) {
-    cache.touch(self)
+    cache.markUsed(self)
     if box.isEmpty { return }
-    defer { cache.account(self) }
+    defer { cache.updateCost(self) }
     let target: PixelBuffer
     if let buffer {
       target = buffer
@@ -213,12 +215,12 @@ final class GroupSource: Source {
       painter.prepare(list, in: part, cache)
       painter.paint(list, in: part, on: canvas, background: 0)
     }
-    if let maskList { cut(by: maskList, canvas, painter, cache) }
+    if let maskList { applyMask(by: maskList, canvas, painter, cache) }
     pending.removeAll()
   }
 
   /// Multiplies the bitmap by the alpha of the mask layer, which removes the parts that the mask layer does not cover.
-  private func cut(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
+  private func applyMask(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
     for part in pending.boxes {
       let row = Int(part.width)
       let stencil = UnsafeMutablePointer<UInt32>.allocate(capacity: row * Int(part.height))

@@ -10,18 +10,18 @@ extension LayerNode {
     layer.withRenderValues { read($0, backing, changes) }
   }
 
-  private func read(_ values: UnsafePointer<LayerValues>, _ drawn: LayerBacking?, _ changes: UInt8) {
+  private func read(_ values: UnsafePointer<LayerValues>, _ layerBacking: LayerBacking?, _ changes: UInt8) {
     readGeometry(values)
     if changes & ChangeBits.nonGeometryChanges != 0 {
       readStyle(values)
       readContents(values)
     }
-    readBacking(drawn, values)
+    readBacking(layerBacking, values)
     if let image { imageFrame = image.placed(width: width, height: height) }
     let finite =
       positionX + positionY + positionZ + anchorX + anchorY + anchorZ + width + height + originX + originY + opacity
       + cornerRadius + borderWidth
-    isBroken =
+    hasInvalidGeometry =
       !finite.isFinite || abs(positionX) + abs(positionY) + abs(originX) + abs(originY) > 1e9
       || width > 1e9 || height > 1e9 || !(transform?.projection.isFinite ?? true)
       || !(sublayerTransform?.projection.isFinite ?? true)
@@ -89,10 +89,10 @@ extension LayerNode {
     }
     cornerRadius = max(0, Double(values.pointee.cornerRadius))
     radii = SIMD4(repeating: cornerRadius)
-    let raw = values.pointee.maskedCorners
+    let cornerBits = values.pointee.maskedCorners
     corners =
-      (raw.contains(.layerMinXMinYCorner) ? 1 : 0) | (raw.contains(.layerMaxXMinYCorner) ? 2 : 0)
-      | (raw.contains(.layerMinXMaxYCorner) ? 4 : 0) | (raw.contains(.layerMaxXMaxYCorner) ? 8 : 0)
+      (cornerBits.contains(.layerMinXMinYCorner) ? 1 : 0) | (cornerBits.contains(.layerMaxXMinYCorner) ? 2 : 0)
+      | (cornerBits.contains(.layerMinXMaxYCorner) ? 4 : 0) | (cornerBits.contains(.layerMaxXMaxYCorner) ? 8 : 0)
     if cornerRadius == 0 { corners = 0 }
   }
 
@@ -149,20 +149,21 @@ extension LayerNode {
       minifiesNearest: values.pointee.minificationFilter == .nearest)
   }
 
-  private func readBacking(_ drawn: LayerBacking?, _ values: UnsafePointer<LayerValues>) {
-    guard let drawn, drawn.frame.size.width > 0, drawn.frame.size.height > 0, drawn.scale > 0,
-      drawn.frame.origin.x.isFinite, drawn.frame.origin.y.isFinite
+  private func readBacking(_ layerBacking: LayerBacking?, _ values: UnsafePointer<LayerValues>) {
+    guard let layerBacking, layerBacking.frame.size.width > 0, layerBacking.frame.size.height > 0,
+      layerBacking.scale > 0,
+      layerBacking.frame.origin.x.isFinite, layerBacking.frame.origin.y.isFinite
     else {
       backing = nil
       return
     }
-    let source = SourceCache.shared.source(of: drawn.pixels)
+    let source = SourceCache.shared.source(of: layerBacking.pixels)
     var frame = (
-      x: Double(drawn.frame.origin.x) - originX, y: Double(drawn.frame.origin.y) - originY,
-      width: Double(drawn.frame.size.width), height: Double(drawn.frame.size.height)
+      x: Double(layerBacking.frame.origin.x) - originX, y: Double(layerBacking.frame.origin.y) - originY,
+      width: Double(layerBacking.frame.size.width), height: Double(layerBacking.frame.size.height)
     )
-    var scale = Double(drawn.scale)
-    if drawn.fillsBounds {
+    var scale = Double(layerBacking.scale)
+    if layerBacking.fillsBounds {
       // If the size of the bounds has changed, the bitmap is positioned like an image.
       if frame.width == width, frame.height == height {
         (frame.x, frame.y) = (0, 0)

@@ -38,7 +38,7 @@ final class LayerNode {
   @exclusivity(unchecked) var allowsGroupOpacity = true
   @exclusivity(unchecked) var masksToBounds = false
   /// Indicates whether the geometry or other values are not finite. Such a layer is not drawn.
-  @exclusivity(unchecked) var isBroken = false
+  @exclusivity(unchecked) var hasInvalidGeometry = false
 
   /// The filter of the content behind the layer, or `nil` if that content is unchanged.
   @exclusivity(unchecked) var backdrop: BackdropFilter?
@@ -69,9 +69,9 @@ final class LayerNode {
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
   /// The number of the frame in which the appearance or position of the layer itself last changed.
-  @exclusivity(unchecked) var changed: UInt64 = 0
+  @exclusivity(unchecked) var changedFrame: UInt64 = 0
   /// The number of the frame in which the layer or one of its descendants last changed.
-  @exclusivity(unchecked) var subtreeChanged: UInt64 = 0
+  @exclusivity(unchecked) var subtreeChangedFrame: UInt64 = 0
 
   /// The horizontal position of the sublayers' origin on the surface in the previous frame. It is used to detect
   /// scrolling.
@@ -86,11 +86,11 @@ final class LayerNode {
   /// The blurred pictures of the content behind the layer, by the instance of a replicator layer.
   @exclusivity(unchecked) private var backdrops: [(key: UInt64, source: BackdropSource)] = []
   /// The mask with which the layer's corners were last rounded, or `nil` if the corners have not been rounded.
-  @exclusivity(unchecked) var corner: (key: SourceCache.MaskKey, mask: CornerMask)?
+  @exclusivity(unchecked) var cachedCorner: (key: SourceCache.MaskKey, mask: CornerMask)?
   /// The scaled copy of the layer's image that was last drawn, or `nil` if no scaled copy has been drawn.
-  @exclusivity(unchecked) var scaled: ScaledSource?
+  @exclusivity(unchecked) var cachedScaledImage: ScaledSource?
   /// The shadow of the layer's group that was last drawn, or `nil` if no such shadow has been drawn.
-  @exclusivity(unchecked) var silhouette: ShadowSource?
+  @exclusivity(unchecked) var cachedSilhouette: ShadowSource?
   /// The number of times that the whole subtree has been painted since its last change.
   @exclusivity(unchecked) var paintCount = 0
   @exclusivity(unchecked) var paintedFrame: UInt64 = 0
@@ -123,32 +123,34 @@ final class LayerNode {
         isChanged = true
       }
       if changes & (ChangeBits.descendants | ChangeBits.hierarchy) != 0,
-        updateBelow(frame: frame, isDetached: isDetached)
+        updateSublayers(frame: frame, isDetached: isDetached)
       {
-        subtreeChanged = frame
+        subtreeChangedFrame = frame
       }
       if !isDetached { layer.clearRenderBits(ChangeBits.all) }
     } else if !isDetached {
       layer.clearRenderBits(ChangeBits.appearance)
     }
     if isChanged {
-      changed = frame
-      subtreeChanged = frame
+      changedFrame = frame
+      subtreeChangedFrame = frame
     }
-    return subtreeChanged == frame
+    return subtreeChangedFrame == frame
   }
 
   @MainActor
-  private func updateBelow(frame: UInt64, isDetached: Bool) -> Bool {
-    var below = false
+  private func updateSublayers(frame: UInt64, isDetached: Bool) -> Bool {
+    var hasChangedSublayer = false
     // Accessing the arrays' memory in a closure would save reference counting, but the check of the main actor for the
     // closure would cost more.
     for index in sublayers.indices
     where children[index].update(from: sublayers[index], frame: frame, isDetached: isDetached) {
-      below = true
+      hasChangedSublayer = true
     }
-    if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) { below = true }
-    return below
+    if let maskLayer, let mask, mask.update(from: maskLayer, frame: frame, isDetached: isDetached) {
+      hasChangedSublayer = true
+    }
+    return hasChangedSublayer
   }
 
   @MainActor
@@ -202,5 +204,5 @@ final class LayerNode {
   }
 
   /// Removes the bitmap for a key when it is no longer used.
-  func dropGroup(_ key: UInt64) { groups.removeAll { $0.key == key } }
+  func removeGroup(_ key: UInt64) { groups.removeAll { $0.key == key } }
 }

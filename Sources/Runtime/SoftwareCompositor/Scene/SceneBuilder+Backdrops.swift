@@ -18,10 +18,11 @@ extension SceneBuilder {
     element.sourceID = source.id
     element.version = source.version
     element.source = list.retain(source)
-    round(&element, node, mask)
+    applyCornerMask(&element, node, mask)
     list.backdrops.append(
       Backdrop(
-        element: list.elements.count, behind: seenCount(before: list.elements.count), key: element.key, area: area,
+        element: list.elements.count, visibleElementCount: countVisibleElements(before: list.elements.count),
+        key: element.key, area: area,
         kind: .blur(source, filter, scale: placement.scaleX)))
     list.elements.append(element)
   }
@@ -31,13 +32,14 @@ extension SceneBuilder {
     guard !group.list.backdrops.isEmpty, let element = list.elements.last else { return }
     list.backdrops.append(
       Backdrop(
-        element: list.elements.count - 1, behind: seenCount(before: list.elements.count - 1), key: element.key,
+        element: list.elements.count - 1, visibleElementCount: countVisibleElements(before: list.elements.count - 1),
+        key: element.key,
         area: space.seen, kind: .group(group, map)))
   }
 
   /// Returns the number of elements that a backdrop at `index` shows. Shadows directly behind it are those of the
   /// backdrop and its container, which would darken it.
-  private func seenCount(before index: Int) -> Int {
+  private func countVisibleElements(before index: Int) -> Int {
     var count = index
     while count > 0, list.elements[count - 1].kind == .stencil || list.elements[count - 1].kind == .clipBegin {
       count -= 1

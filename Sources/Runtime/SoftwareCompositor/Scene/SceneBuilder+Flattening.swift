@@ -19,7 +19,7 @@ extension SceneBuilder {
   /// display list.
   func record(_ node: LayerNode, from first: Int, _ box: Box) {
     let count = list.elements.count - first
-    guard count > 1, node.subtreeChanged < frame else {
+    guard count > 1, node.subtreeChangedFrame < frame else {
       node.paintCount = 0
       return
     }
@@ -28,30 +28,32 @@ extension SceneBuilder {
 
   /// Determines which subtrees are drawn as one bitmap from the next frame on. It is called after painting. A subtree
   /// is flattened if it was painted several times without a change and its elements cost much more than a bitmap.
-  func flattenOften(_ list: DisplayList, _ damage: Region) {
+  func flattenRepeatedlyPainted(_ list: DisplayList, _ damage: Region) {
     // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of the
     // elements become unused, and are discarded first when memory is needed.
-    var available = cache.budget / 2 - flattenedBytes
+    var availableBytes = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
       let node = subtree.node
-      var painted = 0
-      for box in damage.boxes { painted += box.intersection(subtree.box).area }
-      guard painted * 5 >= subtree.box.area * 4, painted > 1024 else { continue }
-      if node.subtreeChanged >= node.paintedFrame { node.paintCount = 0 }
+      var paintedArea = 0
+      for box in damage.boxes { paintedArea += box.intersection(subtree.box).area }
+      guard paintedArea * 5 >= subtree.box.area * 4, paintedArea > 1024 else { continue }
+      if node.subtreeChangedFrame >= node.paintedFrame { node.paintCount = 0 }
       node.paintedFrame = frame
       node.paintCount += 1
       guard node.paintCount >= SceneBuilder.minimumPaintCount else { continue }
-      var parts = 0.0
+      var elementCost = 0.0
       var bounds = Box.empty
       for element in list.elements[subtree.first..<(subtree.first + subtree.count)] {
         let area = element.visible.intersection(limits)
-        parts += element.weight * Double(area.area)
+        elementCost += element.weight * Double(area.area)
         bounds = bounds.union(element.visible)
       }
-      guard bounds.area <= Subtree.largest, parts > 2.5 * 0.6 * Double(bounds.area), available > bounds.area * 4 else {
+      guard bounds.area <= Subtree.largest, elementCost > 2.5 * 0.6 * Double(bounds.area),
+        availableBytes > bounds.area * 4
+      else {
         continue
       }
-      available -= bounds.area * 4
+      availableBytes -= bounds.area * 4
       node.isFlattened = true
     }
   }
@@ -61,6 +63,6 @@ extension SceneBuilder {
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0
-    node.dropGroup(Purpose.whole.rawValue)
+    node.removeGroup(Purpose.whole.rawValue)
   }
 }

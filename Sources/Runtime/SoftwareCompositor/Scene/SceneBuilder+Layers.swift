@@ -49,15 +49,15 @@ extension SceneBuilder {
     inner.clip = clip
     let mask = cornerMask(node, placement, border: 0)
     let drawsSublayers = !node.children.isEmpty
-    let ownParts =
+    let visiblePartCount =
       (node.background == nil ? 0 : 1) + (node.pattern == nil ? 0 : 1) + (node.image == nil ? 0 : 1)
       + (node.backing == nil ? 0 : 1) + (node.backdrop == nil ? 0 : 1)
     if let mask, node.masksToBounds, !clip.isEmpty {
       // The corners of a single opaque part that fills the layer can be clipped directly. Several parts must be drawn
       // together at the corners, because lower parts would otherwise be visible at the edge.
-      if ownParts == 1, !drawsSublayers, fills(node, placement) {
+      if visiblePartCount == 1, !drawsSublayers, fills(node, placement) {
         emitLayerContents(node, placement, mask: mask, imageMask: mask, in: inner)
-      } else if ownParts > 0 || drawsSublayers {
+      } else if visiblePartCount > 0 || drawsSublayers {
         emitClipped(node, placement, mask, drawsSublayers: drawsSublayers, in: inner)
       }
     } else if !clip.isEmpty || !node.masksToBounds {
@@ -137,17 +137,17 @@ extension SceneBuilder {
     var transform = Projection.identity
     for index in 0..<replication.count {
       let tint = replication.tint(index)
-      let all = space.tint.map { $0.pointee.times(tint) } ?? tint
+      let combinedTint = space.tint.map { $0.pointee.times(tint) } ?? tint
       inner.instance = space.instance &* 1009 &+ UInt64(index)
-      withUnsafePointer(to: all) { all in
+      withUnsafePointer(to: combinedTint) { combinedTint in
         withUnsafePointer(to: transform) { transform in
-          inner.tint = all.pointee == .white ? nil : all
+          inner.tint = combinedTint.pointee == .white ? nil : combinedTint
           for child in replication.layers(of: node, copy: index) {
-            emit(child, of: node, in: inner, extra: index == 0 ? nil : transform)
+            emit(child, of: node, in: inner, instanceTransform: index == 0 ? nil : transform)
           }
         }
       }
-      transform = transform.then(replication.transform)
+      transform = transform.concatenating(replication.transform)
       if !transform.isFinite { return }
     }
   }
@@ -179,9 +179,9 @@ extension SceneBuilder {
     let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: half))
     let key = SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
     if border > 0 { return cache.mask(key) }
-    if let cached = node.corner, cached.key == key { return cached.mask }
+    if let cached = node.cachedCorner, cached.key == key { return cached.mask }
     let mask = cache.mask(key)
-    node.corner = (key, mask)
+    node.cachedCorner = (key, mask)
     return mask
   }
 

@@ -47,11 +47,11 @@ extension SceneBuilder {
     element.color = tinted(color, space).pixel(space.opacity)
     guard element.color != 0 else { return }
     element.isOpaque = element.color >> 24 == 255
-    round(&element, node, mask)
+    applyCornerMask(&element, node, mask)
     list.elements.append(element)
   }
 
-  func round(_ element: inout Element, _ node: LayerNode, _ mask: CornerMask?) {
+  func applyCornerMask(_ element: inout Element, _ node: LayerNode, _ mask: CornerMask?) {
     guard let mask else { return }
     element.corners = node.corners
     element.cornerSize = mask.size
@@ -74,7 +74,7 @@ extension SceneBuilder {
     guard Int(width) * Int(height) <= SceneBuilder.largestScaled else { return }
     let source = sized(
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
-      height: height, isNearest: false, tint: space.tint?.pointee, remembers: false)
+      height: height, isNearest: false, tint: space.tint?.pointee, usesCache: false)
     if mask != nil {
       // The clip applies to the corners of the layer, not to those of the tiles.
       element.rect = rect
@@ -85,7 +85,7 @@ extension SceneBuilder {
     element.isOpaque = source.isOpaque && element.alpha == 255
     element.sourceID = source.id
     element.source = list.retain(source)
-    round(&element, node, mask)
+    applyCornerMask(&element, node, mask)
     list.elements.append(element)
   }
 
@@ -113,7 +113,7 @@ extension SceneBuilder {
     } else {
       source = sized(
         node, image.source, part: part, width: box.width, height: box.height, isNearest: isNearest,
-        tint: space.tint?.pointee, remembers: true)
+        tint: space.tint?.pointee, usesCache: true)
     }
     var corner = (x: Int32(0), y: Int32(0))
     if source === image.source { corner = (Box.coordinate(part.x), Box.coordinate(part.y)) }
@@ -128,25 +128,25 @@ extension SceneBuilder {
   /// Returns the image itself if it is drawn without scaling, otherwise a scaled copy.
   private func sized(
     _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
-    height: Int32, isNearest: Bool, tint: Tint?, remembers: Bool
+    height: Int32, isNearest: Bool, tint: Tint?, usesCache: Bool
   ) -> Source {
-    let isSame =
+    let isUnscaled =
       abs(part.width - Double(width)) < 0.01 && abs(part.height - Double(height)) < 0.01
       && abs(part.x - part.x.rounded()) < 0.01 && abs(part.y - part.y.rounded()) < 0.01
-    if isSame, tint == nil { return image }
+    if isUnscaled, tint == nil { return image }
     let key = ScaledSource.Key(
       image: ObjectIdentifier(image), x: Int32(part.x * 256), y: Int32(part.y * 256), width: Int32(part.width * 256),
       height: Int32(part.height * 256), targetWidth: width, targetHeight: height, isNearest: isNearest,
       tint: tint?.factors ?? 0xFFFF_FFFF)
-    return remembered(node, key, image, remembers: remembers)
+    return cachedImage(node, key, image, usesCache: usesCache)
   }
 
-  private func remembered(
-    _ node: LayerNode, _ key: ScaledSource.Key, _ image: BufferSource, remembers: Bool
+  private func cachedImage(
+    _ node: LayerNode, _ key: ScaledSource.Key, _ image: BufferSource, usesCache: Bool
   ) -> ScaledSource {
-    if remembers, let cached = node.scaled, cached.key == key, cached.image === image { return cached }
+    if usesCache, let cached = node.cachedScaledImage, cached.key == key, cached.image === image { return cached }
     let source = cache.scaled(key, of: image)
-    if remembers { node.scaled = source }
+    if usesCache { node.cachedScaledImage = source }
     return source
   }
 
@@ -154,17 +154,18 @@ extension SceneBuilder {
     _ node: LayerNode, _ image: ImagePlacement, _ box: Box, _ placement: Placement, tint: Tint?
   ) -> Source {
     let part = image.part
-    func fixed(_ value: Double) -> Int32 { Int32(value * 256) }
+    func fixedPoint(_ value: Double) -> Int32 { Int32(value * 256) }
     var key = ScaledSource.Key(
-      image: ObjectIdentifier(image.source), x: fixed(part.x), y: fixed(part.y), width: fixed(part.width),
-      height: fixed(part.height), targetWidth: box.width, targetHeight: box.height)
-    key.centerX = fixed(Double(image.center.origin.x) * part.width)
-    key.centerY = fixed(Double(image.center.origin.y) * part.height)
-    key.centerWidth = fixed(Double(image.center.size.width) * part.width)
-    key.centerHeight = fixed(Double(image.center.size.height) * part.height)
+      image: ObjectIdentifier(image.source), x: fixedPoint(part.x), y: fixedPoint(part.y),
+      width: fixedPoint(part.width),
+      height: fixedPoint(part.height), targetWidth: box.width, targetHeight: box.height)
+    key.centerX = fixedPoint(Double(image.center.origin.x) * part.width)
+    key.centerY = fixedPoint(Double(image.center.origin.y) * part.height)
+    key.centerWidth = fixedPoint(Double(image.center.size.width) * part.width)
+    key.centerHeight = fixedPoint(Double(image.center.size.height) * part.height)
     key.rim = max(1, Int32(placement.scaleX / image.scale * 4096))
     key.tint = tint?.factors ?? 0xFFFF_FFFF
-    return remembered(node, key, image.source, remembers: true)
+    return cachedImage(node, key, image.source, usesCache: true)
   }
 
   func backingBox(_ backing: BackingPlacement, _ placement: Placement) -> Box {
@@ -198,7 +199,7 @@ extension SceneBuilder {
     }
     let source = sized(
       node, backing.source, part: (0, 0, width, height), width: box.width, height: box.height, isNearest: false,
-      tint: space.tint?.pointee, remembers: node.image == nil)
+      tint: space.tint?.pointee, usesCache: node.image == nil)
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
   }
 
@@ -241,7 +242,7 @@ extension SceneBuilder {
     element.sourceY = corner.y
     element.sourceID = source.id
     element.source = list.retain(source)
-    round(&element, node, mask)
+    applyCornerMask(&element, node, mask)
     list.elements.append(element)
   }
 
@@ -264,7 +265,7 @@ extension SceneBuilder {
     guard node.mask == nil, node.shadow == nil, node.borderColor == nil, node.pattern == nil, !node.shouldRasterize,
       space.tint == nil, node.backdrop == nil
     else { return false }
-    guard node.children.allSatisfy({ $0.isHidden || $0.opacity <= 0 || $0.isBroken }) else { return false }
+    guard node.children.allSatisfy({ $0.isHidden || $0.opacity <= 0 || $0.hasInvalidGeometry }) else { return false }
     let parts = (node.background == nil ? 0 : 1) + (node.image == nil ? 0 : 1) + (node.backing == nil ? 0 : 1)
     if parts == 0 { return true }
     guard parts == 1, !node.isRounded || (node.background == nil && !node.masksToBounds) else { return false }

@@ -53,12 +53,12 @@ extension SceneBuilder {
     let key = ShadowSource.Key(
       shape: .group(group.id, version: group.shapeVersion, width: bounds.width, height: bounds.height), blur: blur)
     let source: ShadowSource
-    if let cached = node.silhouette, cached.key == key {
+    if let cached = node.cachedSilhouette, cached.key == key {
       source = cached
     } else {
       source = ShadowSource(key: key)
       source.group = group
-      node.silhouette = source
+      node.cachedSilhouette = source
     }
     appendStencil(node, shadow, source, outer, in: space)
   }

@@ -38,29 +38,39 @@ final class SceneBuilder {
 
   /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers. `extra` is
   /// the additional transform of an instance of a replicator layer.
-  func emit(_ node: LayerNode, of parent: LayerNode?, in space: Space, extra: UnsafePointer<Projection>? = nil) {
-    if node.isHidden || node.isBroken || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 { return }
+  func emit(
+    _ node: LayerNode, of parent: LayerNode?, in space: Space, instanceTransform: UnsafePointer<Projection>? = nil
+  ) {
+    if node.isHidden || node.hasInvalidGeometry || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 {
+      return
+    }
     var positionY = node.positionY
     var anchorY = node.anchorY
     if let parent, parent.isFlipped {
       positionY = 2 * parent.originY + parent.height - positionY
       anchorY = node.height - anchorY
     }
-    if node.transform == nil, parent?.sublayerTransform == nil, extra == nil, space.depth == nil, !node.preservesDepth {
+    if node.transform == nil, parent?.sublayerTransform == nil, instanceTransform == nil, space.depth == nil,
+      !node.preservesDepth
+    {
       let left = space.x + (node.positionX - node.anchorX) * space.scaleX
       let top = space.y + (positionY - anchorY) * space.scaleY
       return emitAxisAligned(
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     var matrix = Projection.translation(-node.anchorX, -anchorY, -node.anchorZ)
-    if let transform = node.transform { matrix = matrix.then(transform.projection) }
-    matrix = matrix.then(.translation(node.positionX, positionY, node.positionZ))
+    if let transform = node.transform { matrix = matrix.concatenating(transform.projection) }
+    matrix = matrix.concatenating(.translation(node.positionX, positionY, node.positionZ))
     if let parent {
       let x = parent.originX + parent.anchorX
       let y = parent.originY + parent.anchorY
-      if let extra { matrix = matrix.then(.translation(-x, -y)).then(extra.pointee).then(.translation(x, y)) }
-      if let below = parent.sublayerTransform {
-        matrix = matrix.then(.translation(-x, -y)).then(below.projection).then(.translation(x, y))
+      if let instanceTransform {
+        matrix = matrix.concatenating(.translation(-x, -y)).concatenating(instanceTransform.pointee).concatenating(
+          .translation(x, y))
+      }
+      if let sublayerMatrix = parent.sublayerTransform {
+        matrix = matrix.concatenating(.translation(-x, -y)).concatenating(sublayerMatrix.projection).concatenating(
+          .translation(x, y))
       }
     }
     let isUpright = space.depth == nil && matrix.isTranslation && !node.preservesDepth
@@ -70,13 +80,14 @@ final class SceneBuilder {
       return emitAxisAligned(
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
-    let onSurface = matrix.then(
-      space.depth?.pointee ?? Projection.scale(space.scaleX, space.scaleY).then(.translation(space.x, space.y)))
-    guard onSurface.isFinite else { return }
+    let surfaceMatrix = matrix.concatenating(
+      space.depth?.pointee ?? Projection.scale(space.scaleX, space.scaleY).concatenating(.translation(space.x, space.y))
+    )
+    guard surfaceMatrix.isFinite else { return }
     if node.preservesDepth {
-      emitProjective(node, onSurface, in: space)
+      emitProjective(node, surfaceMatrix, in: space)
     } else {
-      emitProjected(node, onSurface, in: space)
+      emitProjected(node, surfaceMatrix, in: space)
     }
   }
 
@@ -84,20 +95,20 @@ final class SceneBuilder {
   /// beginning with the most distant one.
   private func emitProjective(_ node: LayerNode, _ matrix: Projection, in space: Space) {
     var inner = space
-    let all = Projection.translation(-node.originX, -node.originY).then(matrix)
+    let childMatrix = Projection.translation(-node.originX, -node.originY).concatenating(matrix)
     inner.opacity *= node.opacity
     inner.recordsScrolls = false
     func depth(_ child: LayerNode) -> Double {
       var matrix = child.transform?.projection ?? .identity
-      matrix = matrix.then(.translation(child.positionX, child.positionY, child.positionZ))
-      if let below = node.sublayerTransform { matrix = matrix.then(below.projection) }
-      return matrix.then(all).m43
+      matrix = matrix.concatenating(.translation(child.positionX, child.positionY, child.positionZ))
+      if let sublayerMatrix = node.sublayerTransform { matrix = matrix.concatenating(sublayerMatrix.projection) }
+      return matrix.concatenating(childMatrix).m43
     }
     let sorted = node.children.enumerated().sorted {
       let (a, b) = (depth($0.element), depth($1.element))
       return a == b ? $0.offset < $1.offset : a < b
     }
-    withUnsafePointer(to: all) {
+    withUnsafePointer(to: childMatrix) {
       inner.depth = $0
       for child in sorted { emit(child.element, of: node, in: inner) }
     }
@@ -107,16 +118,16 @@ final class SceneBuilder {
   func emitAxisAligned(_ node: LayerNode, _ placement: Placement, in space: Space) {
     if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
     var inner = space
-    if node.isFlattened, node.subtreeChanged == frame { unflatten(node) }
+    if node.isFlattened, node.subtreeChangedFrame == frame { unflatten(node) }
     if node.isFlattened, recordsSubtrees { flattenedBytes += placement.rect.area * 4 }
     let first = list.elements.count
-    let notes =
+    let recordsSubtree =
       recordsSubtrees && space.nesting == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
       && !node.children.isEmpty && placement.rect.area <= Subtree.largest
-    inner.isRecorded = space.isRecorded || notes
+    inner.isRecorded = space.isRecorded || recordsSubtree
     let backdrops = list.backdrops.count
-    // A backdrop changes with what is behind it, so its subtree is never flattened into a bitmap.
-    defer { if notes, list.backdrops.count == backdrops { record(node, from: first, placement.rect) } }
+    // A backdrop changes with the content behind it, so its subtree is never flattened into a bitmap.
+    defer { if recordsSubtree, list.backdrops.count == backdrops { record(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
       inner.opacity *= node.opacity
@@ -164,8 +175,8 @@ final class SceneBuilder {
   ) -> Bool {
     let isExact = scale == placement.scaleX && scale == placement.scaleY
     // The layer's offset from the pixel grid determines how the positions of its sublayers are rounded.
-    func phase(_ value: Double, _ whole: Int32) -> Double {
-      isExact ? ((value - Double(whole)) * 1024).rounded() / 1024 : 0
+    func phase(_ value: Double, _ pixel: Int32) -> Double {
+      isExact ? ((value - Double(pixel)) * 1024).rounded() / 1024 : 0
     }
     let group = node.group(space.instance << 1 | purpose.rawValue)
     let contentPlacement = Placement(
@@ -195,7 +206,8 @@ final class SceneBuilder {
     var setting = GroupSource.Setting(
       left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint?.pointee, instance: space.instance)
     if !group.list.backdrops.isEmpty { setting.seen = seen }
-    if group.builtIn >= node.subtreeChanged, group.builtIn > 0, group.setting == setting, group.window == nil {
+    if group.builtFrame >= node.subtreeChangedFrame, group.builtFrame > 0, group.setting == setting, group.window == nil
+    {
       return !group.isTooLarge
     }
     let outer = list
@@ -231,15 +243,15 @@ final class SceneBuilder {
     if group.bounds.area > GroupSource.largest, let window {
       // The bitmap contains only the part that the surface can show, and a margin. With the margin, slow movements do
       // not redraw the whole bitmap in each frame.
-      let wide = Box(
+      let windowBox = Box(
         x0: (window.x0 - 64) & ~255, y0: (window.y0 - 64) & ~255, x1: (window.x1 + 319) & ~255,
         y1: (window.y1 + 319) & ~255)
       group.rewindList()
-      build(wide)
-      group.window = wide
+      build(windowBox)
+      group.window = windowBox
     }
     setting.seen = group.list.backdrops.isEmpty ? nil : seen
-    group.finishList(setting: setting, builtIn: frame)
+    group.finishList(setting: setting, builtFrame: frame)
     return !group.isTooLarge
   }
 

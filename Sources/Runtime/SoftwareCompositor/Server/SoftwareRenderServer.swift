@@ -14,7 +14,7 @@ final class SoftwareRenderServer: RenderServer {
   private let builder = SceneBuilder(cache: SourceCache.shared)
   private let compositor = Compositor()
   private var shownList = DisplayList()
-  private var next = DisplayList()
+  private var nextList = DisplayList()
   private var comparison = ListComparison()
   private var backdrops = BackdropUpdate()
   private var damage = Region()
@@ -26,11 +26,11 @@ final class SoftwareRenderServer: RenderServer {
   private var scale = 0.0
   private var size = Box.empty
   private var isValid = false
-  private var last = RenderReport()
+  private var lastReport = RenderReport()
 
   /// Indicates whether subtrees may be flattened automatically. If not, the pixels of a frame are independent of
   /// earlier frames.
-  var flattensByItself = true
+  var flattensAutomatically = true
 
   /// The estimated painting time above which a frame is painted on several threads, in milliseconds.
   var parallelThreshold: Double {
@@ -47,15 +47,15 @@ final class SoftwareRenderServer: RenderServer {
     let box = Box(
       x0: 0, y0: 0, x1: Int32(clamping: surface.pixelWidth), y1: Int32(clamping: surface.pixelHeight))
     let scale = scale > 0 && scale.isFinite ? Double(scale) : 1
-    let isWhole =
+    let isFullRedraw =
       !isValid || node !== self.root || surface !== self.surface || generation != surface.generation || size != box
       || self.scale != scale
-    let lostRects = surface.takeLostRects()
-    if !isWhole, root.renderChanges.isEmpty, lostRects.isEmpty { return report }
+    let lostRects = surface.consumeLostRects()
+    if !isFullRedraw, root.renderChanges.isEmpty, lostRects.isEmpty { return report }
     guard !box.isEmpty else { return report }
     frame += 1
     let isChanged = node.update(from: root, frame: frame)
-    if !isWhole, !isChanged, lostRects.isEmpty { return report }
+    if !isFullRedraw, !isChanged, lostRects.isEmpty { return report }
     self.root = node
     self.surface = surface
     generation = surface.generation
@@ -63,40 +63,40 @@ final class SoftwareRenderServer: RenderServer {
     self.scale = scale
 
     build(node, box)
-    if !next.backdrops.isEmpty {
-      backdrops.update(next, since: isWhole ? nil : shownList, frame: frame, listNumber: builder.listNumber)
+    if !nextList.backdrops.isEmpty {
+      backdrops.update(nextList, since: isFullRedraw ? nil : shownList, frame: frame, listNumber: builder.listNumber)
     }
     damage.removeAll()
-    if isWhole {
+    if isFullRedraw {
       builder.zones.removeAll(keepingCapacity: true)
       damage.add(box)
     } else {
       compare(surface, box)
       repair(lostRects, box)
     }
-    report.elements = next.elements.count
-    swap(&shownList, &next)
+    report.elements = nextList.elements.count
+    swap(&shownList, &nextList)
     isValid = true
     if damage.isEmpty, builder.zones.isEmpty {
       cache.endFrame()
-      last = report
+      lastReport = report
       return report
     }
     present(to: surface, &report)
-    last = report
+    lastReport = report
     return report
   }
 
   private func build(_ node: LayerNode, _ box: Box) {
-    next.removeAll()
-    next.surface = box
-    builder.list = next
+    nextList.removeAll()
+    nextList.surface = box
+    builder.list = nextList
     builder.zones.removeAll(keepingCapacity: true)
     builder.frame = frame
     builder.listNumber += 1
     builder.limits = box
     builder.subtrees.removeAll(keepingCapacity: true)
-    builder.recordsSubtrees = flattensByItself
+    builder.recordsSubtrees = flattensAutomatically
     builder.flattenedBytes = 0
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
     space.recordsScrolls = true
@@ -106,7 +106,7 @@ final class SoftwareRenderServer: RenderServer {
 
   private func compare(_ surface: any HostSurface, _ box: Box) {
     if !surface.canCopy { builder.zones.removeAll(keepingCapacity: true) }
-    comparison.compare(shownList, next, zones: builder.zones, limits: box, damage: &damage)
+    comparison.compare(shownList, nextList, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
     // Moving pixels saves time only if most of them need not be redrawn afterwards.
     var movedPixels = 0
@@ -118,7 +118,7 @@ final class SoftwareRenderServer: RenderServer {
     if drawnPixels * 2 > movedPixels {
       builder.zones.removeAll(keepingCapacity: true)
       damage.removeAll()
-      comparison.compare(shownList, next, zones: [], limits: box, damage: &damage)
+      comparison.compare(shownList, nextList, zones: [], limits: box, damage: &damage)
     }
   }
 
@@ -126,14 +126,14 @@ final class SoftwareRenderServer: RenderServer {
   /// positions to which the copies of this frame move them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {
-      let part = Box(
+      let lostBox = Box(
         x0: Int32(clamping: rect.x), y0: Int32(clamping: rect.y), x1: Int32(clamping: rect.maxX),
         y1: Int32(clamping: rect.maxY)
       ).intersection(box)
-      guard !part.isEmpty else { continue }
-      damage.add(part)
+      guard !lostBox.isEmpty else { continue }
+      damage.add(lostBox)
       for zone in builder.zones {
-        let movedPart = part.offset(zone.dx, zone.dy).intersection(zone.target)
+        let movedPart = lostBox.offset(zone.dx, zone.dy).intersection(zone.target)
         if !movedPart.isEmpty { damage.add(movedPart) }
       }
     }
@@ -157,15 +157,15 @@ final class SoftwareRenderServer: RenderServer {
       report.damage.append(box.pixelRect)
       report.compositedPixels += box.area
     }
-    report.blurredPixels = backdrops.takeBlurredPixels(of: shownList)
+    report.blurredPixels = backdrops.consumeBlurredPixelCount(of: shownList)
     surface.present(report.damage)
     report.didPresent = true
-    if !builder.subtrees.isEmpty { builder.flattenOften(shownList, damage) }
+    if !builder.subtrees.isEmpty { builder.flattenRepeatedlyPainted(shownList, damage) }
     cache.endFrame()
   }
 
   var dump: String {
-    "frame \(frame): \(last.elements) elements, \(last.damage.count) rects, \(last.compositedPixels) px composited, "
-      + "\(last.copiedPixels) px copied; \(cache.dump)"
+    "frame \(frame): \(lastReport.elements) elements, \(lastReport.damage.count) rects, \(lastReport.compositedPixels) px composited, "
+      + "\(lastReport.copiedPixels) px copied; \(cache.dump)"
   }
 }

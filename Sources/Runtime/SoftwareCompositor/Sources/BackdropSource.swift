@@ -19,7 +19,7 @@ final class BackdropSource: Source {
   private var listNumber: UInt64 = 0
   /// The parts of the content that must be drawn again, in pixels of the capture.
   private var pending = Region(capacity: 8)
-  private var changed: [Box] = []
+  private var changedBoxes: [Box] = []
   private var blurredPixels = 0
   private var content: UnsafeMutablePointer<UInt16>?
   private var blurred: UnsafeMutablePointer<UInt16>?
@@ -38,16 +38,16 @@ final class BackdropSource: Source {
     super.discard()
     release()
     pending.removeAll()
-    pending.add(whole)
+    pending.add(bounds)
   }
 
   /// Returns the number of pixels that were blurred since the last call.
-  func takeBlurredPixels() -> Int {
+  func consumeBlurredPixelCount() -> Int {
     defer { blurredPixels = 0 }
     return blurredPixels
   }
 
-  private var whole: Box { Box(x0: Int32(0), y0: 0, x1: capture.width, y1: capture.height) }
+  private var bounds: Box { Box(x0: Int32(0), y0: 0, x1: capture.width, y1: capture.height) }
 
   private func cells(_ memory: UnsafeMutablePointer<UInt16>) -> ck_cells {
     ck_cells(cells: memory, width: blur.width, height: blur.height, shift: blur.shift)
@@ -67,7 +67,7 @@ final class BackdropSource: Source {
   func update(capture: Box, filter: BackdropFilter, scale: Double, damage: Region?, listNumber: UInt64) {
     let isNext = listNumber == self.listNumber &+ 1
     self.listNumber = listNumber
-    changed.removeAll(keepingCapacity: true)
+    changedBoxes.removeAll(keepingCapacity: true)
     guard let damage, isNext, capture == self.capture, filter == self.filter, scale == self.scale else {
       return restart(capture, filter, scale)
     }
@@ -76,9 +76,9 @@ final class BackdropSource: Source {
       let part = box.intersection(capture).offset(-capture.x0, -capture.y0)
       if part.isEmpty { continue }
       pending.add(part)
-      changed.append(blur.pixels(of: blur.affected(by: part)).intersection(whole))
+      changedBoxes.append(blur.pixels(of: blur.affected(by: part)).intersection(bounds))
     }
-    if !changed.isEmpty { version += 1 }
+    if !changedBoxes.isEmpty { version += 1 }
   }
 
   private func restart(_ capture: Box, _ filter: BackdropFilter, _ scale: Double) {
@@ -91,29 +91,29 @@ final class BackdropSource: Source {
     self.filter = filter
     self.scale = scale
     pending.removeAll()
-    pending.add(whole)
-    changed.append(whole)
+    pending.add(bounds)
+    changedBoxes.append(bounds)
     version += 1
   }
 
   /// Sets `lastDamage` to the changed parts, relative to the rectangle of the element.
   func setLastDamage(relativeTo rect: Box) {
-    lastDamage = changed.map { $0.offset(capture.x0 - rect.x0, capture.y0 - rect.y0) }
+    lastDamage = changedBoxes.map { $0.offset(capture.x0 - rect.x0, capture.y0 - rect.y0) }
   }
 
   // MARK: Pixels
 
   /// Draws the changed content, which is the first `count` elements of a list, and blurs it.
   func prepare(behind count: Int, of list: DisplayList, _ cache: SourceCache) {
-    cache.touch(self)
+    cache.markUsed(self)
     if blurred == nil {
       content = .allocate(capacity: blur.cellCount * 4)
       blurred = .allocate(capacity: blur.cellCount * 4)
       content?.initialize(repeating: 0, count: blur.cellCount * 4)
       blurred?.initialize(repeating: 0, count: blur.cellCount * 4)
       pending.removeAll()
-      pending.add(whole)
-      cache.account(self)
+      pending.add(bounds)
+      cache.updateCost(self)
     }
     guard !pending.isEmpty, let content, let blurred else { return }
     var tone = ck_tone(filter)
@@ -124,7 +124,7 @@ final class BackdropSource: Source {
     let isProjected = list.isProjected
     if isProjected {
       pending.removeAll()
-      pending.add(whole)
+      pending.add(bounds)
     }
     for part in pending.boxes {
       let box = blur.cells(of: part)
@@ -133,12 +133,12 @@ final class BackdropSource: Source {
       parts.append(blur.affected(by: part))
     }
     pending.removeAll()
-    let all = Box(x0: Int32(0), y0: 0, x1: blur.width, y1: blur.height)
-    if parts.count > 1, parts.reduce(0, { $0 + $1.area }) * 3 > all.area * 2 { parts = [all] }
+    let cellBounds = Box(x0: Int32(0), y0: 0, x1: blur.width, y1: blur.height)
+    if parts.count > 1, parts.reduce(0, { $0 + $1.area }) * 3 > cellBounds.area * 2 { parts = [cellBounds] }
     for part in parts {
       blur.apply(from: &source, to: &target, in: part)
       if !filter.changesColorsFirst { ck_apply_tone(&target, &tone, part.x0, part.y0, part.x1, part.y1) }
-      blurredPixels += blur.pixels(of: part).intersection(whole).area
+      blurredPixels += blur.pixels(of: part).intersection(bounds).area
     }
   }
 
@@ -149,7 +149,7 @@ final class BackdropSource: Source {
     let painter = painter ?? Painter()
     self.painter = painter
     let side = blur.side
-    let area = Box(x0: box.x0 * side, y0: box.y0 * side, x1: box.x1 * side, y1: box.y1 * side).intersection(whole)
+    let area = Box(x0: box.x0 * side, y0: box.y0 * side, x1: box.x1 * side, y1: box.y1 * side).intersection(bounds)
     let rows = isWhole ? max(side, area.height) : max(side, 64)
     let width = Int(area.width)
     let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: width * Int(min(rows, area.height)))

@@ -16,12 +16,12 @@ final class BufferSource: Source {
       coverage = UnsafePointer(letters.bytes)
       coverageStride = letters.stride
     } else {
-      adopt(buffer)
+      setBuffer(buffer)
     }
     ink = buffer.ink.map { Box($0) }
   }
 
-  private func adopt(_ buffer: PixelBuffer) {
+  private func setBuffer(_ buffer: PixelBuffer) {
     memory = buffer.memory
     pixels = UnsafePointer(buffer.pixelPointer)
     stride = buffer.bytesPerRow / 4
@@ -32,6 +32,6 @@ final class BufferSource: Source {
     guard pixels == nil, let letters else { return }
     let buffer = PixelBuffer(width: Int(width), height: Int(height))
     letters.draw(to: buffer.base, bytesPerRow: buffer.bytesPerRow)
-    adopt(buffer)
+    setBuffer(buffer)
   }
 }

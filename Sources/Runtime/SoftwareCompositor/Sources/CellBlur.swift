@@ -3,9 +3,9 @@ import Foundation
 
 /// The blur of a picture at reduced size: the size of its cells, and the boxes of its passes.
 ///
-/// The reduction and the linear enlargement blur as well; the variance of the boxes is what they lack. Each of the
-/// three equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by
-/// extended box filtering"), which has exactly the wanted variance.
+/// The reduction and the linear enlargement also blur, so the boxes have only the remaining variance. Each of the three
+/// equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by
+/// extended box filtering"), which has exactly the required variance.
 struct CellBlur {
   /// The standard deviation in pixels.
   let sigma: Double

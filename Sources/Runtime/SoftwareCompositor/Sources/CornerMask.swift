@@ -48,17 +48,17 @@ final class CornerMask {
         radius: max(0, radius - Double(border)), isContinuous: isContinuous, limit: Double(limit - border)) : nil
     let rows = 16
     for y in 0..<n {
-      var line = [Double](repeating: 0, count: n)
+      var rowCoverage = [Double](repeating: 0, count: n)
       for step in 0..<rows {
         let rowCenter = Double(y) + (Double(step) + 0.5) / Double(rows)
         let edge = outer.edge(rowCenter)
-        for x in 0..<n { line[x] += min(1, max(0, Double(x + 1) - edge)) }
+        for x in 0..<n { rowCoverage[x] += min(1, max(0, Double(x + 1) - edge)) }
         guard let inner, rowCenter > Double(border) else { continue }
-        let hole = inner.edge(rowCenter - Double(border)) + Double(border)
-        for x in 0..<n { line[x] -= min(1, max(0, Double(x + 1) - hole)) }
+        let innerEdge = inner.edge(rowCenter - Double(border)) + Double(border)
+        for x in 0..<n { rowCoverage[x] -= min(1, max(0, Double(x + 1) - innerEdge)) }
       }
       for x in 0..<n {
-        values[y * n + x] = UInt8(max(0, min(255, (line[x] / Double(rows) * 255).rounded())))
+        values[y * n + x] = UInt8(max(0, min(255, (rowCoverage[x] / Double(rows) * 255).rounded())))
       }
     }
     return values

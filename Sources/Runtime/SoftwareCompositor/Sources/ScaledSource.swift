@@ -41,8 +41,8 @@ final class ScaledSource: Source {
   }
 
   override func prepare(_ cache: SourceCache) {
-    cache.touch(self)
-    defer { cache.account(self) }
+    cache.markUsed(self)
+    defer { cache.updateCost(self) }
     if buffer != nil { return }
     let scaledBuffer = PixelBuffer(width: Int(width), height: Int(height), hasAlpha: !isOpaque)
     buffer = scaledBuffer
@@ -93,15 +93,15 @@ final class ScaledSource: Source {
 
   private static func spans(length: Double, from: Double, center: Double, rim: Double, target: Double) -> [Span] {
     var rimStart = (from * rim).rounded()
-    var after = ((length - from - center) * rim).rounded()
-    if rimStart + after > target, rimStart + after > 0 {
-      rimStart = (rimStart * target / (rimStart + after)).rounded()
-      after = target - rimStart
+    var trailingRim = ((length - from - center) * rim).rounded()
+    if rimStart + trailingRim > target, rimStart + trailingRim > 0 {
+      rimStart = (rimStart * target / (rimStart + trailingRim)).rounded()
+      trailingRim = target - rimStart
     }
     return [
       Span(from: 0, length: from, at: 0, size: rimStart),
-      Span(from: from, length: center, at: rimStart, size: target - rimStart - after),
-      Span(from: from + center, length: length - from - center, at: target - after, size: after),
+      Span(from: from, length: center, at: rimStart, size: target - rimStart - trailingRim),
+      Span(from: from + center, length: length - from - center, at: target - trailingRim, size: trailingRim),
     ]
   }
 

@@ -66,8 +66,8 @@ final class ShadowSource: Source {
   override func discard() { bytes = [] }
 
   override func prepare(_ cache: SourceCache) {
-    cache.touch(self)
-    defer { cache.account(self) }
+    cache.markUsed(self)
+    defer { cache.updateCost(self) }
     if !bytes.isEmpty { return }
     stride = Int(width)
     bytes = [UInt8](repeating: 0, count: stride * Int(height))

@@ -24,11 +24,11 @@ class Source {
   /// The areas that changed between the previous and the current version of a group, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
   /// The frame in which the source was last used. The source cache sets this property.
-  @exclusivity(unchecked) final var lastUse: UInt64 = 0
+  @exclusivity(unchecked) final var lastUsedFrame: UInt64 = 0
   /// The index of the source in the cache's list, or −1 if it is not in the list.
-  @exclusivity(unchecked) final var heldAt = -1
+  @exclusivity(unchecked) final var cacheIndex = -1
   /// The number of bytes of this source that are included in the memory that the source cache has counted.
-  @exclusivity(unchecked) final var heldCost = 0
+  @exclusivity(unchecked) final var countedCost = 0
   /// The reduced copies of the source, for drawing it smaller. Each copy has half the size of the previous one.
   @exclusivity(unchecked) private var levels: [PixelBuffer] = []
 
@@ -40,7 +40,7 @@ class Source {
     self.isOpaque = isOpaque
   }
 
-  deinit { if heldAt >= 0 { SourceCache.shared.removeSource(self) } }
+  deinit { if cacheIndex >= 0 { SourceCache.shared.removeSource(self) } }
 
   /// Creates the pixels if they do not exist. It must be called on the main thread. Subclasses whose pixels can be
   /// discarded override this method. The default implementation does nothing.

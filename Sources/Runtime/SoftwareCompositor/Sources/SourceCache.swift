@@ -30,33 +30,33 @@ final class SourceCache {
   }
 
   /// Records that a source is used in this frame.
-  func touch(_ source: Source) {
-    source.lastUse = frame
-    if source.heldAt < 0 {
-      source.heldAt = retainedSources.count
+  func markUsed(_ source: Source) {
+    source.lastUsedFrame = frame
+    if source.cacheIndex < 0 {
+      source.cacheIndex = retainedSources.count
       retainedSources.append(.passUnretained(source))
     }
   }
 
   /// Updates the counted memory after a source has created or discarded pixels.
-  func account(_ source: Source) {
-    guard source.heldAt >= 0 else { return }
+  func updateCost(_ source: Source) {
+    guard source.cacheIndex >= 0 else { return }
     let cost = source.cost
-    bytes += cost - source.heldCost
-    source.heldCost = cost
+    bytes += cost - source.countedCost
+    source.countedCost = cost
   }
 
   /// Excludes a source from the counted memory, because it is deallocated or its pixels are discarded.
   func removeSource(_ source: Source) {
-    let index = source.heldAt
+    let index = source.cacheIndex
     guard index >= 0 else { return }
-    bytes -= source.heldCost
-    source.heldCost = 0
-    source.heldAt = -1
+    bytes -= source.countedCost
+    source.countedCost = 0
+    source.cacheIndex = -1
     let last = retainedSources.removeLast()
     if index < retainedSources.count {
       retainedSources[index] = last
-      last._withUnsafeGuaranteedRef { $0.heldAt = index }
+      last._withUnsafeGuaranteedRef { $0.cacheIndex = index }
     }
   }
 
@@ -71,7 +71,7 @@ final class SourceCache {
 
   func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
     if let cached = scaled[key], cached.image === image { return cached }
-    if let staleSource = scaled[key] { drop(staleSource) }
+    if let staleSource = scaled[key] { removeFromCache(staleSource) }
     let source = ScaledSource(key: key, image: image)
     scaled[key] = source
     return source
@@ -99,9 +99,9 @@ final class SourceCache {
     if radii == SIMD4(repeating: radius) {
       rounded = SIMD4(repeating: Int32((min(radius, 4096) * 16).rounded()))
     } else {
-      var each = SIMD4<Int32>()
-      for corner in 0..<4 { each[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
-      rounded = each
+      var cornerRadii = SIMD4<Int32>()
+      for corner in 0..<4 { cornerRadii[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
+      rounded = cornerRadii
     }
     // If there is space for the whole curve, rectangles of all sizes share one mask.
     let cornerExtent = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
@@ -121,21 +121,21 @@ final class SourceCache {
   /// Discards sources until the cache is within its budget. It must not be called during drawing.
   func endFrame() {
     if bytes > budget { trim() }
-    if frame & 255 == 0 { sweep() }
+    if frame & 255 == 0 { removeUnused() }
     frame += 1
   }
 
   private func trim() {
-    let idle = retainedSources.map { $0.takeUnretainedValue() }.filter { $0.lastUse < frame }.sorted {
-      $0.lastUse < $1.lastUse
+    let idle = retainedSources.map { $0.takeUnretainedValue() }.filter { $0.lastUsedFrame < frame }.sorted {
+      $0.lastUsedFrame < $1.lastUsedFrame
     }
     for source in idle {
       if bytes <= budget { return }
-      drop(source)
+      removeFromCache(source)
     }
   }
 
-  private func drop(_ source: Source) {
+  private func removeFromCache(_ source: Source) {
     removeSource(source)
     source.discard()
     if let source = source as? ScaledSource, scaled[source.key] === source { scaled.removeValue(forKey: source.key) }
@@ -145,10 +145,10 @@ final class SourceCache {
   }
 
   /// Discards the scaled copies of deallocated images, and shadows that have not been used recently.
-  private func sweep() {
-    for entry in scaled.values where entry.image == nil { drop(entry) }
+  private func removeUnused() {
+    for entry in scaled.values where entry.image == nil { removeFromCache(entry) }
     if shadows.count > 128 {
-      for entry in shadows.values where entry.lastUse + 256 < frame { drop(entry) }
+      for entry in shadows.values where entry.lastUsedFrame + 256 < frame { removeFromCache(entry) }
     }
   }
 

@@ -7,23 +7,23 @@ import Foundation
 struct PageClock {
   /// The duration for which the shortest delay is used, in seconds. Then it is measured again, because the clock of the
   /// page and the frame clock drift apart.
-  private static let memory: TimeInterval = 10
+  private static let window: TimeInterval = 10
 
-  private var current: Double?
-  private var next: Double?
-  private var changed: TimeInterval = 0
+  private var delay: Double?
+  private var nextDelay: Double?
+  private var measurementTime: TimeInterval = 0
 
   /// Converts the time of an event that has just been received to the frame clock. The result is not later than `now`,
   /// and at most a second earlier.
   mutating func time(of time: Double, now: TimeInterval) -> TimeInterval {
     let offset = now - time
-    if now - changed > PageClock.memory {
-      current = next
-      next = nil
-      changed = now
+    if now - measurementTime > PageClock.window {
+      delay = nextDelay
+      nextDelay = nil
+      measurementTime = now
     }
-    current = min(current ?? offset, offset)
-    next = min(next ?? offset, offset)
-    return max(now - 1, min(now, time + (current ?? offset)))
+    delay = min(delay ?? offset, offset)
+    nextDelay = min(nextDelay ?? offset, offset)
+    return max(now - 1, min(now, time + (delay ?? offset)))
   }
 }

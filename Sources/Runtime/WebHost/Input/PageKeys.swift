@@ -5,14 +5,14 @@ import RuntimeInterface
 /// cannot report the release.
 struct PageKeys {
   /// The pressed keys by usage, with the characters that each key types.
-  private var down: [(usage: Int, characters: String, plain: String)] = []
+  private var pressedKeys: [(usage: Int, characters: String, plain: String)] = []
 
   /// Converts a key message of the page to key events.
   mutating func key(
     _ key: PageMessage.Key, modifiers: RawInput.Modifiers, time: TimeInterval
   ) -> [RawInput.Key] {
     guard key.usage > 0 else { return [] }
-    let index = down.firstIndex { $0.usage == key.usage }
+    let index = pressedKeys.firstIndex { $0.usage == key.usage }
     var result: [RawInput.Key] = []
     func add(isRepeat: Bool) {
       result.append(
@@ -22,9 +22,9 @@ struct PageKeys {
     }
     if key.isDown {
       add(isRepeat: index != nil)
-      if index == nil, down.count < 64 { down.append((key.usage, key.characters, key.plain)) }
+      if index == nil, pressedKeys.count < 64 { pressedKeys.append((key.usage, key.characters, key.plain)) }
     } else if let index {
-      down.remove(at: index)
+      pressedKeys.remove(at: index)
       add(isRepeat: false)
       // On a Mac, browsers do not report the release of keys while Command is pressed.
       if key.usage == 227 || key.usage == 231 {
@@ -34,10 +34,10 @@ struct PageKeys {
     return result
   }
 
-  /// Releases the pressed keys whose release the page will not report. `isMeant` selects keys by their usage.
-  mutating func releaseAll(time: TimeInterval, where isMeant: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
-    let released = down.filter { isMeant($0.usage) }
-    down.removeAll { isMeant($0.usage) }
+  /// Releases the pressed keys whose release the page will not report. `predicate` selects keys by their usage.
+  mutating func releaseAll(time: TimeInterval, where predicate: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
+    let released = pressedKeys.filter { predicate($0.usage) }
+    pressedKeys.removeAll { predicate($0.usage) }
     return released.map {
       RawInput.Key(
         isDown: false, usage: $0.usage, characters: $0.characters, charactersIgnoringModifiers: $0.plain, modifiers: [],

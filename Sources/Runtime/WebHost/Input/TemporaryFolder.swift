@@ -20,7 +20,7 @@ final class TemporaryFolder {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
       guard let descriptor = TemporaryFolder.lock(url) else { continue }
-      guard TemporaryFolder.isStill(url, descriptor) else {
+      guard TemporaryFolder.isSameFolder(url, descriptor) else {
         close(descriptor)
         continue
       }
@@ -60,7 +60,7 @@ final class TemporaryFolder {
     return descriptor
   }
 
-  private static func isStill(_ url: URL, _ descriptor: Int32) -> Bool {
+  private static func isSameFolder(_ url: URL, _ descriptor: Int32) -> Bool {
     var status = stat()
     var info = stat()
     return fstat(descriptor, &status) == 0 && lstat(url.path, &info) == 0 && status.st_ino == info.st_ino

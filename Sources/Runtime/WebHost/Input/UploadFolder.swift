@@ -3,7 +3,7 @@ import Foundation
 /// The files that were dropped on the page, in a temporary folder that only the current user can read.
 ///
 /// A page uploads the files of a drop one by one and then reports that they are complete. The host then claims the drop
-/// (`take`) and passes the files to the application. Claimed files remain until the process ends, because the
+/// (`claimFiles(_:)`) and passes the files to the application. Claimed files remain until the process ends, because the
 /// application may store their URLs. Unclaimed drops are removed when later drops need the space.
 @MainActor
 final class UploadFolder {
@@ -21,16 +21,16 @@ final class UploadFolder {
   static let unclaimedTimeout: TimeInterval = 60
 
   /// A file that is being received.
-  @MainActor final class Incoming {
+  @MainActor final class IncomingFile {
     fileprivate let url: URL
     fileprivate let handle: FileHandle
     fileprivate let drop: UInt32
     fileprivate let length: Int
-    fileprivate(set) var missing: Int
-    fileprivate var isOver = false
+    fileprivate(set) var missingBytes: Int
+    fileprivate var isFinished = false
 
     fileprivate init(url: URL, handle: FileHandle, drop: UInt32, length: Int) {
-      (self.url, self.handle, self.drop, self.length, self.missing) = (url, handle, drop, length, length)
+      (self.url, self.handle, self.drop, self.length, self.missingBytes) = (url, handle, drop, length, length)
     }
   }
 
@@ -68,7 +68,7 @@ final class UploadFolder {
   }
 
   /// Starts receiving a file of `length` bytes.
-  func begin(drop: UInt32, name: String, length: Int) throws(Rejection) -> Incoming {
+  func begin(drop: UInt32, name: String, length: Int) throws(Rejection) -> IncomingFile {
     guard limit > 0 else {
       throw Rejection(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")
     }
@@ -85,9 +85,9 @@ final class UploadFolder {
       // Each file has a folder of its own, so that its name need not be changed.
       let folder = try fileFolder().appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      let url = folder.appendingPathComponent(UploadFolder.plain(name))
+      let url = folder.appendingPathComponent(UploadFolder.sanitizedName(name))
       guard FileManager.default.createFile(atPath: url.path, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
-      let file = Incoming(url: url, handle: try FileHandle(forWritingTo: url), drop: drop, length: length)
+      let file = IncomingFile(url: url, handle: try FileHandle(forWritingTo: url), drop: drop, length: length)
       used += length
       return file
     } catch {
@@ -96,22 +96,22 @@ final class UploadFolder {
   }
 
   /// Appends bytes to a file. Bytes beyond its length are ignored. Returns `true` if the file is complete.
-  func append(_ bytes: UnsafeRawBufferPointer, to file: Incoming) throws(Rejection) -> Bool {
-    let count = min(bytes.count, file.missing)
+  func append(_ bytes: UnsafeRawBufferPointer, to file: IncomingFile) throws(Rejection) -> Bool {
+    let count = min(bytes.count, file.missingBytes)
     do {
       try file.handle.write(contentsOf: Data(bytes[..<count]))
     } catch {
       throw Rejection(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
     }
-    file.missing -= count
-    guard file.missing == 0, !file.isOver else { return file.isOver }
-    file.isOver = true
+    file.missingBytes -= count
+    guard file.missingBytes == 0, !file.isFinished else { return file.isFinished }
+    file.isFinished = true
     try? file.handle.close()
     addFile(file)
     return true
   }
 
-  private func addFile(_ file: Incoming) {
+  private func addFile(_ file: IncomingFile) {
     if !unclaimed.contains(where: { $0.id == file.drop }) {
       if unclaimed.count >= UploadFolder.unclaimedLimit { remove(unclaimed.removeFirst()) }
       unclaimed.append(Drop(id: file.drop, lastFile: now()))
@@ -124,8 +124,10 @@ final class UploadFolder {
 
   /// Removes expired unclaimed drops, beginning with the oldest, until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
-    let late = now() - UploadFolder.unclaimedTimeout
-    while length > limit - used, let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= late }) {
+    let latestExpiry = now() - UploadFolder.unclaimedTimeout
+    while length > limit - used,
+      let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= latestExpiry })
+    {
       remove(unclaimed.remove(at: index))
     }
   }
@@ -136,9 +138,9 @@ final class UploadFolder {
   }
 
   /// Removes a file that was not received completely, and releases its space.
-  func abandon(_ file: Incoming) {
-    guard !file.isOver else { return }
-    file.isOver = true
+  func discard(_ file: IncomingFile) {
+    guard !file.isFinished else { return }
+    file.isFinished = true
     try? file.handle.close()
     try? FileManager.default.removeItem(at: file.url.deletingLastPathComponent())
     used -= file.length
@@ -167,12 +169,14 @@ final class UploadFolder {
   }
 
   /// Returns a file name that contains no directories, is not hidden, and is valid on all file systems.
-  nonisolated static func plain(_ name: String) -> String {
-    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
-    var plain = String(
-      last.filter { character in character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
-    while plain.hasPrefix(".") { plain.removeFirst() }
-    while plain.utf8.count > 200 { plain.remove(at: plain.index(plain.startIndex, offsetBy: plain.count / 2)) }
-    return plain.isEmpty ? "file" : plain
+  nonisolated static func sanitizedName(_ name: String) -> String {
+    let lastComponent = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
+    var sanitizedName = String(
+      lastComponent.filter { character in character.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 } })
+    while sanitizedName.hasPrefix(".") { sanitizedName.removeFirst() }
+    while sanitizedName.utf8.count > 200 {
+      sanitizedName.remove(at: sanitizedName.index(sanitizedName.startIndex, offsetBy: sanitizedName.count / 2))
+    }
+    return sanitizedName.isEmpty ? "file" : sanitizedName
   }
 }

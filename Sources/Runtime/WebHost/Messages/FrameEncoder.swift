@@ -69,9 +69,9 @@ final class FrameEncoder {
     }
   }
 
-  private func reserve(_ more: Int) {
-    guard count + more > capacity else { return }
-    capacity = max(capacity * 2, count + more)
+  private func reserve(_ wordCount: Int) {
+    guard count + wordCount > capacity else { return }
+    capacity = max(capacity * 2, count + wordCount)
     let largerBuffer = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
     largerBuffer.update(from: memory, count: count)
     memory.deallocate()
@@ -80,7 +80,7 @@ final class FrameEncoder {
 
   // MARK: Pixels
 
-  private static let run: UInt32 = 1 << 30
+  private static let runTag: UInt32 = 1 << 30
   private static let above: UInt32 = 2 << 30
 
   private func encode(_ rect: PixelRect, of pixels: PixelTarget) {
@@ -89,7 +89,7 @@ final class FrameEncoder {
     // Every run except unchanged pixels represents at least four pixels and has two words. A row therefore needs at
     // most its own length plus two words.
     reserve(width * height + 2 * height + 1)
-    var out = memory + count
+    var output = memory + count
     // The number of pixels in rows that are equal to the row above them and have not been written yet.
     var queuedBytes = 0
     for y in 0..<height {
@@ -100,17 +100,17 @@ final class FrameEncoder {
         continue
       }
       if queuedBytes > 0 {
-        out[0] = FrameEncoder.above | UInt32(queuedBytes)
-        out += 1
+        output[0] = FrameEncoder.above | UInt32(queuedBytes)
+        output += 1
         queuedBytes = 0
       }
-      out = FrameEncoder.encode(row, above: rowAbove ?? row, hasAbove: y > 0, width, to: out)
+      output = FrameEncoder.encode(row, above: rowAbove ?? row, hasAbove: y > 0, width, to: output)
     }
     if queuedBytes > 0 {
-      out[0] = FrameEncoder.above | UInt32(queuedBytes)
-      out += 1
+      output[0] = FrameEncoder.above | UInt32(queuedBytes)
+      output += 1
     }
-    count = out - memory
+    count = output - memory
   }
 
   /// Writes the runs of a row. Returns the end of the words that were written.
@@ -118,7 +118,7 @@ final class FrameEncoder {
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, hasAbove: Bool, _ width: Int,
     to start: UnsafeMutablePointer<UInt32>
   ) -> UnsafeMutablePointer<UInt32> {
-    var out = start
+    var output = start
     var literal = 0
     var x = 0
     // A separate run is shorter and faster if it has at least four pixels.
@@ -127,10 +127,10 @@ final class FrameEncoder {
       if pixel == row[x + 1], pixel == row[x + 2], pixel == row[x + 3] {
         var end = x + 4
         while end < width, row[end] == pixel { end += 1 }
-        out = write(row + literal, x - literal, to: out)
-        out[0] = run | UInt32(end - x)
-        out[1] = page(pixel)
-        out += 2
+        output = write(row + literal, x - literal, to: output)
+        output[0] = runTag | UInt32(end - x)
+        output[1] = pagePixel(pixel)
+        output += 2
         x = end
         literal = x
       } else if hasAbove, pixel == above[x], row[x + 1] == above[x + 1], row[x + 2] == above[x + 2],
@@ -138,32 +138,32 @@ final class FrameEncoder {
       {
         var end = x + 4
         while end < width, row[end] == above[end] { end += 1 }
-        out = write(row + literal, x - literal, to: out)
-        out[0] = FrameEncoder.above | UInt32(end - x)
-        out += 1
+        output = write(row + literal, x - literal, to: output)
+        output[0] = FrameEncoder.above | UInt32(end - x)
+        output += 1
         x = end
         literal = x
       } else {
         x += 1
       }
     }
-    return write(row + literal, width - literal, to: out)
+    return write(row + literal, width - literal, to: output)
   }
 
   /// Writes a run as the number of its pixels, followed by one word for each pixel. Returns the end of the words that
   /// were written.
   private static func write(
-    _ pixels: UnsafePointer<UInt32>, _ count: Int, to out: UnsafeMutablePointer<UInt32>
+    _ pixels: UnsafePointer<UInt32>, _ count: Int, to output: UnsafeMutablePointer<UInt32>
   ) -> UnsafeMutablePointer<UInt32> {
-    guard count > 0 else { return out }
-    out[0] = UInt32(count)
-    let target = out + 1
-    for index in 0..<count { target[index] = page(pixels[index]) }
+    guard count > 0 else { return output }
+    output[0] = UInt32(count)
+    let target = output + 1
+    for index in 0..<count { target[index] = pagePixel(pixels[index]) }
     return target + count
   }
 
   /// Returns a pixel in the format of the page: opaque, with red and blue exchanged.
-  private static func page(_ pixel: UInt32) -> UInt32 {
+  private static func pagePixel(_ pixel: UInt32) -> UInt32 {
     (pixel & 0xff) << 16 | (pixel & 0xff00) | (pixel >> 16 & 0xff) | 0xff00_0000
   }
 }

@@ -23,8 +23,8 @@ struct AccessRules {
   }
 
   /// Throws a problem with status 403 if the token is missing or wrong.
-  func checkToken(_ given: String?) throws(RequestHead.Problem) {
-    guard AccessRules.isEqual(given ?? "", token) else {
+  func checkToken(_ suppliedToken: String?) throws(RequestHead.Problem) {
+    guard AccessRules.isEqual(suppliedToken ?? "", token) else {
       throw RequestHead.Problem(
         status: 403,
         reason: "The token in the address is missing or wrong. Open the complete address that the program printed.")
@@ -55,7 +55,7 @@ struct AccessRules {
       return true
     }
     // A foreign page can make a name, but not an address, refer to another machine.
-    return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isLongAddress(name))
+    return !isLoopback && (AccessRules.isAddress(name) || AccessRules.isIPv6Address(name))
   }
 
   /// Returns the host name in the value of a `Host` field, in lowercase and without the port.
@@ -78,7 +78,7 @@ struct AccessRules {
   }
 
   /// Returns whether a name is an IPv6 address in brackets.
-  private static func isLongAddress(_ name: String) -> Bool {
+  private static func isIPv6Address(_ name: String) -> Bool {
     guard name.hasPrefix("["), name.hasSuffix("]") else { return false }
     return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }

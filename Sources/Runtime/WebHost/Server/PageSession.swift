@@ -21,13 +21,13 @@ final class PageSession {
     self.connection = connection
     connection.onBytes = { [weak self] _, bytes in
       nonisolated(unsafe) let bytes = bytes
-      MainActor.assumeIsolated { self?.received(bytes) }
+      MainActor.assumeIsolated { self?.receive(bytes) }
     }
     connection.onDrained = { [weak self] _ in MainActor.assumeIsolated { self?.onDrained?() } }
-    connection.onEnd = { [weak self] _ in MainActor.assumeIsolated { self?.ended() } }
+    connection.onEnd = { [weak self] _ in MainActor.assumeIsolated { self?.connectionEnded() } }
   }
 
-  private func ended() {
+  private func connectionEnded() {
     let endHandler = onEnd
     (onMessage, onEnd, onDrained) = (nil, nil, nil)
     endHandler?(self)
@@ -36,7 +36,7 @@ final class PageSession {
   /// The number of bytes that have not been sent yet.
   var pending: Int { connection.pending }
 
-  func received(_ bytes: UnsafeRawBufferPointer) {
+  func receive(_ bytes: UnsafeRawBufferPointer) {
     reader.append(bytes)
     do {
       while !isClosing, let event = try reader.next() {
@@ -71,7 +71,7 @@ final class PageSession {
     isClosing = true
     connection.send(WebSocketReader.close(code: code, reason: reason))
     connection.finish()
-    ended()
+    connectionEnded()
   }
 
   var isOpen: Bool { connection.isOpen }

@@ -24,7 +24,7 @@ final class WebServer {
       server = try HTTPServer(
         address: settings.address, port: settings.port, limits: limits, queue: .main,
         onProblem: { Response(problem: $0) },
-        onRequest: { [weak self] exchange in MainActor.assumeIsolated { self?.received(exchange) } })
+        onRequest: { [weak self] exchange in MainActor.assumeIsolated { self?.receive(exchange) } })
     } catch {
       throw HostError("the browser host \(error)")
     }
@@ -38,7 +38,7 @@ final class WebServer {
 
   var connectionCount: Int { server.connectionCount }
 
-  private func received(_ exchange: HTTPExchange) {
+  private func receive(_ exchange: HTTPExchange) {
     do throws(RequestHead.Problem) {
       try respond(exchange)
     } catch {
@@ -82,11 +82,11 @@ final class WebServer {
         status: 426, reason: "This address only accepts WebSocket connections of version 13.")
     }
     try exchange.admit()
-    let (connection, rest) = exchange.detachConnection()
+    let (connection, remainingBytes) = exchange.detachConnection()
     connection.send(Response.upgrade(key: key))
     let session = PageSession(connection: connection)
     onPage?(session)
-    if !rest.isEmpty { rest.withUnsafeBytes { session.received($0) } }
+    if !remainingBytes.isEmpty { remainingBytes.withUnsafeBytes { session.receive($0) } }
   }
 
   // MARK: Files
@@ -99,13 +99,13 @@ final class WebServer {
     guard head.fields["transfer-encoding"] == nil, let text = head.fields["content-length"], let length = Int(text)
     else { throw RequestHead.Problem(status: 411, reason: "The Content-Length of the file is missing or invalid.") }
     try exchange.admit()
-    let upload: UploadFolder.Incoming
+    let upload: UploadFolder.IncomingFile
     do {
       upload = try uploads.begin(drop: drop, name: head.query["name"] ?? "", length: length)
     } catch {
       throw RequestHead.Problem(status: error.status, reason: error.reason)
     }
-    exchange.onEnd = { [uploads] in MainActor.assumeIsolated { uploads.abandon(upload) } }
+    exchange.onEnd = { [uploads] in MainActor.assumeIsolated { uploads.discard(upload) } }
     exchange.readBody { [weak self, weak exchange] bytes in
       nonisolated(unsafe) let bytes = bytes
       MainActor.assumeIsolated {
@@ -114,11 +114,11 @@ final class WebServer {
     }
   }
 
-  private func append(_ bytes: UnsafeRawBufferPointer, to upload: UploadFolder.Incoming, _ exchange: HTTPExchange) {
+  private func append(_ bytes: UnsafeRawBufferPointer, to upload: UploadFolder.IncomingFile, _ exchange: HTTPExchange) {
     do throws(UploadFolder.Rejection) {
       if try uploads.append(bytes, to: upload) { exchange.respond(Response(text: "", status: 204)) }
     } catch {
-      uploads.abandon(upload)
+      uploads.discard(upload)
       exchange.respond(Response(text: error.reason, status: error.status))
     }
   }

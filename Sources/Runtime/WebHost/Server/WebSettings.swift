@@ -24,9 +24,9 @@ struct WebSettings {
     token = WebSettings.randomToken()
     if let text = environment["TESSERA_WEB_ADDRESS"], !text.isEmpty {
       let digits = text == "localhost" ? "127.0.0.1" : text
-      var four = in_addr()
-      var six = in6_addr()
-      guard inet_pton(AF_INET, digits, &four) == 1 || inet_pton(AF_INET6, digits, &six) == 1 else {
+      var ipv4 = in_addr()
+      var ipv6 = in6_addr()
+      guard inet_pton(AF_INET, digits, &ipv4) == 1 || inet_pton(AF_INET6, digits, &ipv6) == 1 else {
         throw HostError("TESSERA_WEB_ADDRESS=\(text) must be an IP address, such as 127.0.0.1 or 0.0.0.0")
       }
       address = digits

@@ -18,29 +18,29 @@ struct WebSocketReader {
 
   /// The maximum number of frames in a message. Browsers send long messages in one frame, or in frames of many
   /// kilobytes.
-  static let partLimit = 1024
+  static let frameCountLimit = 1024
 
   /// The maximum length of a message in bytes.
   let limit: Int
-  private let partLimit: Int
+  private let frameCountLimit: Int
   private var bytes: [UInt8] = []
   private var start = 0
   /// The received part of the current message.
   private var message: [UInt8] = []
   /// The number of frames that were received for the current message.
-  private var partCount = 0
+  private var frameCount = 0
 
-  init(limit: Int, partLimit: Int = WebSocketReader.partLimit) {
+  init(limit: Int, frameCountLimit: Int = WebSocketReader.frameCountLimit) {
     self.limit = limit
-    self.partLimit = partLimit
+    self.frameCountLimit = frameCountLimit
   }
 
-  mutating func append(_ more: some Sequence<UInt8>) {
+  mutating func append(_ newBytes: some Sequence<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
       start = 0
     }
-    bytes.append(contentsOf: more)
+    bytes.append(contentsOf: newBytes)
   }
 
   /// Returns the next complete event, or `nil` if more bytes are required.
@@ -51,26 +51,26 @@ struct WebSocketReader {
       case 9: return .ping(payload(of: frame))
       case 10: return .pong
       case 0:
-        guard partCount > 0 else {
+        guard frameCount > 0 else {
           throw Violation(code: 1002, reason: "A continuation frame arrived without a message to continue.")
         }
       case 2:
-        guard partCount == 0 else {
+        guard frameCount == 0 else {
           throw Violation(code: 1002, reason: "A message began before the previous one ended.")
         }
       case 1: throw Violation(code: 1003, reason: "WebSocket text messages are not supported.")
       default: throw Violation(code: 1002, reason: "Unknown opcode \(frame.opcode).")
       }
       guard message.count + frame.content.count <= limit else { throw tooLong }
-      partCount += 1
-      guard partCount <= partLimit else {
-        throw Violation(code: 1008, reason: "A message has more than \(partLimit) frames.")
+      frameCount += 1
+      guard frameCount <= frameCountLimit else {
+        throw Violation(code: 1008, reason: "A message has more than \(frameCountLimit) frames.")
       }
       WebSocketReader.append(frame, of: bytes, to: &message)
       if frame.isLast {
         let complete = message
         message = []
-        partCount = 0
+        frameCount = 0
         return .message(complete)
       }
     }

@@ -13,8 +13,8 @@ extension WindowHost {
       self?.dragReceiver?.handle(message)
     }
     selections?.onDestroy = { [weak self] in self?.dragReceiver?.destroyed($0) }
-    dragReceiver?.points = { [weak self] place, window in
-      self?.window(x11: window)?.point(Double(place.x), Double(place.y)) ?? .zero
+    dragReceiver?.convertPoint = { [weak self] location, window in
+      self?.window(x11: window)?.point(Double(location.x), Double(location.y)) ?? .zero
     }
     dragReceiver?.onDrag = { [weak self] phase, drag in
       guard let self, let window = self.window(x11: drag.target) else { return }
@@ -22,8 +22,8 @@ extension WindowHost {
     }
   }
 
-  private func window(x11 number: Window) -> DesktopWindow? {
-    windows.values.first { DesktopWindow.x11($0.sdl)?.window == number }
+  private func window(x11 xWindow: Window) -> DesktopWindow? {
+    windows.values.first { DesktopWindow.x11($0.sdl)?.window == xWindow }
   }
 
   /// Begins a drag of the application over the windows of other programs. The result is nil on Wayland: SDL 2 does not
@@ -31,8 +31,8 @@ extension WindowHost {
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
     guard let selections, !representations.isEmpty, !X11ConnectionLoss.isLost else { return nil }
     outgoingDrag?.cancel()
-    let own = Set(windows.values.compactMap { DesktopWindow.x11($0.sdl)?.window })
-    let drag = X11OutgoingDrag(representations, selections: selections, own: own)
+    let ownWindows = Set(windows.values.compactMap { DesktopWindow.x11($0.sdl)?.window })
+    let drag = X11OutgoingDrag(representations, selections: selections, ownWindows: ownWindows)
     drag.onEnd = { [weak self, weak drag] in if let self, self.outgoingDrag === drag { self.outgoingDrag = nil } }
     outgoingDrag = drag
     return drag
@@ -40,7 +40,7 @@ extension WindowHost {
 
   /// Moves the drag to the location of the pointer on the screen. While a button is pressed, SDL reports the pointer
   /// outside the window, too.
-  func followOutgoingDrag() {
+  func updateOutgoingDrag() {
     guard let outgoingDrag else { return }
     var x: Int32 = 0
     var y: Int32 = 0

@@ -13,7 +13,7 @@ final class X11DragReceiver {
   /// A closure that is called with each change of a drag.
   var onDrag: ((IncomingDragPhase, X11IncomingDrag) -> Void)?
   /// A closure that converts a location in pixels of a window to points.
-  var points: ((CGPoint, Window) -> CGPoint)?
+  var convertPoint: ((CGPoint, Window) -> CGPoint)?
   /// A closure that receives messages about programs that do not send their data.
   var report: (String) -> Void = { StandardStream.error.writeLine("UIDropInteraction: " + $0) }
 
@@ -36,30 +36,30 @@ final class X11DragReceiver {
     guard event.format == 32, let name = selections.name(event.message_type) else { return }
     let words = selections.words(of: event)
     switch name {
-    case "XdndEnter": entered(words, window: event.window)
-    case "XdndPosition": moved(words, window: event.window)
-    case "XdndLeave": if let drag = current, drag.source == words[0] { left(drag) }
-    case "XdndDrop": dropped(words)
+    case "XdndEnter": dragEntered(words, window: event.window)
+    case "XdndPosition": dragMoved(words, window: event.window)
+    case "XdndLeave": if let drag = current, drag.source == words[0] { dragLeft(drag) }
+    case "XdndDrop": dragDropped(words)
     default: break
     }
   }
 
   /// Handles the end of a program that is performing a drag.
-  func destroyed(_ window: Window) { if let current, current.source == window { left(current) } }
+  func destroyed(_ window: Window) { if let current, current.source == window { dragLeft(current) } }
 
-  private func entered(_ words: [UInt], window: Window) {
-    if let current { left(current) }
+  private func dragEntered(_ words: [UInt], window: Window) {
+    if let current { dragLeft(current) }
     let source = words[0]
     guard source != 0, (3...Self.version).contains(words[1] >> 24) else { return }
     var atoms = Array(words[2...4])
     if words[1] & 1 != 0, let list = selections.value("XdndTypeList", of: source)?.words { atoms = list }
-    // The number is limited, because another program has chosen it.
+    // The number is limited, because another program determines it.
     let names = atoms.prefix(512).compactMap { $0 == 0 ? nil : selections.name($0) }
     XSelectInput(selections.display, source, StructureNotifyMask)
     current = X11IncomingDrag(source: source, target: window, targetNames: names, receiver: self)
   }
 
-  private func moved(_ words: [UInt], window: Window) {
+  private func dragMoved(_ words: [UInt], window: Window) {
     guard let drag = current, drag.source == words[0], drag.target == window, !drag.isDropped else { return }
     var x: Int32 = 0
     var y: Int32 = 0
@@ -68,7 +68,7 @@ final class X11DragReceiver {
       selections.display, XDefaultRootWindow(selections.display), window,
       Int32(Int16(truncatingIfNeeded: words[2] >> 16)), Int32(Int16(truncatingIfNeeded: words[2])), &x, &y, &child)
     selections.queuePump()
-    drag.location = points?(CGPoint(x: Int(x), y: Int(y)), window) ?? .zero
+    drag.location = convertPoint?(CGPoint(x: Int(x), y: Int(y)), window) ?? .zero
     drag.time = words[3]
     drag.needsAnswer = true
     drag.prepare { [weak self, weak drag] in
@@ -77,13 +77,13 @@ final class X11DragReceiver {
     }
   }
 
-  private func left(_ drag: X11IncomingDrag) {
+  private func dragLeft(_ drag: X11IncomingDrag) {
     if current === drag { current = nil }
     drag.end()
     onDrag?(.left, drag)
   }
 
-  private func dropped(_ words: [UInt]) {
+  private func dragDropped(_ words: [UInt]) {
     guard let drag = current, drag.source == words[0], !drag.isDropped else { return }
     drag.time = words[2]
     drag.drop()

@@ -23,9 +23,9 @@ final class X11IncomingDrag: IncomingDrag {
   private var isPrepared = false
   private var isFinished = false
   /// The number of requests that the source has not answered yet.
-  private var loading = 0
+  private var loadCount = 0
   /// Indicates whether the drop was accepted, or nil before the destination has decided.
-  private var ending: Bool?
+  private var pendingResult: Bool?
   private var timer: MainLoopTimer?
 
   init(source: Window, target: Window, targetNames: [String], receiver: X11DragReceiver) {
@@ -44,7 +44,7 @@ final class X11IncomingDrag: IncomingDrag {
     self.targets = targets
   }
 
-  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further location meanwhile.
+  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further locations during that time.
   func prepare(_ done: @escaping @MainActor () -> Void) {
     guard !isPrepared, types.contains("text/uri-list") else { return done() }
     isPrepared = true
@@ -58,11 +58,11 @@ final class X11IncomingDrag: IncomingDrag {
     if type == "text/uri-list", let urls { return done(urls) }
     guard !isFinished, let target = targets[type] else { return done(nil) }
     let selections = receiver.selections
-    loading += 1
+    loadCount += 1
     selections.request(selections.atom("XdndSelection"), target, time: time) { [weak self] result in
       defer {
-        self?.loading -= 1
-        self?.timer?.arm(in: Self.nextLoad)
+        self?.loadCount -= 1
+        self?.timer?.arm(in: Self.nextLoadTimeout)
       }
       guard case .success(let value) = result, value.format == 8 else {
         if case .failure(let failure) = result, failure != .refused {
@@ -85,19 +85,19 @@ final class X11IncomingDrag: IncomingDrag {
   /// Ends the drag when the destination has loaded the data. It usually requests the data soon after the drop, on other
   /// threads.
   func finish(isAccepted: Bool) {
-    guard isDropped, !isFinished, ending == nil else { return }
-    ending = isAccepted
+    guard isDropped, !isFinished, pendingResult == nil else { return }
+    pendingResult = isAccepted
     guard isAccepted, urls == nil else { return sendFinished() }
     timer = MainLoopTimer { [weak self] in self?.endIfLoaded() }
-    timer?.arm(in: Self.firstLoad)
+    timer?.arm(in: Self.firstLoadTimeout)
   }
 
-  private func endIfLoaded() { if loading == 0 { sendFinished() } }
+  private func endIfLoaded() { if loadCount == 0 { sendFinished() } }
 
   private func sendFinished() {
-    guard !isFinished, let ending else { return }
+    guard !isFinished, let pendingResult else { return }
     end()
-    receiver.sendFinished(self, isAccepted: ending)
+    receiver.sendFinished(self, isAccepted: pendingResult)
   }
 
   /// Marks the drag as ended. The data is unavailable afterwards.
@@ -107,8 +107,8 @@ final class X11IncomingDrag: IncomingDrag {
     timer = nil
   }
 
-  /// The time in seconds in which a destination requests the data after a drop.
-  private static let firstLoad: TimeInterval = 1
-  /// The time in seconds in which a destination requests more data.
-  private static let nextLoad: TimeInterval = 0.2
+  /// The time in seconds within which a destination must request data after a drop.
+  private static let firstLoadTimeout: TimeInterval = 1
+  /// The time in seconds within which a destination must request more data.
+  private static let nextLoadTimeout: TimeInterval = 0.2
 }

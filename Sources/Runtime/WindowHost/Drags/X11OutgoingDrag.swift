@@ -10,13 +10,13 @@ final class X11OutgoingDrag: OutgoingDrag {
   /// A closure that is called when the drag is over.
   var onEnd: (() -> Void)?
   private let selections: X11Selections
-  private let own: Set<Window>
+  private let ownWindows: Set<Window>
   private let targets: [Atom]
   private var target: Target?
   /// Indicates whether the destination has not answered the last message about the location.
   private var isWaiting = false
-  /// The location of the pointer on the screen that is not sent yet.
-  private var next: (x: Int, y: Int)?
+  /// The location of the pointer on the screen that has not been sent yet, or nil if all have been sent.
+  private var pendingLocation: (x: Int, y: Int)?
   private var done: (@MainActor (Bool) -> Void)?
   private var timer: MainLoopTimer?
 
@@ -28,14 +28,14 @@ final class X11OutgoingDrag: OutgoingDrag {
   }
 
   /// The time in seconds that a destination may take to receive the data of a drop.
-  private static let patience: TimeInterval = 30
+  private static let dropTimeout: TimeInterval = 30
 
   /// Creates a drag.
   ///
-  /// - Parameter own: The windows of the application, which handles drags over these itself.
-  init(_ representations: [ClipboardRepresentation], selections: X11Selections, own: Set<Window>) {
+  /// - Parameter ownWindows: The windows of the application, which handles drags over these itself.
+  init(_ representations: [ClipboardRepresentation], selections: X11Selections, ownWindows: Set<Window>) {
     self.selections = selections
-    self.own = own
+    self.ownWindows = ownWindows
     targets = representations.flatMap { one in
       one.type == ClipboardRepresentation.text ? SelectionNames.text : [one.type]
     }.map { selections.atom($0) }
@@ -48,16 +48,16 @@ final class X11OutgoingDrag: OutgoingDrag {
 
   // MARK: Movement
 
-  /// Follows the pointer to a location in pixels of the screen.
+  /// Moves the drag to a location of the pointer, in pixels of the screen.
   func move(x: Int, y: Int) {
     guard done == nil else { return }
-    let found = findTarget(x: x, y: y)
-    if found != target {
+    let newTarget = findTarget(x: x, y: y)
+    if newTarget != target {
       leave()
-      target = found
+      target = newTarget
       enter()
     }
-    next = (x, y)
+    pendingLocation = (x, y)
     sendPosition()
   }
 
@@ -66,14 +66,15 @@ final class X11OutgoingDrag: OutgoingDrag {
     let root = XDefaultRootWindow(selections.display)
     var window = root
     defer { selections.queuePump() }
-    // The depth is limited, although trees of windows are not deeper in practice.
+    // The depth is limited, because other programs can create window trees of any depth.
     for _ in 0..<32 {
-      var place = (x: Int32(0), y: Int32(0))
+      var translated = (x: Int32(0), y: Int32(0))
       var child: Window = 0
       guard
         XTranslateCoordinates(
-          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &place.x, &place.y, &child) != 0,
-        child != 0, !own.contains(child)
+          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &translated.x, &translated.y, &child
+        ) != 0,
+        child != 0, !ownWindows.contains(child)
       else { return nil }
       if let version = selections.value("XdndAware", of: child)?.words?.first {
         return version >= 3 ? Target(window: child, receiver: proxy(of: child), version: min(5, version)) : nil
@@ -92,8 +93,8 @@ final class X11OutgoingDrag: OutgoingDrag {
 
   private func enter() {
     guard let target else { return }
-    let first = (targets + [0, 0, 0]).prefix(3)
-    send("XdndEnter", [selections.window, target.version << 24 | (targets.count > 3 ? 1 : 0)] + first)
+    let firstTargets = (targets + [0, 0, 0]).prefix(3)
+    send("XdndEnter", [selections.window, target.version << 24 | (targets.count > 3 ? 1 : 0)] + firstTargets)
   }
 
   private func leave() {
@@ -101,15 +102,16 @@ final class X11OutgoingDrag: OutgoingDrag {
     target = nil
     isAccepted = false
     isWaiting = false
-    next = nil
+    pendingLocation = nil
   }
 
   private func sendPosition() {
-    guard target != nil, !isWaiting, let place = next else { return }
-    next = nil
+    guard target != nil, !isWaiting, let location = pendingLocation else { return }
+    pendingLocation = nil
     isWaiting = true
-    let packed = UInt(UInt16(truncatingIfNeeded: place.x)) << 16 | UInt(UInt16(truncatingIfNeeded: place.y))
-    send("XdndPosition", [selections.window, 0, packed, Time(CurrentTime), selections.atom("XdndActionCopy")])
+    let packedLocation =
+      UInt(UInt16(truncatingIfNeeded: location.x)) << 16 | UInt(UInt16(truncatingIfNeeded: location.y))
+    send("XdndPosition", [selections.window, 0, packedLocation, Time(CurrentTime), selections.atom("XdndActionCopy")])
   }
 
   private func send(_ name: String, _ words: [UInt]) {
@@ -130,7 +132,7 @@ final class X11OutgoingDrag: OutgoingDrag {
       isWaiting = false
       sendPosition()
     case "XdndFinished":
-      // Before version 5 the message did not say whether the data was accepted.
+      // Before version 5, the message does not contain whether the data was accepted.
       if done != nil { finish(target.version < 5 || words[1] & 1 != 0) }
     default: break
     }
@@ -145,7 +147,7 @@ final class X11OutgoingDrag: OutgoingDrag {
     }
     self.done = done
     send("XdndDrop", [selections.window, 0, Time(CurrentTime), 0, 0])
-    timer?.arm(in: Self.patience)
+    timer?.arm(in: Self.dropTimeout)
     return true
   }
 

@@ -7,20 +7,20 @@ import RuntimeInterface
 final class PendingRequest {
   let selection: Atom
   let target: Atom
-  /// The property of our window to which the owner writes.
+  /// The property of the application's window to which the owner writes.
   let property: Atom
   /// Indicates whether the owner sends the content in pieces (`INCR`).
   var isIncremental = false
   var value: SelectionValue?
   private(set) var result: Result<SelectionValue, SelectionFailure>?
-  private(set) var lastProgress = FrameClock.machine
-  private let start = FrameClock.machine
+  private(set) var lastProgress = FrameClock.machineTime
+  private let start = FrameClock.machineTime
   private let done: (Result<SelectionValue, SelectionFailure>) -> Void
 
-  /// The time in seconds for which an owner may send nothing.
-  static let patience: TimeInterval = 1
-  /// The time in seconds after which a request ends even if its owner still sends pieces.
-  static let longest: TimeInterval = 3
+  /// The maximum interval in seconds between two messages of an owner.
+  static let timeout: TimeInterval = 1
+  /// The maximum duration of a request in seconds, even if its owner is still sending pieces.
+  static let maximumDuration: TimeInterval = 3
 
   init(
     selection: Atom, target: Atom, property: Atom,
@@ -32,10 +32,10 @@ final class PendingRequest {
     self.done = done
   }
 
-  /// The time at which the request fails unless the owner sends something before.
-  var deadline: TimeInterval { min(lastProgress + Self.patience, start + Self.longest) }
+  /// The time at which the request fails if the owner has not sent any more data.
+  var deadline: TimeInterval { min(lastProgress + Self.timeout, start + Self.maximumDuration) }
 
-  func noteProgress() { lastProgress = FrameClock.machine }
+  func recordProgress() { lastProgress = FrameClock.machineTime }
 
   /// Ends the request once. Later calls have no effect.
   func finish(_ result: Result<SelectionValue, SelectionFailure>) {

@@ -13,10 +13,11 @@ final class SelectionTransfer {
   private let data: Data
   private var sent = 0
   private(set) var isFinished = false
-  private(set) var lastProgress = FrameClock.machine
+  private(set) var lastProgress = FrameClock.machineTime
 
-  /// The time in seconds after which a transfer ends whose receiver requests no further piece.
-  static let patience: TimeInterval = 10
+  /// The maximum time in seconds that the receiver may take to request the next piece. After that time, the transfer
+  /// ends.
+  static let timeout: TimeInterval = 10
 
   init(display: OpaquePointer, requestor: Window, property: Atom, type: Atom, data: Data) {
     self.display = display
@@ -46,9 +47,9 @@ final class SelectionTransfer {
     }
     isFinished = sent == data.count
     sent = end
-    lastProgress = FrameClock.machine
+    lastProgress = FrameClock.machineTime
   }
 
-  /// Ends the interest in the receiver's window.
+  /// Stops receiving events of the receiver's window.
   func end() { XSelectInput(display, requestor, 0) }
 }

@@ -25,7 +25,7 @@ struct SelectionValue {
   /// Reads a property and deletes it. Deleting it tells the sender that it has been read.
   ///
   /// - Returns: The value, or nil if there is no property or it is larger than `limit` bytes.
-  static func take(_ property: Atom, of window: Window, on display: OpaquePointer, limit: Int) -> SelectionValue? {
+  static func consume(_ property: Atom, of window: Window, on display: OpaquePointer, limit: Int) -> SelectionValue? {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0

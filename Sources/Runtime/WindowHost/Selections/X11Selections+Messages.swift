@@ -39,10 +39,10 @@ extension X11Selections {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
-    var rest: UInt = 0
+    var remainingBytes: UInt = 0
     var bytes: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, atom(name), 0, 512, 0, UInt(AnyPropertyType), &type, &format, &count, &rest, &bytes)
+      display, window, atom(name), 0, 512, 0, UInt(AnyPropertyType), &type, &format, &count, &remainingBytes, &bytes)
     defer { if let bytes { XFree(bytes) } }
     queuePump()
     guard status == 0, type != 0, let bytes else { return nil }

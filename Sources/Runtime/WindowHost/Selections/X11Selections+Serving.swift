@@ -5,7 +5,7 @@ import RuntimeInterface
 // Answers the requests of other programs for selections that the application owns (ICCCM, section 2).
 extension X11Selections {
   func serve(_ request: XSelectionRequestEvent) {
-    // Old programs send no property and mean the one with the target's name.
+    // Old programs send no property. For them, the property has the name of the target.
     let property = request.property == 0 ? request.target : request.property
     guard let content = contents[request.selection] else { return answer(request, property: 0) }
     if request.target == atom("MULTIPLE") {
@@ -91,10 +91,11 @@ extension X11Selections {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
-    var rest: UInt = 0
+    var remainingBytes: UInt = 0
     var bytes: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, request.requestor, property, 0, 1024, 0, UInt(AnyPropertyType), &type, &format, &count, &rest, &bytes)
+      display, request.requestor, property, 0, 1024, 0, UInt(AnyPropertyType), &type, &format, &count, &remainingBytes,
+      &bytes)
     defer { if let bytes { XFree(bytes) } }
     guard status == 0, format == 32, let bytes else { return answer(request, property: 0) }
     let value = SelectionValue(

@@ -5,8 +5,8 @@ import RuntimeInterface
 /// Exchanges selections with other X11 programs: the clipboard, and dragged items.
 ///
 /// It has a connection and a window of its own, because SDL supports text only and discards other events. All methods
-/// run on the main thread. Nothing waits for another program, except `read(_:_:)`, whose wait is bounded and answers
-/// the requests of other programs meanwhile.
+/// run on the main thread. Only `read(_:_:)` waits for another program. Its wait is bounded, and requests of other
+/// programs are answered during that time.
 @MainActor
 final class X11Selections {
   let display: OpaquePointer
@@ -111,7 +111,7 @@ final class X11Selections {
     queuePump()
   }
 
-  /// Gives up the ownership of a selection, which has no content then.
+  /// Releases the ownership of a selection, which is then empty.
   func disown(_ selection: Atom) {
     guard contents.removeValue(forKey: selection) != nil, !X11ConnectionLoss.isLost else { return }
     XSetSelectionOwner(display, selection, 0, Time(CurrentTime))
@@ -137,7 +137,8 @@ final class X11Selections {
     _ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime),
     done: @escaping (Result<SelectionValue, SelectionFailure>) -> Void
   ) -> PendingRequest {
-    // Several properties are used in turn, so that a late answer to an old request is not taken for the new one's.
+    // Several properties are used in turn, so that a late answer to an old request is not mistaken for the answer to a
+    // new one.
     lastProperty = (lastProperty + 1) % 64
     let request = PendingRequest(
       selection: selection, target: target, property: atom("TESSERA_SELECTION_\(lastProperty)"), done: done)
@@ -167,7 +168,7 @@ final class X11Selections {
       if let result = request.result { return result }
       guard !X11ConnectionLoss.isLost else { return .failure(.connectionLost) }
       var descriptor = pollfd(fd: XConnectionNumber(display), events: Int16(POLLIN), revents: 0)
-      poll(&descriptor, 1, Int32(max(1, (request.deadline - FrameClock.machine) * 1000)))
+      poll(&descriptor, 1, Int32(max(1, (request.deadline - FrameClock.machineTime) * 1000)))
     }
   }
 
@@ -200,26 +201,26 @@ final class X11Selections {
       XNextEvent(display, &event)
       handle(&event)
     }
-    let now = FrameClock.machine
+    let now = FrameClock.machineTime
     for request in requests where request.deadline <= now { request.finish(.failure(.timeout)) }
     requests.removeAll { $0.result != nil }
-    for transfer in transfers where transfer.lastProgress + SelectionTransfer.patience <= now { transfer.end() }
-    transfers.removeAll { $0.isFinished || $0.lastProgress + SelectionTransfer.patience <= now }
-    let deadlines = requests.map(\.deadline) + transfers.map { $0.lastProgress + SelectionTransfer.patience }
-    if let next = deadlines.min() { timer?.arm(in: max(0.01, next - now)) } else { timer?.disarm() }
+    for transfer in transfers where transfer.lastProgress + SelectionTransfer.timeout <= now { transfer.end() }
+    transfers.removeAll { $0.isFinished || $0.lastProgress + SelectionTransfer.timeout <= now }
+    let deadlines = requests.map(\.deadline) + transfers.map { $0.lastProgress + SelectionTransfer.timeout }
+    if let nextDeadline = deadlines.min() { timer?.arm(in: max(0.01, nextDeadline - now)) } else { timer?.disarm() }
     XFlush(display)
   }
 
   private func handle(_ event: inout XEvent) {
     switch event.type {
-    case SelectionNotify: answered(event.xselection)
+    case SelectionNotify: selectionNotified(event.xselection)
     case SelectionRequest: serve(event.xselectionrequest)
     case SelectionClear: if firstFixesEvent == nil { ownerMayHaveChanged(event.xselectionclear.selection) }
     case PropertyNotify: propertyChanged(event.xproperty)
     case DestroyNotify:
-      let gone = event.xdestroywindow.window
-      transfers.removeAll { $0.requestor == gone }
-      onDestroy?(gone)
+      let destroyedWindow = event.xdestroywindow.window
+      transfers.removeAll { $0.requestor == destroyedWindow }
+      onDestroy?(destroyedWindow)
     case ClientMessage: onMessage?(event.xclient)
     default:
       guard event.type == firstFixesEvent else { break }
@@ -232,19 +233,19 @@ final class X11Selections {
     }
   }
 
-  private func answered(_ event: XSelectionEvent) {
+  private func selectionNotified(_ event: XSelectionEvent) {
     let matches = requests.filter {
       $0.result == nil && $0.selection == event.selection && $0.target == event.target
         && (event.property == 0 || $0.property == event.property)
     }
     guard let request = matches.first else {
-      // A late answer.
+      // The answer arrived after its request had ended.
       if event.property != 0 { XDeleteProperty(display, window, event.property) }
       return
     }
     guard event.property != 0 else { return request.finish(.failure(.refused)) }
-    request.noteProgress()
-    guard let value = SelectionValue.take(request.property, of: window, on: display, limit: largestSize) else {
+    request.recordProgress()
+    guard let value = SelectionValue.consume(request.property, of: window, on: display, limit: largestSize) else {
       return request.finish(.failure(.tooLarge))
     }
     if value.type == atom("INCR") {
@@ -259,7 +260,7 @@ final class X11Selections {
       guard event.state == PropertyNewValue,
         let request = requests.first(where: { $0.property == event.atom && $0.isIncremental && $0.result == nil })
       else { return }
-      takePiece(of: request)
+      receivePiece(of: request)
     } else if event.state == PropertyDelete,
       let transfer = transfers.first(where: { $0.requestor == event.window && $0.property == event.atom })
     {
@@ -268,12 +269,12 @@ final class X11Selections {
     }
   }
 
-  private func takePiece(of request: PendingRequest) {
+  private func receivePiece(of request: PendingRequest) {
     let received = request.value?.bytes.count ?? 0
     guard
-      let piece = SelectionValue.take(request.property, of: window, on: display, limit: largestSize - received)
+      let piece = SelectionValue.consume(request.property, of: window, on: display, limit: largestSize - received)
     else { return request.finish(.failure(.tooLarge)) }
-    request.noteProgress()
+    request.recordProgress()
     if piece.bytes.isEmpty {
       request.finish(.success(request.value ?? piece))
     } else if request.value == nil {

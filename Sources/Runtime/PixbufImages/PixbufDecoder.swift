@@ -4,11 +4,11 @@ import Foundation
 import RuntimeInterface
 
 /// A single decoding operation with a gdk-pixbuf loader.
-final class PixbufLoading {
+final class PixbufDecoder {
   private let header: ImageHeader
   private let maximumSide: Int?
   /// Indicates whether the loader found a size that differs from the header. No memory was reserved for such a size.
-  private var isAnotherSize = false
+  private var hasDifferentSize = false
 
   /// Creates a decoding operation. Call `decode(_:)` or `frames` to perform it.
   ///
@@ -21,7 +21,7 @@ final class PixbufLoading {
   }
 
   /// Returns an `ImageError` with the message of a GLib error, or with a fallback message if `error` is `nil`.
-  static func reason(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
+  static func imageError(_ error: UnsafeMutablePointer<GError>?, _ fallback: String) -> ImageError {
     guard let error else { return ImageError(fallback) }
     defer { g_error_free(error) }
     return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback)
@@ -44,12 +44,14 @@ final class PixbufLoading {
         throw ImageError("the file contains no image")
       }
       // gdk-pixbuf's time stamps consist of seconds and microseconds. GLib has deprecated their type.
-      let time = UnsafeMutablePointer<Int>.allocate(capacity: 2)
-      defer { time.deallocate() }
-      time[0] = 1
-      time[1] = 0
-      func stamp<Stamp>() -> UnsafePointer<Stamp> { UnsafeRawPointer(time).assumingMemoryBound(to: Stamp.self) }
-      guard let iterator = gdk_pixbuf_animation_get_iter(animation, stamp()) else {
+      let timestamp = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+      defer { timestamp.deallocate() }
+      timestamp[0] = 1
+      timestamp[1] = 0
+      func timestampPointer<Stamp>() -> UnsafePointer<Stamp> {
+        UnsafeRawPointer(timestamp).assumingMemoryBound(to: Stamp.self)
+      }
+      guard let iterator = gdk_pixbuf_animation_get_iter(animation, timestampPointer()) else {
         throw ImageError("the file contains no frames")
       }
       defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
@@ -63,10 +65,10 @@ final class PixbufLoading {
         let delay = gdk_pixbuf_animation_iter_get_delay_time(iterator)
         frames.append((pixels, delay < 0 ? 0 : TimeInterval(delay) / 1000))
         guard delay >= 0 else { break }
-        let next = time[1] + Int(max(delay, 1)) * 1000
-        time[0] += next / 1_000_000
-        time[1] = next % 1_000_000
-        gdk_pixbuf_animation_iter_advance(iterator, stamp())
+        let next = timestamp[1] + Int(max(delay, 1)) * 1000
+        timestamp[0] += next / 1_000_000
+        timestamp[1] = next % 1_000_000
+        gdk_pixbuf_animation_iter_advance(iterator, timestampPointer())
       }
       return frames
     }
@@ -77,14 +79,16 @@ final class PixbufLoading {
   ) throws -> Result {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, &error) else {
-      throw Self.reason(error, "gdk-pixbuf has no loader for \(header.format.rawValue); install it")
+      throw Self.imageError(error, "gdk-pixbuf has no loader for \(header.format.rawValue); install it")
     }
     defer { g_object_unref(loader) }
     observe(loader)
     var isWritten = true
     do {
       try PictureStream(reader: reader, header: header).run { piece in
-        guard let base = piece.baseAddress?.assumingMemoryBound(to: guchar.self), !isAnotherSize else { return false }
+        guard let base = piece.baseAddress?.assumingMemoryBound(to: guchar.self), !hasDifferentSize else {
+          return false
+        }
         isWritten = gdk_pixbuf_loader_write(loader, base, gsize(piece.count), &error) != 0
         return isWritten
       }
@@ -92,16 +96,16 @@ final class PixbufLoading {
       gdk_pixbuf_loader_close(loader, nil)
       throw error
     }
-    guard isWritten, !isAnotherSize else {
+    guard isWritten, !hasDifferentSize else {
       gdk_pixbuf_loader_close(loader, nil)
       throw failure(error)
     }
-    if gdk_pixbuf_loader_close(loader, &error) == 0 || isAnotherSize { throw failure(error) }
+    if gdk_pixbuf_loader_close(loader, &error) == 0 || hasDifferentSize { throw failure(error) }
     return try body(loader)
   }
 
   private func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageError {
-    guard isAnotherSize else { return Self.reason(error, "the file contains no image") }
+    guard hasDifferentSize else { return Self.imageError(error, "the file contains no image") }
     if let error { g_error_free(error) }
     return ImageError("the file is damaged: it declares two different sizes of the image")
   }
@@ -109,7 +113,7 @@ final class PixbufLoading {
   private func observe(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let handler: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {
       loader, width, height, data in
-      Unmanaged<PixbufLoading>.fromOpaque(data).takeUnretainedValue().prepared(
+      Unmanaged<PixbufDecoder>.fromOpaque(data).takeUnretainedValue().sizePrepared(
         loader, width: Int(width), height: Int(height))
     }
     g_signal_connect_data(
@@ -118,9 +122,9 @@ final class PixbufLoading {
   }
 
   /// Sets the size at which the image is decoded. The loader calls this method after it has read the header.
-  private func prepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
+  private func sizePrepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
-      isAnotherSize = true
+      hasDifferentSize = true
       // A size of 0 causes the loader to stop.
       gdk_pixbuf_loader_set_size(loader, 0, 0)
       return

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Draws a layer tree once, without changing the tree.
 @MainActor
-enum Offscreen {
+enum OffscreenRenderer {
   /// Draws a layer and its subtree over a bitmap.
   ///
   /// The first pixel of the bitmap shows the point `origin` of the layer's own coordinates. `scale` is in pixels per
@@ -15,7 +15,7 @@ enum Offscreen {
     let node = LayerNode(owner: ObjectIdentifier(builder))
     builder.frame = 1
     node.update(from: layer, frame: 1, isDetached: true)
-    guard !node.isBroken else { return }
+    guard !node.hasInvalidGeometry else { return }
     let box = Box(x0: 0, y0: 0, x1: Int32(clamping: target.width), y1: Int32(clamping: target.height))
     builder.limits = box
     let scale = Double(scale)

@@ -4,7 +4,7 @@ import Foundation
 import RuntimeInterface
 
 /// Draws an SVG image with gdk-pixbuf's loader, which librsvg provides.
-final class VectorDrawing {
+final class VectorRenderer {
   private let width: Int
   private let height: Int
 
@@ -28,7 +28,7 @@ final class VectorDrawing {
     defer { g_object_unref(loader) }
     let handler: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {
       loader, _, _, data in
-      let drawing = Unmanaged<VectorDrawing>.fromOpaque(data).takeUnretainedValue()
+      let drawing = Unmanaged<VectorRenderer>.fromOpaque(data).takeUnretainedValue()
       gdk_pixbuf_loader_set_size(loader, Int32(drawing.width), Int32(drawing.height))
     }
     g_signal_connect_data(
@@ -42,9 +42,11 @@ final class VectorDrawing {
     }
     guard isWritten else {
       gdk_pixbuf_loader_close(loader, nil)
-      throw PixbufLoading.reason(error, "the SVG image is damaged")
+      throw PixbufDecoder.imageError(error, "the SVG image is damaged")
     }
-    if gdk_pixbuf_loader_close(loader, &error) == 0 { throw PixbufLoading.reason(error, "the SVG image is damaged") }
+    if gdk_pixbuf_loader_close(loader, &error) == 0 {
+      throw PixbufDecoder.imageError(error, "the SVG image is damaged")
+    }
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageError("the file contains no image") }
     return try PixelConversion.pixels(of: pixbuf)
   }
