@@ -6,15 +6,15 @@ extension UICollectionView: ItemViewHost {
 
   final var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
 
-  final func askForNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
+  final func requestNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
 
-  final func askForNumberOfItems(inSection section: Int) -> Int? {
+  final func requestNumberOfItems(inSection section: Int) -> Int? {
     dataSource?.collectionView(self, numberOfItemsInSection: section)
   }
 
   final var needsReload: Bool { session.needs(.reload) }
   final func setNeedsReload() { markNeedsReload() }
-  final var knownCounts: SectionCounts? { countsStorage?.items }
+  final var cachedCounts: SectionCounts? { countsStorage?.items }
   final var shownCounts: SectionCounts { counts.items }
 
   final func visibleElement(_ key: ElementKey) -> LiveElement? { liveElements[key] }

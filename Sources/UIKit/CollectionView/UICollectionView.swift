@@ -601,7 +601,7 @@ open class UICollectionView: UIScrollView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     readingDirectionChanged()
-    measuresMayHaveChanged(since: previousTraitCollection)
+    remeasureIfTraitsChanged(since: previousTraitCollection)
     layoutStorage.layoutEnvironmentChanged()
   }
   package override func semanticContentAttributeChanged() {
@@ -613,7 +613,7 @@ open class UICollectionView: UIScrollView {
     if newWindow == nil, window != nil { willLeaveWindow() }
   }
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    mayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+    shouldBeginGesture(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Touches

@@ -28,12 +28,12 @@ protocol ItemViewHost: AnyObject {
   /// Requests the number of sections from the data source.
   ///
   /// - Returns: The unvalidated result, or `nil` if there is no data source.
-  func askForNumberOfSections() -> Int?
+  func requestNumberOfSections() -> Int?
 
   /// Requests the number of items in a section from the data source.
   ///
   /// - Returns: The unvalidated result, or `nil` if there is no data source.
-  func askForNumberOfItems(inSection section: Int) -> Int?
+  func requestNumberOfItems(inSection section: Int) -> Int?
 
   // MARK: Counts
 
@@ -44,7 +44,7 @@ protocol ItemViewHost: AnyObject {
   func setNeedsReload()
 
   /// The cached counts of the shown sections and items, or `nil` if they must be requested from the data source.
-  var knownCounts: SectionCounts? { get }
+  var cachedCounts: SectionCounts? { get }
 
   /// The counts of the shown sections and items. If they are not cached, the data source is called.
   var shownCounts: SectionCounts { get }

@@ -6,15 +6,15 @@ extension UITableView: ItemViewHost {
 
   final var dataSourceName: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }
 
-  final func askForNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
+  final func requestNumberOfSections() -> Int? { dataSource?.numberOfSections(in: self) }
 
-  final func askForNumberOfItems(inSection section: Int) -> Int? {
+  final func requestNumberOfItems(inSection section: Int) -> Int? {
     dataSource?.tableView(self, numberOfRowsInSection: section)
   }
 
   final var needsReload: Bool { session.needs(.reload) }
   final func setNeedsReload() { markNeedsReload() }
-  final var knownCounts: SectionCounts? { heights?.counts }
+  final var cachedCounts: SectionCounts? { heights?.counts }
   final var shownCounts: SectionCounts { loadedHeights.counts }
 
   final func visibleElement(_ key: ElementKey) -> TableElement? { liveElements[key] }

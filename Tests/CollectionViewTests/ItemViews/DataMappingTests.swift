@@ -214,7 +214,8 @@ final class DataMappingTests: XCTestCase {
     let gap = PlaceholderItem(reuseIdentifier: "gap", isGap: true)
     mapping.insert(gap, at: IndexPath(item: 1, section: 0))
     XCTAssertTrue(mapping.gap === gap)
-    XCTAssertEqual(mapping.withoutPlaceholdersButGap(IndexPath(item: 2, section: 0)), IndexPath(item: 1, section: 0))
+    XCTAssertEqual(
+      mapping.shownPathIgnoringPlaceholders(IndexPath(item: 2, section: 0)), IndexPath(item: 1, section: 0))
     XCTAssertEqual(mapping.dataPath(IndexPath(item: 2, section: 0)), IndexPath(item: 0, section: 0))
   }
 }

@@ -46,18 +46,18 @@ import Foundation
   static var terms: ItemTerms { .tableView }
   var dataSourceName: String { "Numbers" }
 
-  func askForNumberOfSections() -> Int? {
+  func requestNumberOfSections() -> Int? {
     whileCounting?()
     return (counts?() ?? data)?.count
   }
-  func askForNumberOfItems(inSection section: Int) -> Int? { (counts?() ?? data)?[section] }
+  func requestNumberOfItems(inSection section: Int) -> Int? { (counts?() ?? data)?[section] }
 
   func setNeedsReload() {
     log.append("needs reload")
     needsReload = true
     updates.discardOperations()
   }
-  var knownCounts: SectionCounts? { shown.map { SectionCounts($0) } }
+  var cachedCounts: SectionCounts? { shown.map { SectionCounts($0) } }
   var shownCounts: SectionCounts {
     if let shown { return SectionCounts(shown) }
     log.append("reads counts")

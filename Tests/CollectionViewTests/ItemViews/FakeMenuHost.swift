@@ -69,12 +69,12 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func frameOfItem(at path: IndexPath) -> CGRect? {
     CGRect(x: 0, y: CGFloat(path.item) * 10, width: bounds.width, height: 10)
   }
-  func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { nil }
+  func existingCell(at path: IndexPath) -> (any ItemFocusCell)? { nil }
 
   // MARK: What menus do not ask for
 
   static var endsHighlightBeforeSelecting: Bool { false }
-  static var asksAboutEachDeselection: Bool { false }
+  static var callsDelegateForEachDeselection: Bool { false }
   var allowsSelection: Bool { true }
   var allowsMultipleSelection: Bool { false }
   var allowsSelectionDuringEditing: Bool { false }
@@ -120,6 +120,6 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> { AnySequence([]) }
   func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? { nil }
   var visibleItemPaths: [IndexPath] { [] }
-  var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] { [] }
+  var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] { [] }
   var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }

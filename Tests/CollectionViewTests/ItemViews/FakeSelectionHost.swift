@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 class FakeSelectionHost: SelectionHost {
   class var endsHighlightBeforeSelecting: Bool { false }
-  class var asksAboutEachDeselection: Bool { false }
+  class var callsDelegateForEachDeselection: Bool { false }
 
   let selection = SelectionController()
   var allowsSelection = true
@@ -76,5 +76,5 @@ class FakeSelectionHost: SelectionHost {
 @MainActor
 final class FakeTableHost: FakeSelectionHost {
   override class var endsHighlightBeforeSelecting: Bool { true }
-  override class var asksAboutEachDeselection: Bool { true }
+  override class var callsDelegateForEachDeselection: Bool { true }
 }

@@ -22,10 +22,10 @@ final class PrefetcherTests: XCTestCase {
 
     static var terms: ItemTerms { .tableView }
     var dataSourceName: String { "Numbers" }
-    func askForNumberOfSections() -> Int? { 1 }
-    func askForNumberOfItems(inSection section: Int) -> Int? { count }
+    func requestNumberOfSections() -> Int? { 1 }
+    func requestNumberOfItems(inSection section: Int) -> Int? { count }
     func setNeedsReload() { needsReload = true }
-    var knownCounts: SectionCounts? { shownCounts }
+    var cachedCounts: SectionCounts? { shownCounts }
     var shownCounts: SectionCounts { SectionCounts([count]) }
     func visibleElement(_ key: ElementKey) -> FakeElement? { visibleElements.first { $0.key == key } }
     var visibleElements: [FakeElement] { items(in: bounds).map { FakeElement(ElementKey(cell: [0, $0])) } }

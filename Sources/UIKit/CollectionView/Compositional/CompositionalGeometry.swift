@@ -27,28 +27,28 @@ struct CompositionalGeometry: Equatable {
     scale = view.contentScaleFactor
     isFlush = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
-    // Returns the part of other insets that extends beyond the content insets, across the scroll direction only. Along
+    // Returns the part of insets that extends beyond the content insets, across the scroll direction only. Along
     // the scroll direction the content scrolls below the bars.
-    func beyond(_ other: UIEdgeInsets) -> CompositionalInsets {
-      var beside = UIEdgeInsets(
-        top: max(0, other.top - inset.top), left: max(0, other.left - inset.left),
-        bottom: max(0, other.bottom - inset.bottom), right: max(0, other.right - inset.right))
+    func insetsBeyondContent(_ insets: UIEdgeInsets) -> CompositionalInsets {
+      var excess = UIEdgeInsets(
+        top: max(0, insets.top - inset.top), left: max(0, insets.left - inset.left),
+        bottom: max(0, insets.bottom - inset.bottom), right: max(0, insets.right - inset.right))
       if axis == .vertical {
-        beside.top = 0
-        beside.bottom = 0
+        excess.top = 0
+        excess.bottom = 0
       } else {
-        beside.left = 0
-        beside.right = 0
+        excess.left = 0
+        excess.right = 0
       }
-      return CompositionalInsets(NSDirectionalEdgeInsets(beside, rightToLeft: isMirrored))
+      return CompositionalInsets(NSDirectionalEdgeInsets(excess, rightToLeft: isMirrored))
     }
-    safeArea = beyond(view.safeAreaInsets)
-    margins = beyond(view.layoutMargins)
-    let lines = view.readableContentGuide.layoutFrame
-    readable = beyond(
+    safeArea = insetsBeyondContent(view.safeAreaInsets)
+    margins = insetsBeyondContent(view.layoutMargins)
+    let readableFrame = view.readableContentGuide.layoutFrame
+    readable = insetsBeyondContent(
       UIEdgeInsets(
-        top: lines.minY - view.bounds.minY, left: lines.minX - view.bounds.minX,
-        bottom: view.bounds.maxY - lines.maxY, right: view.bounds.maxX - lines.maxX))
+        top: readableFrame.minY - view.bounds.minY, left: readableFrame.minX - view.bounds.minX,
+        bottom: view.bounds.maxY - readableFrame.maxY, right: view.bounds.maxX - readableFrame.maxX))
   }
 
   func insets(_ reference: UIContentInsetsReference) -> CompositionalInsets {

@@ -6,21 +6,21 @@ import Foundation
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges that the anchor is at. If an axis has no edge or both edges, the anchor is at the center of that axis.
-  open var edges: NSDirectionalRectEdge { named }
+  open var edges: NSDirectionalRectEdge { edgesStorage }
   /// The offset from the edges, in points or as a fraction of the view's size.
-  open var offset: CGPoint { step }
+  open var offset: CGPoint { offsetStorage }
   /// A Boolean value that indicates whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractional }
   /// A Boolean value that indicates whether the offset is a fraction of the view's size.
   open var isFractionalOffset: Bool { isFractional }
 
-  private let named: NSDirectionalRectEdge
-  private let step: CGPoint
+  private let edgesStorage: NSDirectionalRectEdge
+  private let offsetStorage: CGPoint
   private let isFractional: Bool
 
   init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isFractional: Bool) {
-    named = edges
-    step = offset
+    edgesStorage = edges
+    offsetStorage = offset
     self.isFractional = isFractional
     super.init()
   }
@@ -47,11 +47,11 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   }
 
   final var value: CompositionalAnchor {
-    func place(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> Int {
-      (named.contains(high) ? 1 : 0) - (named.contains(low) ? 1 : 0)
+    func position(_ leadingEdge: NSDirectionalRectEdge, _ trailingEdge: NSDirectionalRectEdge) -> Int {
+      (edgesStorage.contains(trailingEdge) ? 1 : 0) - (edgesStorage.contains(leadingEdge) ? 1 : 0)
     }
     return CompositionalAnchor(
-      x: place(.leading, .trailing), y: place(.top, .bottom), offset: step, isFractional: isFractional)
+      x: position(.leading, .trailing), y: position(.top, .bottom), offset: offsetStorage, isFractional: isFractional)
   }
 
   /// Returns the anchor itself, because anchors are immutable.

@@ -13,14 +13,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   /// The edge or corner of the section at which the view is positioned.
   open var alignment: NSRectAlignment { edge }
   /// The offset of the view from its edge, in points. It also makes the section longer or shorter.
-  open var offset: CGPoint { step }
+  open var offset: CGPoint { offsetStorage }
 
   private let edge: NSRectAlignment
-  private let step: CGPoint
+  private let offsetStorage: CGPoint
 
-  init(_ size: NSCollectionLayoutSize, _ kind: String, _ edge: NSRectAlignment, _ step: CGPoint) {
+  init(_ size: NSCollectionLayoutSize, _ kind: String, _ edge: NSRectAlignment, _ offset: CGPoint) {
     self.edge = edge
-    self.step = step
+    offsetStorage = offset
     super.init(size, kind, NSCollectionLayoutAnchor(edges: []), nil)
   }
 
@@ -49,21 +49,23 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
   /// Converts headers and footers of a section or of the whole content to input of the layout's solver. Views of the
   /// same element kind are numbered in order.
-  static func solved(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
-    var numbers: [String: Int] = [:]
+  static func makeSolverInput(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
+    var counts: [String: Int] = [:]
     return items.map { item in
-      let number = numbers[item.elementKind, default: 0]
-      numbers[item.elementKind] = number + 1
-      let (x, y) = item.edge.place
+      let index = counts[item.elementKind, default: 0]
+      counts[item.elementKind] = index + 1
+      let (x, y) = item.edge.axisPositions
       return CompositionalBoundary(
-        kind: ElementKind.supplementary(item.elementKind), index: number, size: item.layoutSize.value,
-        insets: CompositionalInsets(item.contentInsets), x: x, y: y, offset: item.step, extends: item.extendsBoundary,
+        kind: ElementKind.supplementary(item.elementKind), index: index, size: item.layoutSize.value,
+        insets: CompositionalInsets(item.contentInsets), x: x, y: y, offset: item.offsetStorage,
+        extends: item.extendsBoundary,
         pins: item.pinToVisibleBounds, zIndex: item.zIndex)
     }
   }
 
   override func makeCopy() -> NSCollectionLayoutBoundarySupplementaryItem {
-    let copy = takingOver(NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, edge, step))
+    let copy = copyProperties(
+      to: NSCollectionLayoutBoundarySupplementaryItem(layoutSize, elementKind, edge, offsetStorage))
     copy.zIndex = zIndex
     copy.extendsBoundary = extendsBoundary
     copy.pinToVisibleBounds = pinToVisibleBounds
@@ -74,7 +76,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 extension NSRectAlignment {
   /// The position of an alignment on each axis: -1 for the leading or top edge, 1 for the trailing or bottom edge, 0
   /// for the center.
-  fileprivate var place: (x: Int, y: Int) {
+  fileprivate var axisPositions: (x: Int, y: Int) {
     switch self {
     case .none: return (0, 0)
     case .top: return (0, -1)

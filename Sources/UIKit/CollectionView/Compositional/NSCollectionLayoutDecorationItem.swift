@@ -27,13 +27,13 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// - Returns: The background.
   public class func background(elementKind: String) -> Self { Self(kind: elementKind) }
 
-  final var solved: CompositionalDecoration {
+  final var solverInput: CompositionalDecoration {
     CompositionalDecoration(
       kind: ElementKind.decoration(kind), insets: CompositionalInsets(contentInsets), zIndex: zIndex)
   }
 
   override func makeCopy() -> NSCollectionLayoutDecorationItem {
-    let copy = takingOver(type(of: self).init(kind: kind))
+    let copy = copyProperties(to: type(of: self).init(kind: kind))
     copy.zIndex = zIndex
     return copy
   }

@@ -20,13 +20,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The spacing between the subitems of the group. The default is `nil`, no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   /// The items and groups in the group; empty for a custom group.
-  public var subitems: [NSCollectionLayoutItem] { parts }
+  public var subitems: [NSCollectionLayoutItem] { subitemStorage }
 
-  private let parts: [NSCollectionLayoutItem]
+  private let subitemStorage: [NSCollectionLayoutItem]
   private let kind: Kind
 
-  required init(_ size: NSCollectionLayoutSize, _ parts: [NSCollectionLayoutItem], _ kind: Kind) {
-    self.parts = parts
+  required init(_ size: NSCollectionLayoutSize, _ subitemStorage: [NSCollectionLayoutItem], _ kind: Kind) {
+    self.subitemStorage = subitemStorage
     self.kind = kind
     super.init(size, [])
   }
@@ -40,7 +40,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///   - subitems: The items and groups in the row. An error is reported if the array is empty.
   /// - Returns: The group.
   public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    Self(layoutSize, checked(subitems), .row(.horizontal, count: nil))
+    Self(layoutSize, validated(subitems), .row(.horizontal, count: nil))
   }
   /// Creates a group that repeats a subitem a number of times in a row, with equal widths.
   ///
@@ -54,7 +54,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
+    Self(layoutSize, [subitem], .row(.horizontal, count: validated(count)))
   }
   /// Creates a group that repeats a subitem a number of times in a row, with equal widths. This is the older name of
   /// `horizontal(layoutSize:repeatingSubitem:count:)`.
@@ -67,7 +67,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(layoutSize, [subitem], .row(.horizontal, count: checked(count)))
+    Self(layoutSize, [subitem], .row(.horizontal, count: validated(count)))
   }
   /// Creates a group that repeats a subitem a number of times in a row, with equal widths.
   ///
@@ -90,7 +90,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///   - subitems: The items and groups in the column. An error is reported if the array is empty.
   /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
-    Self(layoutSize, checked(subitems), .row(.vertical, count: nil))
+    Self(layoutSize, validated(subitems), .row(.vertical, count: nil))
   }
   /// Creates a group that repeats a subitem a number of times in a column, with equal heights.
   ///
@@ -104,7 +104,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
-    Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
+    Self(layoutSize, [subitem], .row(.vertical, count: validated(count)))
   }
   /// Creates a group that repeats a subitem a number of times in a column, with equal heights. This is the older name
   /// of `vertical(layoutSize:repeatingSubitem:count:)`.
@@ -115,7 +115,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///   - count: The number of repetitions. For a number below 1, an error is reported and 1 is used.
   /// - Returns: The group.
   public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self {
-    Self(layoutSize, [subitem], .row(.vertical, count: checked(count)))
+    Self(layoutSize, [subitem], .row(.vertical, count: validated(count)))
   }
   /// Creates a group that repeats a subitem a number of times in a column, with equal heights.
   ///
@@ -146,13 +146,13 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Returns a description of the group and its subitems for debugging, one line each.
   ///
   /// - Returns: The description.
-  public func visualDescription() -> String { lines(of: self, "").joined(separator: "\n") }
+  public func visualDescription() -> String { descriptionLines(of: self, "").joined(separator: "\n") }
 
-  private func lines(of item: NSCollectionLayoutItem, _ indent: String) -> [String] {
+  private func descriptionLines(of item: NSCollectionLayoutItem, _ indent: String) -> [String] {
     var name = "item"
-    var inner: [NSCollectionLayoutItem] = []
+    var subitems: [NSCollectionLayoutItem] = []
     if let group = item as? NSCollectionLayoutGroup {
-      inner = group.parts
+      subitems = group.subitemStorage
       switch group.kind {
       case .row(let axis, let count):
         name = axis == .vertical ? "vertical group" : "horizontal group"
@@ -162,12 +162,12 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     let size = item.layoutSize.value
     return ["\(indent)\(name), width \(size.width), height \(size.height)"]
-      + inner.flatMap { lines(of: $0, indent + "  ") }
+      + subitems.flatMap { descriptionLines(of: $0, indent + "  ") }
   }
 
   // MARK: Checks
 
-  private static func checked(_ count: Int) -> Int {
+  private static func validated(_ count: Int) -> Int {
     if count >= 1 { return count }
     Diagnostics.report(
       "a group of a compositional layout cannot repeat its subitem \(count) times, but the count must be at least 1; "
@@ -178,7 +178,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   /// Returns the subitems of a group, and reports an error if two of them use the same kind of supplementary views.
   /// Such views cannot be distinguished; UIKit raises an exception.
-  private static func checked(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
+  private static func validated(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty {
       Diagnostics.report("a group of a compositional layout has no subitems and shows no items; pass at least one")
     }
@@ -195,19 +195,21 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Solving
 
-  override func template(_ traits: UITraitCollection) -> CompositionalItem {
+  override func makeSolverItem(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: layoutSize.value, insets: CompositionalInsets(contentInsets),
-      edges: edgeSpacing?.value ?? CompositionalEdges(), supplementaries: views.map(\.solved), content: content(traits))
+      edges: edgeSpacing?.value ?? CompositionalEdges(), supplementaries: views.map(\.solverInput),
+      content: content(traits))
   }
 
   private func content(_ traits: UITraitCollection) -> CompositionalItem.Content {
     switch kind {
     case .row(let axis, let count):
-      return .group(axis, parts.map { $0.template(traits) }, spacing: interItemSpacing?.value, count: count)
+      return .group(
+        axis, subitemStorage.map { $0.makeSolverItem(traits) }, spacing: interItemSpacing?.value, count: count)
     case .custom(let provider):
       return .custom { size in
-        onMain {
+        performOnMain {
           let items = provider(LayoutEnvironment(size, .zero, traits))
           if items.isEmpty {
             Diagnostics.report(
@@ -222,8 +224,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override func makeCopy() -> NSCollectionLayoutGroup {
-    let copy = takingOver(
-      NSCollectionLayoutGroup(layoutSize, parts.map { $0.makeCopy() }, kind))
+    let copy = copyProperties(
+      to:
+        NSCollectionLayoutGroup(layoutSize, subitemStorage.map { $0.makeCopy() }, kind))
     copy.views = views.map(\.copied)
     copy.interItemSpacing = interItemSpacing
     return copy

@@ -40,26 +40,26 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   }
 
   /// Returns the item as input for the solver, which calculates the frames of a compositional layout.
-  func template(_ traits: UITraitCollection) -> CompositionalItem {
+  func makeSolverItem(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: size.value, insets: CompositionalInsets(contentInsets), edges: edgeSpacing?.value ?? CompositionalEdges(),
-      supplementaries: views.map(\.solved))
+      supplementaries: views.map(\.solverInput))
   }
 
-  func makeCopy() -> NSCollectionLayoutItem { takingOver(NSCollectionLayoutItem(size, views.map(\.copied))) }
+  func makeCopy() -> NSCollectionLayoutItem { copyProperties(to: NSCollectionLayoutItem(size, views.map(\.copied))) }
 
   /// Copies the mutable properties of the item to another item, and returns that item.
-  final func takingOver<Item: NSCollectionLayoutItem>(_ twin: Item) -> Item {
-    twin.contentInsets = contentInsets
-    twin.edgeSpacing = edgeSpacing
-    return twin
+  final func copyProperties<Item: NSCollectionLayoutItem>(to copy: Item) -> Item {
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    return copy
   }
 
   /// Returns an independent copy.
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { onMain { self.makeCopy() } }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { performOnMain { self.makeCopy() } }
 }
 
 extension CompositionalInsets {
@@ -72,7 +72,7 @@ extension CompositionalInsets {
 
 /// Calls a closure on the main actor. Copying (`NSCopying`) is not isolated to an actor, but layouts are only used on
 /// the main thread.
-func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
+func performOnMain<Result>(_ body: @MainActor () -> Result) -> Result {
   nonisolated(unsafe) var result: Result?
   MainActor.assumeIsolated { result = body() }
   return result!

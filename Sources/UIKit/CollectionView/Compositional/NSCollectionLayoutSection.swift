@@ -54,7 +54,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    onMain {
+    performOnMain {
       let copy = NSCollectionLayoutSection(of: self.group.makeCopy())
       copy.list = self.list
       copy.contentInsets = self.contentInsets

@@ -55,7 +55,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
   }
 
-  final var solved: CompositionalSupplementary {
+  final var solverInput: CompositionalSupplementary {
     CompositionalSupplementary(
       kind: ElementKind.supplementary(kind), size: layoutSize.value, insets: CompositionalInsets(contentInsets),
       container: container.value, item: item?.value, zIndex: zIndex)
@@ -64,7 +64,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   final var copied: NSCollectionLayoutSupplementaryItem { makeCopy() }
 
   override func makeCopy() -> NSCollectionLayoutSupplementaryItem {
-    let copy = takingOver(NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, item))
+    let copy = copyProperties(to: NSCollectionLayoutSupplementaryItem(layoutSize, kind, container, item))
     copy.zIndex = zIndex
     return copy
   }

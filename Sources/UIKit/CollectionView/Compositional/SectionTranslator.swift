@@ -9,9 +9,9 @@ struct SectionTranslator {
   let traits: UITraitCollection
   let reference: UIContentInsetsReference
   private(set) var isSelfSizing = false
-  private(set) var hasPins = false
+  private(set) var hasPinnedElements = false
   private(set) var hasHandlers = false
-  private(set) var hasOrthogonals = false
+  private(set) var hasOrthogonalSections = false
   private(set) var hasLists = false
   private(set) var itemKinds: Set<Int32> = []
   /// An element kind that is used both for views of items and for views at edges of a section, or `nil` if there is
@@ -22,12 +22,12 @@ struct SectionTranslator {
 
   /// The cached translation of a section object. It retains the object, because a new object could otherwise have the
   /// same identity.
-  private struct Known {
+  private struct Translation {
     let section: NSCollectionLayoutSection?
     let input: CompositionalSectionInput
     let rule: GroupRule
     /// The translations for sections without self-sized lengths, by the number of items in the section.
-    var plain: [Int: CompositionalSection] = [:]
+    var sectionsByCount: [Int: CompositionalSection] = [:]
   }
   /// The key of a translation: the identity of a section object, and whether the section is the first or last one. Only
   /// the first and last section of a list have other margins.
@@ -36,9 +36,9 @@ struct SectionTranslator {
     var isFirst = false
     var isLast = false
   }
-  private var translations: [Key: Known] = [:]
+  private var translations: [Key: Translation] = [:]
   /// The object that identifies sections for which the section provider returned `nil`.
-  private static let nothing = NSObject()
+  private static let missingSection = NSObject()
 
   init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
     self.geometry = geometry
@@ -48,42 +48,42 @@ struct SectionTranslator {
 
   /// Returns the solver's section for a section object with a number of items.
   ///
-  /// `old` is the solver's section before the change. Its groups are updated and not created again.
+  /// `previous` is the solver's section before the change. Its groups are updated and not created again.
   mutating func section(
-    _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, old: CompositionalSection?,
-    follow: (inout CompositionalGroups) -> Void
+    _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, previous: CompositionalSection?,
+    updateGroups: (inout CompositionalGroups) -> Void
   ) -> CompositionalSection {
-    var id = Key(object: ObjectIdentifier(section ?? Self.nothing))
+    var key = Key(object: ObjectIdentifier(section ?? Self.missingSection))
     if section?.list != nil {
-      id.isFirst = isFirst
-      id.isLast = isLast
+      key.isFirst = isFirst
+      key.isLast = isLast
     }
-    if translations[id] == nil { translations[id] = translate(section, id) }
-    guard let translation = translations[id] else {
-      preconditionFailure("SectionTranslator: the section \(id) was translated, but its translation was not stored")
+    if translations[key] == nil { translations[key] = translate(section, key) }
+    guard let translation = translations[key] else {
+      preconditionFailure("SectionTranslator: the section \(key) was translated, but its translation was not stored")
     }
-    guard var groups = old?.groups, let old else {
-      if let plain = translation.plain[count] { return plain }
-      let translated = finish(translation.input, CompositionalGroups(translation.rule, count: count))
-      translations[id]?.plain[count] = translated
+    guard var groups = previous?.groups, let previous else {
+      if let plain = translation.sectionsByCount[count] { return plain }
+      let translated = makeSection(translation.input, CompositionalGroups(translation.rule, count: count))
+      translations[key]?.sectionsByCount[count] = translated
       return translated
     }
-    follow(&groups)
+    updateGroups(&groups)
     if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
     var input = translation.input
     var rule = translation.rule
     if !input.boundaries.isEmpty {
-      input = CompositionalSection.keepingPreferredSizes(input, of: old.input)
+      input = CompositionalSection.keepingPreferredSizes(input, of: previous.input)
       let available = availableSize(input)
       if available != rule.container {
         rule = GroupRule(rule.template, in: available, axis: rule.axis, spacing: rule.spacing)
       }
     }
     if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
-    return finish(input, groups)
+    return makeSection(input, groups)
   }
 
-  private func finish(_ input: CompositionalSectionInput, _ groups: CompositionalGroups) -> CompositionalSection {
+  private func makeSection(_ input: CompositionalSectionInput, _ groups: CompositionalGroups) -> CompositionalSection {
     CompositionalSection(input, groups: groups, axis: geometry.axis, container: geometry.container)
   }
 
@@ -91,45 +91,45 @@ struct SectionTranslator {
     CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
   }
 
-  private mutating func translate(_ section: NSCollectionLayoutSection?, _ place: Key) -> Known {
+  private mutating func translate(_ section: NSCollectionLayoutSection?, _ key: Key) -> Translation {
     var input = CompositionalSectionInput()
     guard let section else {
       let placeholder = CompositionalItem(
         size: CompositionalSize(width: .absolute(0), height: .absolute(0)))
-      return Known(
+      return Translation(
         section: nil, input: input, rule: GroupRule(placeholder, in: .zero, axis: geometry.axis, spacing: 0))
     }
     let contentReference = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
-    let otherItems =
+    let supplementaryReference =
       section.supplementaryContentInsetsReference == .automatic
       ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
     input.outer = geometry.insets(contentReference)
-    input.supplementaryInsets = geometry.insets(otherItems)
-    input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.solved(section.boundarySupplementaryItems)
-    input.decorations = section.decorationItems.map(\.solved)
+    input.supplementaryInsets = geometry.insets(supplementaryReference)
+    input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(section.boundarySupplementaryItems)
+    input.decorations = section.decorationItems.map(\.solverInput)
     input.followsInsets = section.supplementariesFollowContentInsets
     if let list = section.list {
       hasLists = true
-      let margins = list.margins(isFirst: place.isFirst, isLast: place.isLast, isFlush: geometry.isFlush)
+      let margins = list.margins(isFirst: key.isFirst, isLast: key.isLast, isFlush: geometry.isFlush)
       input.marginStart = margins.start
       input.marginEnd = margins.end
     }
-    let template = section.group.template(traits)
+    let template = section.group.makeSolverItem(traits)
     input.isOrthogonal = section.orthogonalScrollingBehavior != .none
-    hasOrthogonals = hasOrthogonals || input.isOrthogonal
+    hasOrthogonalSections = hasOrthogonalSections || input.isOrthogonal
     let crossAxis: FlowAxis = geometry.axis == .vertical ? .horizontal : .vertical
     let rule = GroupRule(
       template, in: availableSize(input), axis: input.isOrthogonal ? crossAxis : geometry.axis,
       spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
-    hasPins = hasPins || input.boundaries.contains { $0.pins }
+    hasPinnedElements = hasPinnedElements || input.boundaries.contains { $0.pins }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
     var kinds: Set<Int32> = []
     repeatedKind = repeatedKind ?? template.collectKinds(into: &kinds)
     itemKinds.formUnion(kinds)
     ambiguousKind = ambiguousKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
-    return Known(section: section, input: input, rule: rule)
+    return Translation(section: section, input: input, rule: rule)
   }
 }
 
@@ -143,8 +143,8 @@ extension CompositionalItem {
     for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }
     if case .group(_, let subitems, _, _) = content {
       for subitem in subitems {
-        let isUnique = subitem.collectKinds(into: &kinds)
-        repeated = repeated ?? isUnique
+        let repeatedInSubitem = subitem.collectKinds(into: &kinds)
+        repeated = repeated ?? repeatedInSubitem
       }
     }
     return repeated

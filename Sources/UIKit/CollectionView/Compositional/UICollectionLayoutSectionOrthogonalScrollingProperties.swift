@@ -40,7 +40,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    onMain {
+    performOnMain {
       let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
       copy.decelerationRate = self.decelerationRate
       copy.bounce = self.bounce

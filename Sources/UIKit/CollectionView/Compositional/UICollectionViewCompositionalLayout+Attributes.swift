@@ -7,14 +7,14 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(64)
     if hasListBackgrounds { addListBackgrounds(in: rect, solution, to: &result) }
-    solution.visit(rect, scrolled: { self.scrolled($0) }) { element, frame, zIndex in
-      if hasPins, boundary(element)?.pins == true { return }
+    solution.visit(rect, scrolled: { self.scrollOffset($0) }) { element, frame, zIndex in
+      if hasPinnedElements, boundary(element)?.pins == true { return }
       result.append(makeAttributes(element, frame, zIndex, solution))
       if hasLists, case .item(let section, let item) = element {
         addSeparators(of: item, section, frame, solution.sections[section].count, in: rect, to: &result)
       }
     }
-    if hasPins { result += pinned(in: rect, solution) }
+    if hasPinnedElements { result += pinnedElements(in: rect, solution) }
     if hasHandlers { callVisibleItemsHandlers(result, solution) }
     return result
   }
@@ -29,7 +29,7 @@ extension UICollectionViewCompositionalLayout {
 
   private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
     guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
-    let pinnedFrame = pinned(element, frame, solution)
+    let pinnedFrame = pinnedFrame(of: element, frame, solution)
     let attributes = makeAttributes(element, pinnedFrame, zIndex, solution)
     if pinnedFrame != frame { attributes.values.listRole?.isPinned = true }
     return attributes
@@ -102,14 +102,16 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the frame of an element, moved into the visible area if the element is a pinned header or footer of a
   /// section that is scrolled past an edge.
-  private func pinned(
-    _ element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
+  private func pinnedFrame(
+    of element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {
-    guard hasPins, let boundary = boundary(element), boundary.pins, boundary.main(axis) != 0, let collectionView else {
+    guard hasPinnedElements, let boundary = boundary(element), boundary.pins, boundary.main(axis) != 0,
+      let collectionView
+    else {
       return frame
     }
     let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
-    var (low, high) = (axis.mainRange(visible).lowerBound, axis.mainRange(visible).upperBound)
+    var (visibleStart, visibleEnd) = (axis.mainRange(visible).lowerBound, axis.mainRange(visible).upperBound)
     let length = axis.main(frame.size)
     var main = axis.mainRange(frame).lowerBound
     // The view stays within its section, without the headers or footers at the other end.
@@ -120,19 +122,20 @@ extension UICollectionViewCompositionalLayout {
       // Headers of sections do not overlap the pinned headers of the layout.
       for global in solution.globals where global.pins {
         let length = axis.main(global.size.size(in: solution.container, preferredSize: global.preferredSize))
-        if global.main(axis) < 0 { low += length } else if global.main(axis) > 0 { high -= length }
+        if global.main(axis) < 0 { visibleStart += length } else if global.main(axis) > 0 { visibleEnd -= length }
       }
     }
     if boundary.main(axis) < 0 {
-      main = min(max(main, low), max(main, end - length))
+      main = min(max(main, visibleStart), max(main, end - length))
     } else {
-      main = max(min(main, high - length), min(main, start))
+      main = max(min(main, visibleEnd - length), min(main, start))
     }
     return axis.rect(
       main: solution.rounded(main), cross: axis.crossRange(frame).lowerBound, size: frame.size)
   }
 
-  private func pinned(in rect: CGRect, _ solution: CompositionalSolution) -> [UICollectionViewLayoutAttributes] {
+  private func pinnedElements(in rect: CGRect, _ solution: CompositionalSolution) -> [UICollectionViewLayoutAttributes]
+  {
     guard let collectionView else { return [] }
     // A pinned view belongs to a section that intersects the visible area or the rectangle.
     let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
@@ -149,12 +152,13 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Handlers
 
-  private func callVisibleItemsHandlers(_ found: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution)
-  {
+  private func callVisibleItemsHandlers(
+    _ attributesList: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution
+  ) {
     guard let collectionView, let geometry = solvedGeometry, let traits = solvedTraits else { return }
     let visible = collectionView.bounds(for: self)
     var visibleItems: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
-    for attributes in found {
+    for attributes in attributesList {
       let section = Int(attributes.values.key.section)
       guard attributes.values.key.item != ElementKey.missing, sections.indices.contains(section),
         sections[section]?.visibleItemsInvalidationHandler != nil,
@@ -163,17 +167,17 @@ extension UICollectionViewCompositionalLayout {
       visibleItems[section, default: []].append(VisibleItem(attributes))
     }
     for (section, items) in visibleItems.sorted(by: { $0.key < $1.key }) {
-      let preferredSize = sections[section]
+      let layoutSection = sections[section]
       let reference =
-        preferredSize?.contentInsetsReference == .automatic
-        ? configuration.contentInsetsReference : preferredSize?.contentInsetsReference
+        layoutSection?.contentInsetsReference == .automatic
+        ? configuration.contentInsetsReference : layoutSection?.contentInsetsReference
       let insets = geometry.insets(reference ?? .none)
       let environment = LayoutEnvironment(
         geometry.container,
         NSDirectionalEdgeInsets(
           top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
         traits)
-      preferredSize?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
+      layoutSection?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
     }
   }
 }

@@ -11,10 +11,10 @@ extension UICollectionViewCompositionalLayout {
     switch element {
     case .item(let section, let item):
       guard solution.sections.indices.contains(section),
-        let foundItem = solution.sections[section].groups.place(of: item)
+        let location = solution.sections[section].groups.place(of: item)
       else { return (false, false) }
-      let solved = foundItem.group.items[foundItem.item]
-      return (solved.hasSelfSizingWidth, solved.hasSelfSizingHeight)
+      let solvedItem = location.group.items[location.item]
+      return (solvedItem.hasSelfSizingWidth, solvedItem.hasSelfSizingHeight)
     case .boundary(let section, let index):
       let size = solution.sections[section].input.boundaries[index].size
       return (size.width.isEstimated, size.height.isEstimated)
@@ -59,12 +59,14 @@ extension UICollectionViewCompositionalLayout {
   final func applyPreferredSizes() {
     let pendingSizes = pendingSizes
     self.pendingSizes = [:]
-    guard var next = solution else { return }
+    guard var newSolution = solution else { return }
     solution = nil
     for (key, size) in pendingSizes {
-      guard let element = Self.element(of: key, in: next), next.place(of: element) != nil else { continue }
-      next.setPreferredSize(size, of: element)
+      guard let element = Self.element(of: key, in: newSolution), newSolution.place(of: element) != nil else {
+        continue
+      }
+      newSolution.setPreferredSize(size, of: element)
     }
-    solution = next
+    solution = newSolution
   }
 }

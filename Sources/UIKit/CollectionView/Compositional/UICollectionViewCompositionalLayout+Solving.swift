@@ -2,13 +2,13 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+  final func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     pendingSizes.merge(context.pendingSizes) { $1 }
     if context.keepsSolution { return }
-    knownSeparators.removeAll(keepingCapacity: true)
+    cachedSeparators.removeAll(keepingCapacity: true)
     if context.invalidateEverything || (context.invalidateDataSourceCounts && updateTranslation == nil) {
       neededWork = .everything
-    } else if !context.namesElements || context.invalidateDataSourceCounts {
+    } else if !context.listsElements || context.invalidateDataSourceCounts {
       if neededWork == .nothing { neededWork = .sections }
     }
   }
@@ -27,16 +27,16 @@ extension UICollectionViewCompositionalLayout {
     let counts = collectionView.counts
     let geometry = CompositionalGeometry(collectionView, axis)
     let traits = collectionView.traitCollection
-    let isNew = updateTranslation.map { $0 !== appliedUpdate } ?? false
-    if neededWork != .nothing || isNew || solution == nil || solvedCounts != counts || solvedGeometry != geometry
+    let hasNewUpdate = updateTranslation.map { $0 !== appliedUpdate } ?? false
+    if neededWork != .nothing || hasNewUpdate || solution == nil || solvedCounts != counts || solvedGeometry != geometry
       || solvedTraits != traits
     {
-      build(collectionView, counts, geometry, traits)
+      solve(collectionView, counts, geometry, traits)
     }
     if !pendingSizes.isEmpty { applyPreferredSizes() }
   }
 
-  private func build(
+  private func solve(
     _ view: UICollectionView, _ counts: CollectionCounts, _ geometry: CompositionalGeometry, _ traits: UITraitCollection
   ) {
     let configuration = configuration
@@ -44,7 +44,7 @@ extension UICollectionViewCompositionalLayout {
     let translation = updateTranslation === appliedUpdate ? nil : updateTranslation
     appliedUpdate = updateTranslation
     let map = translation?.map
-    if let translation { updateSections(translation) }
+    if let translation { updateSectionScrollOffsets(translation) }
     let reference = configuration.contentInsetsReference
     let container = geometry.insets(reference)
     let environment = LayoutEnvironment(
@@ -53,38 +53,39 @@ extension UICollectionViewCompositionalLayout {
     var newSections: [CompositionalSection] = []
     newSections.reserveCapacity(counts.sections)
     sections.removeAll(keepingCapacity: true)
-    var number = 0
+    var sectionIndex = 0
     for count in counts.items {
-      let section = provider(number, environment)
+      let section = provider(sectionIndex, environment)
       if section == nil {
-        view.reportLayout(
-          "section \(number)",
-          "received nil from its section provider for section \(number), which shows no items; return a section")
+        view.reportLayoutError(
+          "section \(sectionIndex)",
+          "received nil from its section provider for section \(sectionIndex), which shows no items; return a section")
       }
       sections.append(section)
-      let oldIndex = map.map { $0.oldSection(ofNew: number) } ?? number
+      let oldIndex = map.map { $0.oldSection(ofNew: sectionIndex) } ?? sectionIndex
       let oldSection = oldIndex.flatMap {
         oldSolution?.sections.indices.contains($0) == true ? oldSolution?.sections[$0] : nil
       }
       newSections.append(
         translator.section(
-          section, count: count, isFirst: number == 0, isLast: number == counts.sections - 1, old: oldSection
+          section, count: count, isFirst: sectionIndex == 0, isLast: sectionIndex == counts.sections - 1,
+          previous: oldSection
         ) { groups in
           guard let map, let oldIndex = oldIndex else { return }
           if map.isReloaded(section: oldIndex) {
             groups = CompositionalGroups(groups.rule, count: count)
           } else if let shift = map.itemShift(ofOldSection: oldIndex) {
             groups.apply(shift) { item in
-              map.oldItem(ofNew: ItemIndex(number, item)).flatMap { from in
-                oldSolution?.sections.indices.contains(from.section) == true
-                  ? oldSolution?.sections[from.section].groups.preferredSize(from.item) : nil
+              map.oldItem(ofNew: ItemIndex(sectionIndex, item)).flatMap { oldItem in
+                oldSolution?.sections.indices.contains(oldItem.section) == true
+                  ? oldSolution?.sections[oldItem.section].groups.preferredSize(oldItem.item) : nil
               }
             }
           }
         })
-      number += 1
+      sectionIndex += 1
     }
-    var globals = NSCollectionLayoutBoundarySupplementaryItem.solved(configuration.boundarySupplementaryItems)
+    var globals = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(configuration.boundarySupplementaryItems)
     if let oldSolution = oldSolution {
       for index in globals.indices where index < oldSolution.globals.count && globals[index].size.isEstimated {
         globals[index].preferredSize = oldSolution.globals[index].preferredSize
@@ -98,24 +99,24 @@ extension UICollectionViewCompositionalLayout {
     solvedCounts = counts
     neededWork = .nothing
     isSelfSizing = translator.isSelfSizing || globals.contains { $0.size.isEstimated }
-    hasPins = translator.hasPins || globals.contains { $0.pins }
+    hasPinnedElements = translator.hasPinnedElements || globals.contains { $0.pins }
     hasHandlers = translator.hasHandlers
-    hasOrthogonals = translator.hasOrthogonals
-    commitScrolled()
+    hasOrthogonalSections = translator.hasOrthogonalSections
+    clampSectionScrollOffsets()
     itemKinds = translator.itemKinds
     hasLists = translator.hasLists
-    knownSeparators.removeAll(keepingCapacity: true)
+    cachedSeparators.removeAll(keepingCapacity: true)
     if hasLists { itemKinds.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
     findListBackground()
     if let kind = translator.repeatedKind {
-      view.reportLayout(
+      view.reportLayoutError(
         "repeated kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” at several items of one group; "
           + "they cannot be distinguished. Use a different kind for each of them, or a group that repeats one item "
           + "(repeatingSubitem:count:)")
     }
     if let kind = translator.ambiguousKind {
-      view.reportLayout(
+      view.reportLayoutError(
         "kind",
         "has supplementary views of the kind “\(ElementKind.name(of: kind) ?? "")” both at items and at the edges of "
           + "one section; they cannot be distinguished. Use different kinds for them")

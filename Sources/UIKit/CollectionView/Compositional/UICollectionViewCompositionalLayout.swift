@@ -54,16 +54,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var pendingSizes: [ElementKey: CGSize] = [:]
   /// Indicates whether any section has self-sizing views.
   final var isSelfSizing = false
-  final var hasPins = false
+  final var hasPinnedElements = false
   final var hasHandlers = false
-  final var hasOrthogonals = false
+  final var hasOrthogonalSections = false
   /// The scroll offsets of the orthogonally scrolling sections that have been scrolled, by section index. They are
   /// measured from the first group, in points.
-  final var scrolledSections: [Int: CGFloat] = [:]
+  final var sectionScrollOffsets: [Int: CGFloat] = [:]
   final var itemKinds: Set<Int32> = []
   /// Indicates whether the layout contains list sections.
   final var hasLists = false
-  final var knownSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
+  final var cachedSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
   final var listBackground: UIColor?
   final var hasListBackgrounds = false
 
@@ -133,7 +133,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    forget(context)
+    recordInvalidation(context)
     super.invalidateLayout(with: context)
   }
 
@@ -196,8 +196,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard let section = orthogonalSection(of: attributes.values.key) else { return attributes.frame }
-    let step = scrollStep(section)
-    return attributes.frame.offsetBy(dx: -step.x, dy: -step.y)
+    let offset = scrollVector(section)
+    return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
   override var kindsOfItems: Set<Int32> { itemKinds }
@@ -209,7 +209,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return hasPins || hasHandlers || newBounds.size != collectionView.bounds.size
+    return hasPinnedElements || hasHandlers || newBounds.size != collectionView.bounds.size
   }
 
   open override func invalidationContext(

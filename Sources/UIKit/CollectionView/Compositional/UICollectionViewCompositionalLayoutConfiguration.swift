@@ -31,5 +31,5 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
   ///
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { onMain { self.copied } }
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any { performOnMain { self.copied } }
 }

@@ -82,7 +82,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
   /// Uses the collection view of the previous controller on the navigation stack, instead of a new collection view.
-  final func share(_ other: UICollectionView) { collectionViewStorage = other }
+  final func share(_ collectionView: UICollectionView) { collectionViewStorage = collectionView }
 
   /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that
   /// shares the collection view has installed one.
@@ -109,25 +109,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     setCollectionView(collection)
   }
 
-  private final func setCollectionView(_ new: UICollectionView?) {
+  private final func setCollectionView(_ newCollectionView: UICollectionView?) {
     defer { installMovementGesture() }
     guard isViewLoaded, let view = viewIfLoaded else {
-      if let newView = new { collectionViewStorage = newView }
+      if let newCollectionView { collectionViewStorage = newCollectionView }
       return
     }
-    guard new !== collectionViewStorage || new?.superview == nil else { return }
-    if let oldView = collectionViewStorage, oldView !== new {
+    guard newCollectionView !== collectionViewStorage || newCollectionView?.superview == nil else { return }
+    if let oldView = collectionViewStorage, oldView !== newCollectionView {
       oldView.removeFromSuperview()
       if oldView.dataSource === self { oldView.dataSource = nil }
       if oldView.delegate === self { oldView.delegate = nil }
     }
-    collectionViewStorage = new
-    guard let newView = new else { return }
-    newView.frame = view.bounds
-    newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if newView.dataSource == nil { newView.dataSource = self }
-    if newView.delegate == nil { newView.delegate = self }
-    view.insertSubview(newView, at: 0)
+    collectionViewStorage = newCollectionView
+    guard let newCollectionView else { return }
+    newCollectionView.frame = view.bounds
+    newCollectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if newCollectionView.dataSource == nil { newCollectionView.dataSource = self }
+    if newCollectionView.delegate == nil { newCollectionView.delegate = self }
+    view.insertSubview(newCollectionView, at: 0)
   }
 
   package override func appearanceReached(_ stage: AppearanceStage) {

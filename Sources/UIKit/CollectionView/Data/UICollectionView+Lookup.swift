@@ -4,9 +4,9 @@ extension UICollectionView {
   /// The numbers of sections and items. If they are not cached, the data source is called.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
-    let read = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
-    countsStorage = read
-    return read
+    let readCounts = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
+    countsStorage = readCounts
+    return readCounts
   }
 
   /// Returns the number of items in a section, and reports an error if the section does not exist.
@@ -59,7 +59,7 @@ extension UICollectionView {
     resolveLayout()
     let probe = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     let counts = counts
-    return (askForElements(in: probe) ?? [])
+    return (requestElements(in: probe) ?? [])
       .filter { $0.values.key.kind == 0 && !$0.isHidden && $0.frame.contains(point) && counts.contains($0.indexPath) }
       .max { ($0.zIndex, $0.values.key.item) < ($1.zIndex, $1.values.key.item) }?.indexPath
   }

@@ -22,59 +22,62 @@ extension UICollectionViewDiffableDataSource {
     let (finalList, outlines) = moveWithChildren(item, from: oldList, to: movedList)
     let transaction = transaction(from: oldList, to: finalList, outlines)
     // A snapshot that the handler applies is not shown before the move.
-    applier.withoutShowing { reorderingHandlers.willReorder?(transaction) }
+    applier.deferSnapshots { reorderingHandlers.willReorder?(transaction) }
     state.show(movedList, outlines: outlines)
     view.afterMovement { [self] in
       // The children of a moved item move with it.
       if finalList.itemIdentifiers != movedList.itemIdentifiers { applier.carryOut(finalList, outlines: outlines) }
       reorderingHandlers.didReorder?(transaction)
-      applier.showNext()
+      applier.showPendingSnapshots()
     }
   }
 
   /// Returns the data and the changed outlines, by section, after the user has moved an item. The children of the item
   /// move with it.
   private func moveWithChildren(
-    _ item: ItemIdentifierType, from old: List, to moved: List
+    _ item: ItemIdentifierType, from oldList: List, to movedList: List
   ) -> (List, [SectionIdentifierType: OutlineTree<ItemIdentifierType>]) {
-    guard let source = old.section(containing: item), let target = moved.section(containing: item),
+    guard let source = oldList.section(containing: item), let target = movedList.section(containing: item),
       state.hasOutline(source) || state.hasOutline(target), var sourceOutline = state.outline(of: source),
-      let part = sourceOutline.subtree(of: item, includingItem: true)
-    else { return (moved, [:]) }
+      let subtree = sourceOutline.subtree(of: item, includingItem: true)
+    else { return (movedList, [:]) }
     sourceOutline.delete([item])
-    var to = source == target ? sourceOutline : state.outline(of: target) ?? Outline()
+    var targetOutline = source == target ? sourceOutline : state.outline(of: target) ?? Outline()
     // The item and its children are inserted before the sibling on which it was dropped, or at the end.
-    let next = moved.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first { to.contains($0) }
-    if let next { _ = to.insert(part, .before, next) } else { to.append(part) }
-    var outlines = [target: to]
+    let next = movedList.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first {
+      targetOutline.contains($0)
+    }
+    if let next { _ = targetOutline.insert(subtree, .before, next) } else { targetOutline.append(subtree) }
+    var outlines = [target: targetOutline]
     if source != target { outlines[source] = sourceOutline }
-    var finalList = moved
+    var finalList = movedList
     for (section, outline) in outlines { _ = finalList.replaceItems(of: section, with: outline.visibleItems) }
     return (finalList, outlines)
   }
 
   private func transaction(
-    from old: List, to finalList: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
+    from oldList: List, to finalList: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
   ) -> Transaction {
-    var parts: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
-    for index in old.order.indices {
-      guard let section = old.section(at: index), let oldIdentifiers = old.itemIdentifiers(in: section),
+    var transactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
+    for index in oldList.order.indices {
+      guard let section = oldList.section(at: index), let oldIdentifiers = oldList.itemIdentifiers(in: section),
         let newIdentifiers = finalList.itemIdentifiers(in: section),
         oldIdentifiers != newIdentifiers || outlines[section] != nil
       else { continue }
-      let first = state.outline(of: section) ?? OutlineTree(roots: oldIdentifiers)
-      let last = outlines[section] ?? OutlineTree(roots: newIdentifiers)
-      parts.append(
+      let initialOutline = state.outline(of: section) ?? OutlineTree(roots: oldIdentifiers)
+      let finalOutline = outlines[section] ?? OutlineTree(roots: newIdentifiers)
+      transactions.append(
         NSDiffableDataSourceSectionTransaction(
-          sectionIdentifier: section, initialSnapshot: .init(first), finalSnapshot: .init(last),
-          difference: Self.difference(first.allItems, last.allItems)))
+          sectionIdentifier: section, initialSnapshot: .init(initialOutline), finalSnapshot: .init(finalOutline),
+          difference: Self.difference(initialOutline.allItems, finalOutline.allItems)))
     }
     return Transaction(
-      initialSnapshot: .init(old), finalSnapshot: .init(finalList),
-      difference: Self.difference(old.itemIdentifiers, finalList.itemIdentifiers), sectionTransactions: parts)
+      initialSnapshot: .init(oldList), finalSnapshot: .init(finalList),
+      difference: Self.difference(oldList.itemIdentifiers, finalList.itemIdentifiers), sectionTransactions: transactions
+    )
   }
 
   private static func difference(
-    _ old: [ItemIdentifierType], _ new: [ItemIdentifierType]
-  ) -> CollectionDifference<ItemIdentifierType> { new.difference(from: old).inferringMoves() }
+    _ oldIdentifiers: [ItemIdentifierType], _ newIdentifiers: [ItemIdentifierType]
+  ) -> CollectionDifference<ItemIdentifierType> { newIdentifiers.difference(from: oldIdentifiers).inferringMoves() }
 }

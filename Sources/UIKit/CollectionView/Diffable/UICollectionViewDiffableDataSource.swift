@@ -45,9 +45,9 @@ where
     applier = SnapshotApplier({ [weak collectionView] in collectionView?.updates }, reloadsOutsideWindow: false)
     super.init()
     applier.style = {}
-    applier.outlineDidChange = { [unowned self] section, before in
+    applier.outlineDidChange = { [unowned self] section, oldOutline in
       self.collectionView?.outlineChanged(section) { [unowned self] path in
-        itemIdentifier(for: path).map { item in before?.level(of: item) ?? 0 }
+        itemIdentifier(for: path).map { item in oldOutline?.level(of: item) ?? 0 }
       }
     }
     collectionView.dataSource = self

@@ -57,7 +57,7 @@ extension UICollectionView: DragDropHost {
     selection.apply(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
-    invalidate { $0.markedCounts = true }
+    invalidate { $0.areCountsInvalid = true }
     animateMovement(translation: translation, old: oldOrder, asUpdate: true, resolvesOffset: true)
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }

@@ -34,12 +34,12 @@ extension UICollectionView {
 
   /// Returns whether a frame is before a point in reading order, which proceeds line by line in the scroll direction.
   private func precedes(_ frame: CGRect, _ point: CGPoint) -> Bool {
-    let scrollsSideways =
+    let scrollsHorizontally =
       (layoutStorage as? UICollectionViewFlowLayout).map { $0.scrollDirection == .horizontal }
       ?? (contentSize.width > bounds.width && contentSize.height <= bounds.height)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isBeside = isReversed ? frame.minX >= point.x : frame.maxX <= point.x
-    if scrollsSideways {
+    if scrollsHorizontally {
       return isBeside || (frame.minX <= point.x && point.x < frame.maxX && frame.maxY <= point.y)
     }
     return frame.maxY <= point.y || (frame.minY <= point.y && point.y < frame.maxY && isBeside)

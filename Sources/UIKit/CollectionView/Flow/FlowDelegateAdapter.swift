@@ -11,40 +11,40 @@ struct FlowDelegateAdapter {
   private let geometry: FlowGeometry
   /// The size of items for which the delegate returns no size: the layout's `itemSize`, or the estimated size if cells
   /// are self-sizing.
-  private let plain: CGSize
+  private let defaultItemSize: CGSize
   /// The metrics of all sections if the delegate implements no method about sections. The value is `nil` before the
   /// first section is requested, and if the delegate implements such a method.
-  private(set) var common: FlowSectionInput?
+  private(set) var sharedInput: FlowSectionInput?
   /// Indicates whether the delegate implements any method that returns insets, spacings, or header or footer sizes of
   /// sections.
   let hasSectionMethods: Bool
   /// Indicates whether the delegate implements the method that returns the sizes of items.
-  let sizesItems: Bool
+  let implementsItemSize: Bool
 
   init(_ layout: UICollectionViewFlowLayout, _ view: UICollectionView, _ geometry: FlowGeometry) {
     self.layout = layout
     self.view = view
     self.geometry = geometry
     delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    plain = layout.plainSize
+    defaultItemSize = layout.unmeasuredItemSize
     if let delegate {
       let type = type(of: delegate)
       hasSectionMethods = FlowDelegateMethods.sections.contains { $0.isImplemented(by: type) }
-      sizesItems = FlowDelegateMethods.itemSize.isImplemented(by: type)
+      implementsItemSize = FlowDelegateMethods.itemSize.isImplemented(by: type)
     } else {
-      (hasSectionMethods, sizesItems) = (false, false)
+      (hasSectionMethods, implementsItemSize) = (false, false)
     }
   }
 
   /// Returns the insets, the spacings, and the header and footer lengths of a section, without the sizes of its items.
   mutating func input(_ section: Int) -> FlowSectionInput {
-    if let common { return common }
-    let input = geometry.applied(to: delegateInput(section))
-    if !hasSectionMethods { common = input }
+    if let sharedInput { return sharedInput }
+    let input = geometry.addingOuterInsets(to: requestInput(section))
+    if !hasSectionMethods { sharedInput = input }
     return input
   }
 
-  private func delegateInput(_ section: Int) -> FlowSectionInput {
+  private func requestInput(_ section: Int) -> FlowSectionInput {
     let inset =
       delegate?.collectionView(view, layout: layout, insetForSectionAt: section) ?? layout.sectionInset
     let line =
@@ -64,14 +64,15 @@ struct FlowDelegateAdapter {
       sizes: FlowSizes(), lineSpacing: line, interitemSpacing: interitem,
       mainStart: isVertical ? inset.top : inset.left, mainEnd: isVertical ? inset.bottom : inset.right,
       crossStart: isVertical ? inset.left : inset.top, crossEnd: isVertical ? inset.right : inset.bottom,
-      headerLength: length(header, "header", section), footerLength: length(footer, "footer", section))
+      headerLength: validatedLength(header, "header", section), footerLength: validatedLength(footer, "footer", section)
+    )
   }
 
-  private func length(_ size: CGSize, _ what: String, _ section: Int) -> Double {
+  private func validatedLength(_ size: CGSize, _ elementName: String, _ section: Int) -> Double {
     let length = geometry.axis.main(size)
     if length.isFinite { return max(0, length) }
     Diagnostics.report(
-      "\(type(of: layout)): the size \(size) of the \(what) of section \(section) must be "
+      "\(type(of: layout)): the size \(size) of the \(elementName) of section \(section) must be "
         + "finite and at least 0; 0 is used instead")
     return 0
   }
@@ -79,49 +80,49 @@ struct FlowDelegateAdapter {
   /// Returns the sizes of all items of a section. They are a single value if the delegate does not return sizes.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
-    var largest = geometry.axis.cross(plain)
+    var largest = geometry.axis.cross(defaultItemSize)
     var sizes = FlowSizes()
     var path = IndexPath(item: 0, section: section)
-    if let delegate, sizesItems {
+    if let delegate, implementsItemSize {
       // During an interactive movement the order of the data differs from that of the items on screen.
-      let followsData = view.mapping.isIdentity
+      let hasDataOrder = view.mapping.isIdentity
       let axis = geometry.axis
-      let first = checked(delegateInput(delegate, path, followsData), path)
+      let first = validated(requestSize(delegate, path, hasDataOrder), path)
       largest = axis.cross(first)
       sizes.append(first)
       for item in 1..<max(1, count) {
         path.item = item
-        let size = checked(delegateInput(delegate, path, followsData), path)
+        let size = validated(requestSize(delegate, path, hasDataOrder), path)
         largest = max(largest, axis.cross(size))
         sizes.append(size)
       }
     }
-    if sizes.count == 0 { sizes = FlowSizes(repeating: plain, count: count) }
+    if sizes.count == 0 { sizes = FlowSizes(repeating: defaultItemSize, count: count) }
     let available = geometry.crossExtent - input.crossLength
-    if largest > available { warn(largest, section, input) }
+    if largest > available { logOversizedItems(largest, section, input) }
     return sizes
   }
 
   /// Requests the size of an item from the delegate.
   func size(of path: IndexPath) -> CGSize {
-    guard let delegate, sizesItems else { return plain }
-    return checked(delegateInput(delegate, path, view.mapping.isIdentity), path)
+    guard let delegate, implementsItemSize else { return defaultItemSize }
+    return validated(requestSize(delegate, path, view.mapping.isIdentity), path)
   }
 
   // This is a method and not a closure, which would check the main actor for every item.
-  private func delegateInput(
-    _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ followsData: Bool
+  private func requestSize(
+    _ delegate: any UICollectionViewDelegateFlowLayout, _ path: IndexPath, _ hasDataOrder: Bool
   ) -> CGSize {
-    if followsData { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
-    guard let data = view.mapping.measuredPath(path, view.counts.items) else { return plain }
+    if hasDataOrder { return delegate.collectionView(view, layout: layout, sizeForItemAt: path) }
+    guard let data = view.mapping.measuredPath(path, view.counts.items) else { return defaultItemSize }
     return delegate.collectionView(view, layout: layout, sizeForItemAt: data)
   }
 
-  private func checked(_ size: CGSize, _ path: IndexPath) -> CGSize {
+  private func validated(_ size: CGSize, _ path: IndexPath) -> CGSize {
     if size.width >= 0, size.height >= 0, size.width < 1e300, size.height < 1e300 { return size }
     if size == UICollectionViewFlowLayout.automaticSize {
       layout.hasAutomaticItems = true
-      return plain
+      return defaultItemSize
     }
     Diagnostics.report(
       "\(type(of: layout)): the size \(size) of item \(Array(path)) must be finite and at least 0; zero is used instead"
@@ -130,7 +131,7 @@ struct FlowDelegateAdapter {
   }
 
   /// Logs UIKit's warning about items that are too large for the view. The layout centers these items.
-  private func warn(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
+  private func logOversizedItems(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
     let length = isVertical ? "width" : "height"
     let sides = isVertical ? "left and right" : "top and bottom"

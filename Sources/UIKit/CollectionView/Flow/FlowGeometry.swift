@@ -18,28 +18,28 @@ struct FlowGeometry: Equatable {
     self.axis = axis
     let inset = view.content.restInset
     let size = view.bounds.size
-    let further: UIEdgeInsets
+    let outerInsets: UIEdgeInsets
     switch reference {
-    case .fromContentInset: further = inset
-    case .fromSafeArea: further = view.safeAreaInsets
-    case .fromLayoutMargins: further = view.layoutMargins
+    case .fromContentInset: outerInsets = inset
+    case .fromSafeArea: outerInsets = view.safeAreaInsets
+    case .fromLayoutMargins: outerInsets = view.layoutMargins
     }
     scale = view.contentScaleFactor
     switch axis {
     case .vertical:
       crossExtent = max(0, size.width - inset.left - inset.right)
-      crossStart = max(0, further.left - inset.left)
-      crossEnd = max(0, further.right - inset.right)
+      crossStart = max(0, outerInsets.left - inset.left)
+      crossEnd = max(0, outerInsets.right - inset.right)
     case .horizontal:
       crossExtent = max(0, size.height - inset.top - inset.bottom)
-      crossStart = max(0, further.top - inset.top)
-      crossEnd = max(0, further.bottom - inset.bottom)
+      crossStart = max(0, outerInsets.top - inset.top)
+      crossEnd = max(0, outerInsets.bottom - inset.bottom)
     }
   }
 
   /// Returns the metrics of a section. Its insets are increased by those of `sectionInsetReference`, such as the safe
   /// area.
-  func applied(to input: FlowSectionInput) -> FlowSectionInput {
+  func addingOuterInsets(to input: FlowSectionInput) -> FlowSectionInput {
     var input = input
     input.outerStart = crossStart
     input.outerEnd = crossEnd

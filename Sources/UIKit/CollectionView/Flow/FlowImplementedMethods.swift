@@ -6,7 +6,7 @@ struct FlowImplementedMethods {
   private weak var delegate: (any UICollectionViewDelegate)?
   private let hasDelegate: Bool
   /// Indicates whether the delegate implements the method that returns the sizes of individual items.
-  let sizesItems: Bool
+  let implementsItemSize: Bool
   /// Indicates whether the delegate implements any method that returns insets, spacings, or header or footer sizes of
   /// sections.
   let hasSectionMethods: Bool
@@ -14,7 +14,7 @@ struct FlowImplementedMethods {
   init(_ view: UICollectionView, _ adapter: FlowDelegateAdapter) {
     delegate = view.delegate
     hasDelegate = view.delegate != nil
-    sizesItems = adapter.sizesItems
+    implementsItemSize = adapter.implementsItemSize
     hasSectionMethods = adapter.hasSectionMethods
   }
 

@@ -10,12 +10,12 @@ extension UICollectionViewFlowLayout {
     guard let solution else { return [] }
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(64)
-    let pins = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
+    let hasPinnedElements = sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
     solution.visit(rect) { element, frame in
-      if pins, isPinned(element) { return }
+      if hasPinnedElements, isPinned(element) { return }
       result.append(makeAttributes(element, frame))
     }
-    if pins { result += pinned(in: rect, solution) }
+    if hasPinnedElements { result += pinnedElements(in: rect, solution) }
     return result
   }
 
@@ -38,7 +38,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Returns the attributes of a header or footer. If it is pinned, its frame is moved into the visible area.
-  final func boundary(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
+  final func boundaryAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
     let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
     let range = axis.mainRange(visible)
@@ -60,17 +60,17 @@ extension UICollectionViewFlowLayout {
     return attributes
   }
 
-  private func pinned(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
+  private func pinnedElements(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView else { return [] }
     // A pinned header belongs to a section that intersects the visible area or the rectangle.
     let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
     var result: [UICollectionViewLayoutAttributes] = []
     for section in solution.sections(in: area) {
       if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {
-        result.append(boundary(.header(section: section), frame))
+        result.append(boundaryAttributes(.header(section: section), frame))
       }
       if sectionFootersPinToVisibleBounds, let frame = solution.footerFrame(section: section) {
-        result.append(boundary(.footer(section: section), frame))
+        result.append(boundaryAttributes(.footer(section: section), frame))
       }
     }
     return result.filter { $0.frame.overlaps(rect) }

@@ -19,12 +19,14 @@ extension UICollectionViewFlowLayout {
   }
 
   /// The size that is used for items until they are measured, in points.
-  final var plainSize: CGSize {
+  final var unmeasuredItemSize: CGSize {
     if estimatedItemSize != .zero, estimatedItemSize != Self.automaticSize { return estimatedItemSize }
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
   }
 
-  final func follows(_ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes)
+  final func isSizeChanged(
+    by preferred: UICollectionViewLayoutAttributes, from original: UICollectionViewLayoutAttributes
+  )
     -> Bool
   {
     guard isSelfSizing, solution != nil else { return false }
@@ -49,18 +51,18 @@ extension UICollectionViewFlowLayout {
     let key = original.values.key
     context.pendingSizes[key] = preferred.size
     guard let solution else { return }
-    var next = solution
-    apply(preferred.size, key, to: &next)
-    adjust(context, growth: axis.main(next.contentSize) - axis.main(solution.contentSize), original, axis)
+    var newSolution = solution
+    apply(preferred.size, key, to: &newSolution)
+    adjust(context, growth: axis.main(newSolution.contentSize) - axis.main(solution.contentSize), original, axis)
   }
 
   final func applyPreferredSizes() {
     let pendingSizes = pendingSizes
     self.pendingSizes = [:]
-    guard var next = solution else { return }
+    guard var newSolution = solution else { return }
     solution = nil
-    for (key, size) in pendingSizes { apply(size, key, to: &next) }
-    solution = next
+    for (key, size) in pendingSizes { apply(size, key, to: &newSolution) }
+    solution = newSolution
   }
 
   private func apply(_ size: CGSize, _ key: ElementKey, to solution: inout FlowSolution) {

@@ -4,7 +4,7 @@ import Foundation
 extension UICollectionViewFlowLayout {
   final var axis: FlowAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
-  final func forget(_ context: UICollectionViewLayoutInvalidationContext) {
+  final func recordInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
     pendingSizes.merge(context.pendingSizes) { $1 }
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateDataSourceCounts, !context.invalidateEverything, updateTranslation != nil {
@@ -50,7 +50,7 @@ extension UICollectionViewFlowLayout {
         measure(collectionView, counts, geometry)
       } else if isSolutionStale || solvedGeometry != geometry, let solution {
         let sections = solution.sections.mapped {
-          FlowSection($0, geometry.applied(to: $0.input), axis: axis, crossExtent: geometry.crossExtent)
+          FlowSection($0, geometry.addingOuterInsets(to: $0.input), axis: axis, crossExtent: geometry.crossExtent)
         }
         install(sections, counts, geometry)
       }
@@ -81,7 +81,7 @@ extension UICollectionViewFlowLayout {
     input.sizes = adapter.sizes(section, count: count, input)
     return (
       FlowSection(input, axis: axis, crossExtent: geometry.crossExtent),
-      adapter.common != nil && (count == 0 || !adapter.sizesItems)
+      adapter.sharedInput != nil && (count == 0 || !adapter.implementsItemSize)
     )
   }
 
@@ -111,12 +111,12 @@ extension UICollectionViewFlowLayout {
     guard let translation = updateTranslation, translation !== appliedUpdate, let solution, let measuredCounts,
       solvedGeometry == geometry, solution.sections.count == measuredCounts.sections
     else { return false }
-    let isKnown = neededMetrics != .all && implementedMethods?.describesDelegate(view) == true
-    let isLong = counts.sections > CountLimit.maximumCountedSections
-    let isSameData = isKnown && !translation.changesData
-    let keepsSizes = isSelfSizing || keepsSizes || (isSameData && implementedMethods?.sizesItems != false)
-    let asksForItems = !keepsSizes && implementedMethods?.sizesItems != false
-    guard keepsSizes || (isKnown && (!asksForItems || isLong)) else { return false }
+    let isDelegateUnchanged = neededMetrics != .all && implementedMethods?.describesDelegate(view) == true
+    let exceedsCountLimit = counts.sections > CountLimit.maximumCountedSections
+    let isDataUnchanged = isDelegateUnchanged && !translation.changesData
+    let keepsSizes = isSelfSizing || keepsSizes || (isDataUnchanged && implementedMethods?.implementsItemSize != false)
+    let requestsItemSizes = !keepsSizes && implementedMethods?.implementsItemSize != false
+    guard keepsSizes || (isDelegateUnchanged && (!requestsItemSizes || exceedsCountLimit)) else { return false }
     appliedUpdate = translation
     let map = translation.map
     var sections = solution.sections
@@ -125,64 +125,70 @@ extension UICollectionViewFlowLayout {
       FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: axis, crossExtent: 0))
     sections.replace(
       removing: shift.removed,
-      inserting: shift.added.map { new in
-        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? emptySection)
+      inserting: shift.added.map { section in
+        (section, map.oldSection(ofNew: section).map { solution.sections.shared($0) } ?? emptySection)
       })
-    let asksForAll = !isKnown || (implementedMethods?.hasSectionMethods == true && !isLong && !isSameData)
-    var step = FlowUpdate(
-      view: view, map: map, old: solution, counts: counts, geometry: geometry, asksForItems: asksForItems)
+    let requestsAllSections =
+      !isDelegateUnchanged || (implementedMethods?.hasSectionMethods == true && !exceedsCountLimit && !isDataUnchanged)
+    var update = FlowUpdate(
+      view: view, map: map, oldSolution: solution, counts: counts, geometry: geometry,
+      requestsItemSizes: requestsItemSizes)
     var adapter = FlowDelegateAdapter(self, view, geometry)
     var sharedSections = SharedFlowSections()
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
-    for new in asksForAll ? Array(0..<counts.sections) : map.changedSections {
-      let oldSections = sections.shared(new)
+    for newIndex in requestsAllSections ? Array(0..<counts.sections) : map.changedSections {
+      let oldSections = sections.shared(newIndex)
       // The delegate implements no methods about sections and items, so a section depends only on its number of items.
-      if isKnown, !keepsSizes, implementedMethods?.hasSectionMethods == false, !asksForItems {
-        let count = counts.items[new]
-        changes.append((new, sharedSections.section(count) { requestInput(new, count, &adapter, geometry) }))
-      } else if let section = updatedSection(oldSections.section, new, &step, &adapter) {
-        changes.append((new, FlowSections.Shared(section)))
+      if isDelegateUnchanged, !keepsSizes, implementedMethods?.hasSectionMethods == false, !requestsItemSizes {
+        let count = counts.items[newIndex]
+        changes.append((newIndex, sharedSections.section(count) { requestInput(newIndex, count, &adapter, geometry) }))
+      } else if let section = updatedSection(oldSections.section, newIndex, &update, &adapter) {
+        changes.append((newIndex, FlowSections.Shared(section)))
       }
     }
     sections.set(changes)
-    if !isKnown { implementedMethods = FlowImplementedMethods(view, adapter) }
+    if !isDelegateUnchanged { implementedMethods = FlowImplementedMethods(view, adapter) }
     install(sections, counts, geometry)
     return true
   }
 
   /// Returns a section with the changes of a batch update applied, or `nil` if the update does not change the section.
   private func updatedSection(
-    _ before: FlowSection, _ new: Int, _ step: inout FlowUpdate, _ adapter: inout FlowDelegateAdapter
+    _ oldFlowSection: FlowSection, _ newIndex: Int, _ update: inout FlowUpdate, _ adapter: inout FlowDelegateAdapter
   ) -> FlowSection? {
-    let crossExtent = step.geometry.crossExtent
-    var input = adapter.input(new)
-    guard let oldSection = step.map.oldSection(ofNew: new), !step.map.isReloaded(section: oldSection),
-      !step.asksForItems
+    let crossExtent = update.geometry.crossExtent
+    var input = adapter.input(newIndex)
+    guard let oldSection = update.map.oldSection(ofNew: newIndex), !update.map.isReloaded(section: oldSection),
+      !update.requestsItemSizes
     else {
-      input.sizes = adapter.sizes(new, count: step.counts.items[new], input)
+      input.sizes = adapter.sizes(newIndex, count: update.counts.items[newIndex], input)
       return FlowSection(input, axis: axis, crossExtent: crossExtent)
     }
     if isSelfSizing {
       // Measured headers and footers keep their lengths.
-      if input.headerLength > 0, before.input.headerLength > 0 { input.headerLength = before.input.headerLength }
-      if input.footerLength > 0, before.input.footerLength > 0 { input.footerLength = before.input.footerLength }
+      if input.headerLength > 0, oldFlowSection.input.headerLength > 0 {
+        input.headerLength = oldFlowSection.input.headerLength
+      }
+      if input.footerLength > 0, oldFlowSection.input.footerLength > 0 {
+        input.footerLength = oldFlowSection.input.footerLength
+      }
     }
-    var section = before
-    let shift = step.map.itemShift(ofOldSection: oldSection)
-    let reloaded = step.reloaded(inSection: new)
-    guard shift != nil || !reloaded.isEmpty || input != before.input else { return nil }
+    var section = oldFlowSection
+    let shift = update.map.itemShift(ofOldSection: oldSection)
+    let reloaded = update.reloaded(inSection: newIndex)
+    guard shift != nil || !reloaded.isEmpty || input != oldFlowSection.input else { return nil }
     if let shift {
       let isSelfSizing = isSelfSizing
-      section.apply(shift) { [adapter, step] item in
-        let path = IndexPath(item: item, section: new)
+      section.apply(shift) { [adapter, update] item in
+        let path = IndexPath(item: item, section: newIndex)
         // A gap has the size of the item that follows it.
-        let isGap = !isSelfSizing && step.view.isPlaceholder(at: path)
-        return (isGap ? nil : step.knownSize(new, item)) ?? adapter.size(of: path)
+        let isGap = !isSelfSizing && update.view.isPlaceholder(at: path)
+        return (isGap ? nil : update.oldSize(newIndex, item)) ?? adapter.size(of: path)
       }
     }
     if input != section.input { section = FlowSection(section, input, axis: axis, crossExtent: crossExtent) }
     for item in reloaded {
-      let size = adapter.size(of: IndexPath(item: item, section: new))
+      let size = adapter.size(of: IndexPath(item: item, section: newIndex))
       section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
     }
     return section
@@ -194,21 +200,21 @@ extension UICollectionViewFlowLayout {
 @MainActor
 private struct SharedFlowSections {
   private var sharedSections: [Int: FlowSections.Shared] = [:]
-  private var last: (count: Int, shared: FlowSections.Shared)?
+  private var lastSection: (count: Int, shared: FlowSections.Shared)?
 
   mutating func section(
-    _ count: Int, _ make: () -> (section: FlowSection, isPlain: Bool)
+    _ count: Int, _ makeSection: () -> (section: FlowSection, isPlain: Bool)
   ) -> FlowSections.Shared {
-    if let last, last.count == count { return last.shared }
+    if let lastSection, lastSection.count == count { return lastSection.shared }
     if let shared = sharedSections[count] {
-      last = (count, shared)
+      lastSection = (count, shared)
       return shared
     }
-    let newAttributes = make()
-    let shared = FlowSections.Shared(newAttributes.section)
-    if newAttributes.isPlain {
+    let newSection = makeSection()
+    let shared = FlowSections.Shared(newSection.section)
+    if newSection.isPlain {
       sharedSections[count] = shared
-      last = (count, shared)
+      lastSection = (count, shared)
     }
     return shared
   }
@@ -219,33 +225,33 @@ private struct SharedFlowSections {
 private struct FlowUpdate {
   let view: UICollectionView
   let map: UpdateMap
-  let old: FlowSolution
+  let oldSolution: FlowSolution
   let counts: CollectionCounts
   let geometry: FlowGeometry
   /// Indicates whether the sizes of all items in the changed sections must be requested from the delegate.
-  let asksForItems: Bool
-  private lazy var reloads = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloads, item in
-    if let newItem = map.newItem(ofOld: item) { reloads[newItem.section, default: []].append(newItem.item) }
+  let requestsItemSizes: Bool
+  private lazy var reloadedItems = map.operations.reloadedItems.reduce(into: [Int: [Int]]()) { reloadedItems, item in
+    if let newItem = map.newItem(ofOld: item) { reloadedItems[newItem.section, default: []].append(newItem.item) }
   }
 
   init(
-    view: UICollectionView, map: UpdateMap, old: FlowSolution, counts: CollectionCounts, geometry: FlowGeometry,
-    asksForItems: Bool
+    view: UICollectionView, map: UpdateMap, oldSolution: FlowSolution, counts: CollectionCounts, geometry: FlowGeometry,
+    requestsItemSizes: Bool
   ) {
     self.view = view
     self.map = map
-    self.old = old
+    self.oldSolution = oldSolution
     self.counts = counts
     self.geometry = geometry
-    self.asksForItems = asksForItems
+    self.requestsItemSizes = requestsItemSizes
   }
 
   /// Returns the reloaded items of a section, as indexes after the update.
-  mutating func reloaded(inSection new: Int) -> [Int] { (reloads[new] ?? []).sorted() }
+  mutating func reloaded(inSection section: Int) -> [Int] { (reloadedItems[section] ?? []).sorted() }
 
   /// Returns the size of an item before the update, or `nil` if the item is new.
-  func knownSize(_ section: Int, _ item: Int) -> CGSize? {
+  func oldSize(_ section: Int, _ item: Int) -> CGSize? {
     guard let oldItem = map.oldItem(ofNew: ItemIndex(section, item)) else { return nil }
-    return old.size(ofItem: oldItem.item, section: oldItem.section)
+    return oldSolution.size(ofItem: oldItem.item, section: oldItem.section)
   }
 }

@@ -124,7 +124,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    forget(context)
+    recordInvalidation(context)
     super.invalidateLayout(with: context)
   }
 
@@ -184,9 +184,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let section = indexPath[0]
     switch elementKind {
     case UICollectionView.elementKindSectionHeader:
-      return solution.headerFrame(section: section).map { boundary(.header(section: section), $0) }
+      return solution.headerFrame(section: section).map { boundaryAttributes(.header(section: section), $0) }
     case UICollectionView.elementKindSectionFooter:
-      return solution.footerFrame(section: section).map { boundary(.footer(section: section), $0) }
+      return solution.footerFrame(section: section).map { boundaryAttributes(.footer(section: section), $0) }
     default: return nil
     }
   }
@@ -233,7 +233,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { follows(preferredAttributes, originalAttributes) }
+  ) -> Bool { isSizeChanged(by: preferredAttributes, from: originalAttributes) }
 
   /// Returns a context that invalidates an element whose preferred size differs. It adjusts the content size and the
   /// offset so that the visible content keeps its position.

@@ -23,18 +23,22 @@ extension UICollectionView: ItemFocusHost {
   /// Returns the items that are in a direction from an item and at most one screen length away, nearest first.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
     guard let start = frameOfItem(at: path) else { return AnySequence([]) }
-    var edge = start
+    var searchRect = start
     switch heading {
-    case .up: edge = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
-    case .down: edge = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
-    case .left: edge = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
-    case .right: edge = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
+    case .up:
+      searchRect = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
+    case .down: searchRect = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
+    case .left:
+      searchRect = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
+    case .right: searchRect = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
     default: return AnySequence([])
     }
     var candidates: [(path: IndexPath, distance: CGFloat)] = []
-    forEachItem(in: edge.union(start)) { other, frame in
-      guard other != path, let distance = FocusGeometry.distance(from: start, to: frame, heading) else { return }
-      candidates.append((other, distance))
+    forEachItem(in: searchRect.union(start)) { candidatePath, frame in
+      guard candidatePath != path, let distance = FocusGeometry.distance(from: start, to: frame, heading) else {
+        return
+      }
+      candidates.append((candidatePath, distance))
     }
     candidates.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.path < $1.path }
     return AnySequence(candidates.map(\.path))
@@ -42,7 +46,7 @@ extension UICollectionView: ItemFocusHost {
 
   /// Returns the item that is about one screen length away from an item along the scroll axis, or `nil` if there is
   /// none. `sign` is 1 for the end of the content, -1 for its beginning.
-  final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
+  final func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let visibleRect = bounds.inset(by: adjustedContentInset)
     let isSideways = scrollsX && !scrollsY
@@ -55,23 +59,23 @@ extension UICollectionView: ItemFocusHost {
       x: searchPoint.x - visibleRect.width / 2, y: searchPoint.y - visibleRect.height / 2, width: visibleRect.width,
       height: visibleRect.height)
     var best: (path: IndexPath, distance: CGFloat)?
-    forEachItem(in: searchRect) { other, place in
-      let alongOffset = isSideways ? place.midX - searchPoint.x : place.midY - searchPoint.y
-      let acrossOffset = isSideways ? place.midY - searchPoint.y : place.midX - searchPoint.x
-      let passed = isSideways ? place.midX - frame.midX : place.midY - frame.midY
-      guard other != path, passed * sign > 0 else { return }
+    forEachItem(in: searchRect) { candidatePath, candidateFrame in
+      let alongOffset = isSideways ? candidateFrame.midX - searchPoint.x : candidateFrame.midY - searchPoint.y
+      let acrossOffset = isSideways ? candidateFrame.midY - searchPoint.y : candidateFrame.midX - searchPoint.x
+      let advance = isSideways ? candidateFrame.midX - frame.midX : candidateFrame.midY - frame.midY
+      guard candidatePath != path, advance * sign > 0 else { return }
       // A distance along the scroll axis counts four times as much as a distance across it.
       let distance = abs(alongOffset) * 4 + abs(acrossOffset)
-      if best.map({ distance < $0.distance || distance == $0.distance && other < $0.path }) ?? true {
-        best = (other, distance)
+      if best.map({ distance < $0.distance || distance == $0.distance && candidatePath < $0.path }) ?? true {
+        best = (candidatePath, distance)
       }
     }
     return best?.path
   }
 
-  final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
+  final func existingCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
   final var visibleItemPaths: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
-  final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
+  final var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] {
     (liveElements.values + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }

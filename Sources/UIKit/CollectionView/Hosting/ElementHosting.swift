@@ -11,9 +11,9 @@ final class ElementHosting {
   private var scrollers: [Int: OrthogonalScroller] = [:]
   /// The scroll views of sections that are no longer visible. They still contain views with a disappearing animation.
   private var disappearingScrollers: [OrthogonalScroller] = []
-  private var idle: [OrthogonalScroller] = []
+  private var reusableScrollers: [OrthogonalScroller] = []
   /// Indicates whether the order of the scroll views among the subviews must be checked.
-  private var needsOrder = false
+  private var needsOrdering = false
 
   init(_ view: UICollectionView) { self.view = view }
 
@@ -39,21 +39,21 @@ final class ElementHosting {
     guard layout.hasScrollingSections, let section = layout.scrollingSection(of: attributes.values.key) else {
       return attributes.frame
     }
-    let step = layout.scrollStep(of: section)
-    return attributes.frame.offsetBy(dx: view.isMirrored ? step.x : -step.x, dy: -step.y)
+    let vector = layout.scrollVector(ofSection: section)
+    return attributes.frame.offsetBy(dx: view.isMirrored ? vector.x : -vector.x, dy: -vector.y)
   }
 
   /// Returns the two scroll offsets nearest to an offset, one before and one after it, at which a group of an
   /// orthogonally scrolling section begins or, with the centered scrolling behavior, is centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
-    layout.groupStarts(ofScrollingSection: section.number, around: distance)
+    layout.groupStarts(ofScrollingSection: section.index, around: distance)
   }
 
   // MARK: Changes
 
   /// Stores the scroll offset of a section, and requests a layout query for the elements that have become visible.
   func didScroll(_ section: Int, to distance: CGFloat) {
-    layout.setScrolled(distance, ofSection: section)
+    layout.setScrollDistance(distance, ofSection: section)
     view.session.setNeeds(.query)
     view.setNeedsLayout()
     if let extent = scrollers[section]?.section?.extent {
@@ -67,18 +67,18 @@ final class ElementHosting {
   func isHorizontal(section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
   /// Assigns the scroll views to the new indexes of their sections after an update.
-  func updateSectionIndexes(_ number: (Int) -> Int?) {
+  func updateSectionIndexes(_ newIndex: (Int) -> Int?) {
     guard isActive else { return }
-    var staying: [Int: OrthogonalScroller] = [:]
-    for (old, scroller) in scrollers {
-      if let newSection = number(old) {
-        scroller.renumber(newSection)
-        staying[newSection] = scroller
+    var remainingScrollers: [Int: OrthogonalScroller] = [:]
+    for (oldSection, scroller) in scrollers {
+      if let newSection = newIndex(oldSection) {
+        scroller.setSectionIndex(newSection)
+        remainingScrollers[newSection] = scroller
       } else {
-        leave(scroller)
+        moveToDisappearing(scroller)
       }
     }
-    scrollers = staying
+    scrollers = remainingScrollers
   }
 
   /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves the views of
@@ -87,20 +87,20 @@ final class ElementHosting {
     guard isActive || layout.hasScrollingSections || !disappearingScrollers.isEmpty else { return }
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
-      let visibleSections = Set(sections.map(\.number))
+      let visibleSections = Set(sections.map(\.index))
       for (number, scroller) in scrollers where !visibleSections.contains(number) {
         scrollers[number] = nil
-        leave(scroller)
+        moveToDisappearing(scroller)
       }
       for section in sections {
-        let scroller = scrollers[section.number] ?? dequeueScroller()
-        if scrollers[section.number] == nil {
-          scrollers[section.number] = scroller
-          needsOrder = true
+        let scroller = scrollers[section.index] ?? dequeueScroller()
+        if scrollers[section.index] == nil {
+          scrollers[section.index] = scroller
+          needsOrdering = true
         }
         scroller.show(
           section, frame: view.mirrored(section.frame), isMirrored: view.isMirrored,
-          distance: layout.scrolledDistance(ofSection: section.number))
+          distance: layout.scrollDistance(ofSection: section.index))
       }
       for element in view.paintOrder { reparent(element) }
     }
@@ -112,22 +112,22 @@ final class ElementHosting {
   }
 
   private func dequeueScroller() -> OrthogonalScroller {
-    let scroller = idle.popLast() ?? OrthogonalScroller(in: view)
+    let scroller = reusableScrollers.popLast() ?? OrthogonalScroller(in: view)
     scroller.isHidden = false
     scroller.isUserInteractionEnabled = true
     if scroller.superview !== view { view.insertSubview(scroller, at: view.backgroundView == nil ? 0 : 1) }
     return scroller
   }
 
-  private func leave(_ scroller: OrthogonalScroller) {
+  private func moveToDisappearing(_ scroller: OrthogonalScroller) {
     scroller.isUserInteractionEnabled = false
-    scroller.settleScrolling()
+    scroller.detachFromSection()
     disappearingScrollers.append(scroller)
   }
 
   private func discard(_ scroller: OrthogonalScroller) {
     scroller.isHidden = true
-    idle.append(scroller)
+    reusableScrollers.append(scroller)
   }
 
   // MARK: Views in their hosts
@@ -142,7 +142,7 @@ final class ElementHosting {
     if host === view {
       view.replace(element)
     } else {
-      place(element, among: view.paintOrder[...])
+      attach(element, among: view.paintOrder[...])
     }
   }
 
@@ -151,7 +151,7 @@ final class ElementHosting {
   ///
   /// Returns `false` if the view belongs directly to the collection view.
   func attach(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
-    needsOrder = needsOrder || isActive
+    needsOrdering = needsOrdering || isActive
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
     if let elementBelow = earlier.last(where: { $0.view.superview === host }) {
       host.insertSubview(element.view, aboveSubview: elementBelow.view)
@@ -161,7 +161,7 @@ final class ElementHosting {
     return true
   }
 
-  private func place(_ element: LiveElement, among order: ArraySlice<LiveElement>) {
+  private func attach(_ element: LiveElement, among order: ArraySlice<LiveElement>) {
     let index = order.firstIndex { $0 === element } ?? order.endIndex
     _ = attach(element, after: order[..<index])
   }
@@ -169,20 +169,20 @@ final class ElementHosting {
   /// Moves the scroll views among the collection view's subviews to the positions that the paint order assigns to their
   /// sections' cells.
   func resolveOrder() {
-    guard needsOrder else { return }
-    needsOrder = false
+    guard needsOrdering else { return }
+    needsOrdering = false
     let otherElements = view.paintOrder.filter { $0.view.superview === view }
     for (number, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
       let key = ElementKey(kind: 0, section: number, item: 0)
       let zIndex = scroller.section?.zIndex ?? 0
-      let front = otherElements.first { ($0.zIndex, $0.key) > (zIndex, key) }
+      let elementInFront = otherElements.first { ($0.zIndex, $0.key) > (zIndex, key) }
       let backElement = otherElements.last { ($0.zIndex, $0.key) <= (zIndex, key) }
-      let list = view.subviews
-      guard let index = list.firstIndex(of: scroller) else { continue }
-      if let backElement, let backIndex = list.firstIndex(of: backElement.view), backIndex > index {
+      let subviews = view.subviews
+      guard let index = subviews.firstIndex(of: scroller) else { continue }
+      if let backElement, let backIndex = subviews.firstIndex(of: backElement.view), backIndex > index {
         view.insertSubview(scroller, aboveSubview: backElement.view)
-      } else if let front, let frontIndex = list.firstIndex(of: front.view), frontIndex < index {
-        view.insertSubview(scroller, belowSubview: front.view)
+      } else if let elementInFront, let frontIndex = subviews.firstIndex(of: elementInFront.view), frontIndex < index {
+        view.insertSubview(scroller, belowSubview: elementInFront.view)
       }
     }
   }
@@ -199,34 +199,36 @@ final class ElementHosting {
     else { return nil }
     let isHorizontal = section.axis == .horizontal
     let sectionFrame = isHorizontal ? view.mirrored(section.frame) : section.frame
-    let low = isHorizontal ? frame.minX : frame.minY
-    let high = isHorizontal ? frame.maxX : frame.maxY
-    let start = isHorizontal ? sectionFrame.minX : sectionFrame.minY
+    let itemStart = isHorizontal ? frame.minX : frame.minY
+    let itemEnd = isHorizontal ? frame.maxX : frame.maxY
+    let sectionStart = isHorizontal ? sectionFrame.minX : sectionFrame.minY
     // The section's current scroll offset to the right or down, in the view's coordinates.
-    let current = isHorizontal ? (view.isMirrored ? -1 : 1) * section.scrolledNow(layout) : section.scrolledNow(layout)
-    var step = current
+    let current =
+      isHorizontal
+      ? (view.isMirrored ? -1 : 1) * section.currentScrollDistance(layout) : section.currentScrollDistance(layout)
+    var offset = current
     let (first, middle, last):
       (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
         isHorizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
     if position.contains(first) {
-      step = low - start
+      offset = itemStart - sectionStart
     } else if position.contains(middle) {
-      step = (low + high) / 2 - start - section.extent / 2
+      offset = (itemStart + itemEnd) / 2 - sectionStart - section.extent / 2
     } else if position.contains(last) {
-      step = high - start - section.extent
+      offset = itemEnd - sectionStart - section.extent
     } else if position.isEmpty {
-      if low - current < start {
-        step = low - start
-      } else if high - current > start + section.extent {
-        step = high - start - section.extent
+      if itemStart - current < sectionStart {
+        offset = itemStart - sectionStart
+      } else if itemEnd - current > sectionStart + section.extent {
+        offset = itemEnd - sectionStart - section.extent
       }
     }
-    var distance = isHorizontal && view.isMirrored ? -step : step
+    var distance = isHorizontal && view.isMirrored ? -offset : offset
     distance = min(max(distance, section.range.lowerBound), section.range.upperBound)
     if let scroller = scrollers[number], animated {
       scroller.setContentOffset(scroller.offset(at: distance), animated: true)
     } else {
-      layout.setScrolled(distance, ofSection: number)
+      layout.setScrollDistance(distance, ofSection: number)
       scrollers[number].map { $0.setContentOffset($0.offset(at: distance), animated: false) }
       view.session.setNeeds(.query)
       view.setNeedsLayout()
@@ -243,7 +245,7 @@ final class ElementHosting {
 
 extension ScrollingSection {
   @MainActor
-  fileprivate func scrolledNow(_ layout: UICollectionViewLayout) -> CGFloat {
-    layout.scrolledDistance(ofSection: number)
+  fileprivate func currentScrollDistance(_ layout: UICollectionViewLayout) -> CGFloat {
+    layout.scrollDistance(ofSection: index)
   }
 }

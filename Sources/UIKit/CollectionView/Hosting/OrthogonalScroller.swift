@@ -10,7 +10,7 @@ final class OrthogonalScroller: UIScrollView {
   private(set) var section: ScrollingSection?
   private weak var owner: UICollectionView?
   private var isMirrored = false
-  private var isSettling = false
+  private var isUpdatingGeometry = false
 
   init(in view: UICollectionView) {
     owner = view
@@ -39,31 +39,33 @@ final class OrthogonalScroller: UIScrollView {
   }
 
   /// Shows a section in a frame of the collection view's content, at a scroll offset.
-  func show(_ new: ScrollingSection, frame place: CGRect, isMirrored mirrored: Bool, distance: CGFloat) {
-    isSettling = true
-    defer { isSettling = false }
+  func show(_ newSection: ScrollingSection, frame newFrame: CGRect, isMirrored isNowMirrored: Bool, distance: CGFloat) {
+    isUpdatingGeometry = true
+    defer { isUpdatingGeometry = false }
     // A running scroll continues from its current position.
-    let isMoving = section?.number == new.number && (isTracking || isDecelerating || isScrollAnimating)
-    let hasMoved = frame != place
-    section = new
-    isMirrored = mirrored
-    let isFree = new.behavior == .continuous || new.behavior == .continuousGroupLeadingBoundary
-    decelerationRate = new.rate ?? (isFree ? .normal : .fast)
-    bounces = new.bounce != .never
-    alwaysBounceHorizontal = new.bounce == .always && new.axis == .horizontal
-    alwaysBounceVertical = new.bounce == .always && new.axis == .vertical
-    if hasMoved { frame = place }
-    let range = new.range
-    let isHorizontal = new.axis == .horizontal
-    let start = isHorizontal ? place.minX : place.minY
-    let (low, high) =
-      mirrored && isHorizontal
+    let isMoving = section?.index == newSection.index && (isTracking || isDecelerating || isScrollAnimating)
+    let hasMoved = frame != newFrame
+    section = newSection
+    isMirrored = isNowMirrored
+    let stopsAnywhere = newSection.behavior == .continuous || newSection.behavior == .continuousGroupLeadingBoundary
+    decelerationRate = newSection.decelerationRate ?? (stopsAnywhere ? .normal : .fast)
+    bounces = newSection.bounce != .never
+    alwaysBounceHorizontal = newSection.bounce == .always && newSection.axis == .horizontal
+    alwaysBounceVertical = newSection.bounce == .always && newSection.axis == .vertical
+    if hasMoved { frame = newFrame }
+    let range = newSection.range
+    let isHorizontal = newSection.axis == .horizontal
+    let start = isHorizontal ? newFrame.minX : newFrame.minY
+    let (lowestOffset, highestOffset) =
+      isNowMirrored && isHorizontal
       ? (start - range.upperBound, start - range.lowerBound) : (start + range.lowerBound, start + range.upperBound)
-    if contentSize != new.contentSize { contentSize = new.contentSize }
+    if contentSize != newSection.contentSize { contentSize = newSection.contentSize }
     let inset =
       isHorizontal
-      ? UIEdgeInsets(top: -place.minY, left: -low, bottom: 0, right: high + place.width - new.length)
-      : UIEdgeInsets(top: -low, left: -place.minX, bottom: high + place.height - new.length, right: 0)
+      ? UIEdgeInsets(
+        top: -newFrame.minY, left: -lowestOffset, bottom: 0, right: highestOffset + newFrame.width - newSection.length)
+      : UIEdgeInsets(
+        top: -lowestOffset, left: -newFrame.minX, bottom: highestOffset + newFrame.height - newSection.length, right: 0)
     if contentInset != inset { contentInset = inset }
     if !isMoving || hasMoved {
       let offset = offset(at: distance)
@@ -72,19 +74,19 @@ final class OrthogonalScroller: UIScrollView {
   }
 
   /// Stops scrolling and detaches the scroll view from its section, so that it can be reused for another section.
-  func settleScrolling() {
+  func detachFromSection() {
     stopScrollingAndZooming()
     section = nil
   }
 
-  func renumber(_ number: Int) { section?.number = number }
+  func setSectionIndex(_ index: Int) { section?.index = index }
 
   // MARK: Scrolling
 
-  package override func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
-    super.boundsDidScroll(from: old, cause: cause)
-    guard !isSettling, let section, let owner else { return }
-    owner.hosting.didScroll(section.number, to: distance)
+  package override func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {
+    super.boundsDidScroll(from: oldBounds, cause: cause)
+    guard !isUpdatingGeometry, let section, let owner else { return }
+    owner.hosting.didScroll(section.index, to: distance)
   }
 
   /// Returns the content offset at which a scroll of the section ends.
@@ -94,30 +96,30 @@ final class OrthogonalScroller: UIScrollView {
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1
-    func along(_ point: CGPoint) -> CGFloat { section.axis == .horizontal ? point.x : point.y }
-    let targetDistance = sign * (along(proposed) - along(frame.origin))
-    let speed = sign * along(velocity)
-    let end: CGFloat
+    func component(_ point: CGPoint) -> CGFloat { section.axis == .horizontal ? point.x : point.y }
+    let targetDistance = sign * (component(proposed) - component(frame.origin))
+    let speed = sign * component(velocity)
+    let target: CGFloat
     switch section.behavior {
     case .continuousGroupLeadingBoundary:
       let (before, after) = owner.hosting.groupStarts(section, around: targetDistance)
-      end = targetDistance - before < after - targetDistance ? before : after
+      target = targetDistance - before < after - targetDistance ? before : after
     case .paging:
       guard section.extent > 0 else { return nil }
       let pages = distance / section.extent
-      end =
+      target =
         section.extent * (speed > 0.05 ? pages.rounded(.up) : speed < -0.05 ? pages.rounded(.down) : pages.rounded())
     default:
       let (before, after) = owner.hosting.groupStarts(section, around: distance)
       if speed > 0.05 {
-        end = after
+        target = after
       } else if speed < -0.05 {
-        end = before
+        target = before
       } else {
-        end = distance - before < after - distance ? before : after
+        target = distance - before < after - distance ? before : after
       }
     }
-    return offset(at: min(max(end, section.range.lowerBound), section.range.upperBound))
+    return offset(at: min(max(target, section.range.lowerBound), section.range.upperBound))
   }
 
   // MARK: Touches
@@ -126,8 +128,9 @@ final class OrthogonalScroller: UIScrollView {
   /// visible there.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let owner, let section else { return false }
-    let inOwner = convert(point, to: owner)
+    let pointInOwner = convert(point, to: owner)
     return section.axis == .horizontal
-      ? inOwner.y >= frame.minY && inOwner.y < frame.maxY : inOwner.x >= frame.minX && inOwner.x < frame.maxX
+      ? pointInOwner.y >= frame.minY && pointInOwner.y < frame.maxY
+      : pointInOwner.x >= frame.minX && pointInOwner.x < frame.maxX
   }
 }

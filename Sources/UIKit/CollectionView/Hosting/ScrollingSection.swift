@@ -5,18 +5,18 @@ import Foundation
 ///
 /// Distances are measured along the section's scroll axis, from the first group.
 struct ScrollingSection {
-  var number: Int
+  var index: Int
   let axis: FlowAxis
   /// The frame of the section in the content, in points.
   let frame: CGRect
   /// The length of all groups together, in points.
   let length: CGFloat
   /// The inset before the first group, in points.
-  let before: CGFloat
-  let behind: CGFloat
+  let leadingInset: CGFloat
+  let trailingInset: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The deceleration rate, or `nil` for the default of the scrolling behavior.
-  let rate: UIScrollView.DecelerationRate?
+  let decelerationRate: UIScrollView.DecelerationRate?
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
   /// The position of the scroll view among the cells on the z-axis.
   let zIndex: Int
@@ -24,7 +24,7 @@ struct ScrollingSection {
   /// The visible length of the section along its scroll axis, in points.
   var extent: CGFloat { axis.main(frame.size) }
   /// The range of the section's scroll offsets, in points.
-  var range: ClosedRange<CGFloat> { -before...max(-before, length + behind - extent) }
+  var range: ClosedRange<CGFloat> { -leadingInset...max(-leadingInset, length + trailingInset - extent) }
 
   /// The content size of the section's scroll view, in points.
   var contentSize: CGSize { axis.size(main: length, cross: axis.cross(frame.size)) }

@@ -29,34 +29,34 @@ enum LayoutTrace {
   }
 
   /// Passes a line about a layout call and its result to the closure. The text is only created if a closure is set.
-  static func note(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
+  static func record(_ layout: UICollectionViewLayout, _ text: @autoclosure () -> String) {
     guard let trace = UICollectionView.layoutTrace else { return }
     trace("\(type(of: layout)) \(text())")
   }
 
-  static func brief(_ rect: CGRect) -> String {
-    "(\(brief(rect.minX)), \(brief(rect.minY)), \(brief(rect.width)), \(brief(rect.height)))"
+  static func describe(_ rect: CGRect) -> String {
+    "(\(describe(rect.minX)), \(describe(rect.minY)), \(describe(rect.width)), \(describe(rect.height)))"
   }
 
-  static func brief(_ size: CGSize) -> String { "\(brief(size.width)) × \(brief(size.height))" }
+  static func describe(_ size: CGSize) -> String { "\(describe(size.width)) × \(describe(size.height))" }
 
-  private static func brief(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100 + 0) }
+  private static func describe(_ value: CGFloat) -> String { String(format: "%g", (value * 100).rounded() / 100 + 0) }
 
-  static func brief(_ context: UICollectionViewLayoutInvalidationContext) -> String {
-    var parts: [String] = []
-    if context.invalidateEverything { parts.append("everything") }
-    if context.invalidateDataSourceCounts { parts.append("counts") }
-    if let items = context.invalidatedItemIndexPaths { parts.append("\(items.count) items") }
+  static func describe(_ context: UICollectionViewLayoutInvalidationContext) -> String {
+    var descriptions: [String] = []
+    if context.invalidateEverything { descriptions.append("everything") }
+    if context.invalidateDataSourceCounts { descriptions.append("counts") }
+    if let items = context.invalidatedItemIndexPaths { descriptions.append("\(items.count) items") }
     for (kind, paths) in (context.invalidatedSupplementaryIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      parts.append("\(paths.count) of \(kind)")
+      descriptions.append("\(paths.count) of \(kind)")
     }
     for (kind, paths) in (context.invalidatedDecorationIndexPaths ?? [:]).sorted(by: { $0.key < $1.key }) {
-      parts.append("\(paths.count) of \(kind)")
+      descriptions.append("\(paths.count) of \(kind)")
     }
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
-      if flow.invalidateFlowLayoutDelegateMetrics { parts.append("delegate metrics") }
-      if flow.invalidateFlowLayoutAttributes { parts.append("attributes") }
+      if flow.invalidateFlowLayoutDelegateMetrics { descriptions.append("delegate metrics") }
+      if flow.invalidateFlowLayoutAttributes { descriptions.append("attributes") }
     }
-    return parts.isEmpty ? "no specific elements" : parts.joined(separator: ", ")
+    return descriptions.isEmpty ? "no specific elements" : descriptions.joined(separator: ", ")
   }
 }

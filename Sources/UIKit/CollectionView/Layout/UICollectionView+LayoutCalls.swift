@@ -4,36 +4,37 @@ import Foundation
 // The view calls its layout only through these methods. They mirror arguments and results if the reading direction
 // requires it, write the trace, and check the results.
 extension UICollectionView {
-  final func askToPrepare() {
-    LayoutTrace.note(layoutStorage, "prepare, bounds \(LayoutTrace.brief(bounds))")
+  final func callPrepare() {
+    LayoutTrace.record(layoutStorage, "prepare, bounds \(LayoutTrace.describe(bounds))")
     layoutStorage.prepare()
   }
 
-  final func askForContentSize() -> CGSize {
+  final func requestContentSize() -> CGSize {
     let size = layoutStorage.collectionViewContentSize
-    LayoutTrace.note(layoutStorage, "content size: \(LayoutTrace.brief(size))")
+    LayoutTrace.record(layoutStorage, "content size: \(LayoutTrace.describe(size))")
     if size.width.isFinite, size.height.isFinite { return size }
-    reportLayout("size", "returned the content size \(size), which is not finite; the previous content size is kept")
+    reportLayoutError(
+      "size", "returned the content size \(size), which is not finite; the previous content size is kept")
     return contentSize
   }
 
-  final func askForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  final func requestElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let attributes = layoutStorage.layoutAttributesForElements(in: mirrored(rect))
-    LayoutTrace.note(
-      layoutStorage, "elements in \(LayoutTrace.brief(rect)): \(attributes.map { "\($0.count)" } ?? "nil")")
+    LayoutTrace.record(
+      layoutStorage, "elements in \(LayoutTrace.describe(rect)): \(attributes.map { "\($0.count)" } ?? "nil")")
     guard let attributes else { return nil }
     return isMirrored ? attributes.map { mirrored($0) } : attributes
   }
 
   final func boundsInvalidationContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     let isInvalidated = layoutStorage.shouldInvalidateLayout(forBoundsChange: new)
-    LayoutTrace.note(
-      layoutStorage, "should be invalidated for the bounds \(LayoutTrace.brief(new)): \(isInvalidated)")
+    LayoutTrace.record(
+      layoutStorage, "should be invalidated for the bounds \(LayoutTrace.describe(new)): \(isInvalidated)")
     return isInvalidated ? layoutStorage.invalidationContext(forBoundsChange: new) : nil
   }
 
   /// Reports an invalid result of a layout, once for each layout and kind of error.
-  final func reportLayout(_ kind: String, _ text: @autoclosure () -> String) {
+  final func reportLayoutError(_ kind: String, _ text: @autoclosure () -> String) {
     guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
     Diagnostics.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
@@ -61,7 +62,8 @@ extension UICollectionView {
   final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
-      reportLayout("frame", "returned \(name(of: key)) with the invalid frame \(attributes.frame); it is not shown")
+      reportLayoutError(
+        "frame", "returned \(name(of: key)) with the invalid frame \(attributes.frame); it is not shown")
       return false
     }
     switch key.category {
@@ -72,14 +74,15 @@ extension UICollectionView {
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
           : "there are \(counts.sections) sections"
-        reportLayout(
+        reportLayoutError(
           "item", "returned attributes for \(name(of: key)), which does not exist: \(existing); it is not shown")
       }
       return false
     case .supplementaryView:
       // A supplementary view whose index path has a single index belongs to no section.
       if key.item == ElementKey.missing || counts.contains(section: Int(key.section)) { return true }
-      reportLayout("section", "returned a \(name(of: key)), but there are \(counts.sections) sections; it is not shown")
+      reportLayoutError(
+        "section", "returned a \(name(of: key)), but there are \(counts.sections) sections; it is not shown")
       return false
     case .decorationView: return true
     }
@@ -91,11 +94,12 @@ extension UICollectionViewLayout {
   /// element can be a cell, a supplementary view or a decoration view.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     let attributes = plainAttributes(for: key, path: path)
-    LayoutTrace.note(
-      self, "attributes of \(key.category) \(Array(path)): \(attributes.map { LayoutTrace.brief($0.frame) } ?? "nil")")
+    LayoutTrace.record(
+      self,
+      "attributes of \(key.category) \(Array(path)): \(attributes.map { LayoutTrace.describe($0.frame) } ?? "nil")")
     guard let attributes, let collectionView else { return attributes }
     if attributes.values.key != key, collectionView.layoutStorage === self {
-      collectionView.reportLayout(
+      collectionView.reportLayoutError(
         "foreign",
         "returned \(collectionView.name(of: attributes.values.key)) when \(collectionView.name(of: key)) was requested")
     }

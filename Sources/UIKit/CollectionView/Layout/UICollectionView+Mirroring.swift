@@ -29,7 +29,7 @@ extension UICollectionView {
   /// If both layouts of a transition are mirrored, both use the width of the interpolated content size.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
     guard flips(layout) else { return nil }
-    if layout === layoutStorage || (isMirrored && isPart(layout, of: layoutStorage)) { return mirrorWidth }
+    if layout === layoutStorage || (isMirrored && isEndLayout(layout, of: layoutStorage)) { return mirrorWidth }
     return mirrorWidth(of: layout.collectionViewContentSize)
   }
 
@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Performs changes that can alter the widths of the content and the bounds. The visible area keeps its distance from
   /// the leading edge.
-  final func keepingLeadingEdge(_ change: () -> Void) {
+  final func preserveLeadingEdge(_ change: () -> Void) {
     // Layout changes and interactive transitions control the offset themselves.
     guard isMirrored, !transitionState.controlsOffset,
       (layoutStorage as? UICollectionViewTransitionLayout)?.offsets == nil

@@ -12,21 +12,21 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether all data of the layout is invalid. The default is `false`.
   ///
   /// It is `true` after `reloadData()` and for a new layout.
-  open var invalidateEverything: Bool { markedEverything }
+  open var invalidateEverything: Bool { isEverythingInvalid }
   /// A Boolean value that indicates whether the numbers of sections or items changed. The default is `false`.
   ///
   /// It is `true` after `reloadData()`, insertions and deletions.
-  open var invalidateDataSourceCounts: Bool { markedCounts }
+  open var invalidateDataSourceCounts: Bool { areCountsInvalid }
 
   /// Indicates whether the context lists items or supplementary views to invalidate, and is not caused by an
   /// interactive movement.
-  final var namesElements: Bool {
+  final var listsElements: Bool {
     previousIndexPathsForInteractivelyMovingItems == nil
       && (invalidatedItemIndexPaths != nil || !(invalidatedSupplementaryIndexPaths ?? [:]).isEmpty)
   }
 
-  final var markedEverything = false
-  final var markedCounts = false
+  final var isEverythingInvalid = false
+  final var areCountsInvalid = false
   /// Indicates whether the layout can keep its calculated frames, because they have already been updated or the layout
   /// detects the change itself.
   final var keepsSolution = false

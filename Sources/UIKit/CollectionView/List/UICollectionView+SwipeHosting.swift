@@ -8,7 +8,7 @@ extension UICollectionView: SwipeHosting {
       movement == nil
     else { return nil }
     if let actions = swipeActions(at: path, isLeading: isLeading) { return actions }
-    guard let own = (cell as? UICollectionViewListCell)?.ownSwipeActions, isListItem(path) else { return nil }
+    guard let own = (cell as? UICollectionViewListCell)?.cellSwipeActions, isListItem(path) else { return nil }
     return isLeading ? own.leading : own.trailing
   }
 

@@ -30,7 +30,7 @@ extension UICollectionViewCompositionalLayout {
     guard let list = list(section) else { return }
     let separators = separators(of: item, section, list, count)
     guard separators.top != nil || separators.bottom != nil else { return }
-    let contentInsets = contentEnds(ofItem: item, section)
+    let contentInsets = rowContentInsets(ofItem: item, section)
     for case let (separator?, isTop) in [(separators.top, true), (separators.bottom, false)] {
       let frame = separator.frame(of: row, isTop: isTop, content: contentInsets)
       if frame.overlaps(rect) { found.append(makeSeparator(separator, isTop, item, section, frame)) }
@@ -45,10 +45,10 @@ extension UICollectionViewCompositionalLayout {
     }
     // The handler is called once for each row and not in every query.
     let key = ElementKey(kind: 0, section: section, item: item)
-    if let cached = knownSeparators[key] { return cached }
-    if knownSeparators.count > 1000 { knownSeparators.removeAll(keepingCapacity: true) }
+    if let cached = cachedSeparators[key] { return cached }
+    if cachedSeparators.count > 1000 { cachedSeparators.removeAll(keepingCapacity: true) }
     let preferredSize = list.separators(ofItem: item, in: section, count: count)
-    knownSeparators[key] = preferredSize
+    cachedSeparators[key] = preferredSize
     return preferredSize
   }
 
@@ -73,7 +73,7 @@ extension UICollectionViewCompositionalLayout {
     let isTop = key.kind == ListSeparator.topKind
     let both = separators(of: item, section, list, solution.sections[section].count)
     guard let separator = isTop ? both.top : both.bottom else { return nil }
-    let frame = separator.frame(of: row, isTop: isTop, content: contentEnds(ofItem: item, section))
+    let frame = separator.frame(of: row, isTop: isTop, content: rowContentInsets(ofItem: item, section))
     return makeSeparator(separator, isTop, item, section, frame)
   }
 
@@ -83,7 +83,7 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the distances of a row's content from the ends of the row, in points. If the row has no view, the default
   /// insets are returned.
-  private func contentEnds(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
+  private func rowContentInsets(ofItem item: Int, _ section: Int) -> (leading: CGFloat, trailing: CGFloat) {
     let element = collectionView?.liveElements[ElementKey(kind: 0, section: section, item: item)]
     return element?.view.separatorEnds ?? UICollectionReusableView.defaultSeparatorEnds
   }

@@ -6,8 +6,8 @@ extension UICollectionViewListCell {
   /// The provider of the list takes precedence: these actions are used if it is nil, or returns nil for the item. The
   /// cell keeps them when it is reused, as it keeps its accessories.
   public var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration? {
-    get { ownSwipeActions.leading }
-    set { ownSwipeActions.leading = newValue }
+    get { cellSwipeActions.leading }
+    set { cellSwipeActions.leading = newValue }
   }
 
   /// The actions that are shown when the user swipes the row from its trailing edge. The default is nil.
@@ -15,7 +15,7 @@ extension UICollectionViewListCell {
   /// The provider of the list takes precedence: these actions are used if it is nil, or returns nil for the item. The
   /// cell keeps them when it is reused, as it keeps its accessories.
   public var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration? {
-    get { ownSwipeActions.trailing }
-    set { ownSwipeActions.trailing = newValue }
+    get { cellSwipeActions.trailing }
+    set { cellSwipeActions.trailing = newValue }
   }
 }

@@ -9,9 +9,9 @@ import Foundation
 open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var accessoryController = CellAccessories(self)
   private final var guide: SeparatorGuide?
-  private final var knownExpansion: Bool?
+  private final var lastExpansion: Bool?
   /// The swipe actions that the cell itself has, at its leading and its trailing edge.
-  final var ownSwipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
+  final var cellSwipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -73,8 +73,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     accessoryController.update(accessories, whileEditing: state.isEditing, state.traitCollection)
     for view in accessoryController.all { view.selectionChanged() }
     let isExpanded = state.isExpanded
-    let turns = knownExpansion != nil && knownExpansion != isExpanded && window != nil
-    knownExpansion = isExpanded
+    let turns = lastExpansion != nil && lastExpansion != isExpanded && window != nil
+    lastExpansion = isExpanded
     let views = accessoryController.all
     if turns {
       UIView.animate(withDuration: 0.3) { for view in views { view.setExpanded(isExpanded) } }
@@ -86,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func prepareForReuse() {
     super.prepareForReuse()
     // The cell is used for another item next. Its chevron must not rotate from the state of this item.
-    knownExpansion = nil
+    lastExpansion = nil
     closeSwipe()
   }
 
@@ -162,7 +162,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Indicates whether a tap anywhere in the cell expands or collapses the item, because the disclosure has the header
   /// style.
-  final var togglesAnywhere: Bool {
+  final var togglesOnAnyTap: Bool {
     for accessory in accessories {
       if case .outline(let style, _) = accessory.content {
         return style == .header || style == .automatic && (isHeaderItem || role == .header)
@@ -183,7 +183,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Performs the action of the outline disclosure for a tap on the cell. Returns `false` if a tap on the cell selects
   /// it instead.
   final func toggleByTap() -> Bool {
-    guard togglesAnywhere else { return false }
+    guard togglesOnAnyTap else { return false }
     for accessory in accessories {
       if case .outline(_, let handler?) = accessory.content {
         handler()
@@ -264,6 +264,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     accessoryController.place()
     guide?.apply(ownSeparatorInsets)
-    if listRole != nil { shownIn?.separatorsChanged(of: self) }
+    if listRole != nil { hostCollectionView?.separatorsChanged(of: self) }
   }
 }

@@ -13,8 +13,8 @@ extension UICollectionView {
       move()
       return
     }
-    let context = askAboutBounds(new)
-    keepingLeadingEdge {
+    let context = requestBoundsContext(new)
+    preserveLeadingEdge {
       session.enter(.movingBounds)
       move()
       session.leave(.movingBounds)
@@ -38,12 +38,12 @@ extension UICollectionView {
   final func willLeaveWindow() {
     animator.interruptAll()
     prefetch.stop()
-    askAboutBoundsInRange()
+    invalidateForBoundsInRange()
   }
 
   final func offsetWillChange(to new: CGRect, cause: ScrollCause) {
     itemScroll.offsetDidChange(cause, in: self)
-    guard !session.isIn(.movingBounds), let context = askAboutBounds(new) else { return }
+    guard !session.isIn(.movingBounds), let context = requestBoundsContext(new) else { return }
     if cause == .programmatic {
       invalidate(with: context)
     } else {
@@ -82,17 +82,17 @@ extension UICollectionView {
     requeryAfterHook()
     let change = ElementChange(
       end: { layout.finalAttributes(for: $0) },
-      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
       start: { layout.initialAttributes(for: $0) },
       before: { before[$0] },
       isNew: { _ in false },
-      knownRectBefore: cachedRect,
+      queriedRectBefore: cachedRect,
       alongside: { layout.finalizeAnimatedBoundsChange() })
     let resolvesOffset = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change
     // it.
     let finalOffset = { [self] in
-      if resolvesOffset { return decidedOffset(proposed: offsetInRange(contentOffset), layout) }
+      if resolvesOffset { return resolvedTargetOffset(proposed: offsetInRange(contentOffset), layout) }
       return isInMotion() ? contentOffset : offsetInRange(contentOffset)
     }
     perform(change, old: elements, offset: resolvesOffset ? finalOffset() : contentOffset, finalOffset: finalOffset) {
@@ -104,21 +104,21 @@ extension UICollectionView {
   /// animation invalidates the layout again.
   final func scrollWillAnimate(to new: CGRect) {
     itemScroll.cancel()
-    if let context = askAboutBounds(new) { invalidate(with: context) }
+    if let context = requestBoundsContext(new) { invalidate(with: context) }
   }
 
   /// Invalidates the layout for the nearest bounds within the range of the content, if the content offset is out of
   /// range. The layout decides whether these bounds require an invalidation. The method is called when the view leaves
   /// its window.
-  final func askAboutBoundsInRange() {
+  final func invalidateForBoundsInRange() {
     let settled = boundsInRange
-    guard settled != bounds, let context = askAboutBounds(settled) else { return }
+    guard settled != bounds, let context = requestBoundsContext(settled) else { return }
     invalidate(with: context)
   }
 
   /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are about to be set. Returns the
   /// context with which the layout must be invalidated, or `nil` if it remains valid or is to be prepared anyway.
-  final func askAboutBounds(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+  final func requestBoundsContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = boundsInvalidationContext(new) else { return nil }
     session.setNeeds(.boundsPreparation)

@@ -30,12 +30,12 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
     guard layout === layoutStorage else {
-      (layoutStorage as? UICollectionViewTransitionLayout)?.partWasInvalidated(layout, context)
+      (layoutStorage as? UICollectionViewTransitionLayout)?.endLayoutWasInvalidated(layout, context)
       return
     }
-    LayoutTrace.note(layout, "invalidated: \(LayoutTrace.brief(context))")
+    LayoutTrace.record(layout, "invalidated: \(LayoutTrace.describe(context))")
     session.setNeeds(.preparation)
-    if context.namesElements { holdAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
+    if context.listsElements { storeAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
     // For contexts that the view creates itself, it has already handled the counts.
     if layout.pendingContext == nil {
       if context.invalidateEverything {
@@ -52,7 +52,7 @@ extension UICollectionView {
   private func adjust(by context: UICollectionViewLayoutInvalidationContext) {
     let growth = context.contentSizeAdjustment
     if growth != .zero {
-      keepingLeadingEdge {
+      preserveLeadingEdge {
         contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
       }
     }
@@ -60,7 +60,7 @@ extension UICollectionView {
     if step != .zero, !session.isIn(.holdingOffset) {
       let oldOffset = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + step.x, y: oldOffset.y + step.y)))
-      carryScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
+      shiftRunningScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
     }
   }
 
@@ -105,8 +105,8 @@ extension UICollectionView {
       countsStorage = nil
       session.enter(.freshCounts)
       invalidate { context in
-        context.markedEverything = true
-        context.markedCounts = true
+        context.isEverythingInvalid = true
+        context.areCountsInvalid = true
       }
     }
     if session.needs(.preparation) { prepareLayout() }
@@ -132,7 +132,7 @@ extension UICollectionView {
   final func prepareLayout() {
     session.clear([.preparation, .boundsPreparation])
     pass.wasMirrored = isMirrored
-    askToPrepare()
+    callPrepare()
     // Properties that a layout sets in `prepare()` take effect in this preparation, so the invalidation that they cause
     // is already handled.
     layoutStorage.finishPreparing()
@@ -147,10 +147,10 @@ extension UICollectionView {
   }
 
   final func updateContentSize() {
-    let size = askForContentSize()
+    let size = requestContentSize()
     guard size != contentSize else { return }
     if size.width < contentSize.width || size.height < contentSize.height { session.setNeeds(.offsetCheck) }
-    keepingLeadingEdge { contentSize = size }
+    preserveLeadingEdge { contentSize = size }
   }
 
   /// Requests the attributes of the elements around the bounds. Does nothing if the last result is still valid for the
@@ -173,8 +173,8 @@ extension UICollectionView {
 
   final func queryElements(in rect: CGRect) {
     session.clear(.query)
-    let elements = askForElements(in: rect)
-    let attributes = withHeldItem(elements ?? [])
+    let elements = requestElements(in: rect)
+    let attributes = applyMovement(to: elements ?? [])
     updateContentSize()
     pass.generation += 1
     consume(attributes, for: rect)
@@ -192,7 +192,7 @@ extension UICollectionView {
       let element = liveElements[key]
       // If a layout returns an element twice, the first result is used.
       if let element, element.generation == pass.generation {
-        reportLayout("twice", "returned \(name(of: key)) twice in one result; the first attributes are used")
+        reportLayoutError("twice", "returned \(name(of: key)) twice in one result; the first attributes are used")
         continue
       }
       element?.generation = pass.generation

@@ -115,9 +115,9 @@ extension UICollectionView {
     }
     let mustInvalidate = layout.shouldInvalidateLayout(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    LayoutTrace.note(
+    LayoutTrace.record(
       layout,
-      "\(name(of: element.key)) prefers \(LayoutTrace.brief(preferred.size)) to \(LayoutTrace.brief(size)): "
+      "\(name(of: element.key)) prefers \(LayoutTrace.describe(preferred.size)) to \(LayoutTrace.describe(size)): "
         + (mustInvalidate ? "yes" : "no"))
     guard mustInvalidate, shouldApplyPreferredSize(element, preferred.size, end) else {
       element.changeFitting(end) { $0.settled = size }
@@ -175,13 +175,13 @@ extension UICollectionView {
       recentSizes = state.ignoresPreferredSizes ? state.recentSizes : []
     }
     guard !recentSizes.isEmpty else { return true }
-    let last = recentSizes.suffix(4).map { LayoutTrace.brief($0) }.joined(separator: ", ")
+    let last = recentSizes.suffix(4).map { LayoutTrace.describe($0) }.joined(separator: ", ")
     Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse "
         + "identifier “\(element.view.reuseIdentifier ?? "")”) requested another size from the layout "
         + "\(type(of: layoutStorage)) "
         + "\(FittingState.limit) times in a row, lastly \(last). It keeps "
-        + "\(LayoutTrace.brief(element.attributes.size)) "
+        + "\(LayoutTrace.describe(element.attributes.size)) "
         + "until it is reused")
     return false
   }
@@ -201,7 +201,7 @@ extension UICollectionView {
   /// for example before the view was in its window. The layout discards the sizes of all other elements itself.
   ///
   /// - Parameter old: The previous traits.
-  final func measuresMayHaveChanged(since old: UITraitCollection?) {
+  final func remeasureIfTraitsChanged(since old: UITraitCollection?) {
     guard layoutStorage.supportsSelfSizing, let oldOrigin = old,
       oldOrigin.displayScale != traitCollection.displayScale
         || oldOrigin.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory

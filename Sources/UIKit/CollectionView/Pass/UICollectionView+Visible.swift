@@ -41,7 +41,7 @@ extension UICollectionView {
     waiting.reserveCapacity(disappearingElements.count)
     for element in disappearingElements where liveElements[element.key] === element {
       liveElements.remove(element)
-      if keepsPrepared(element) {
+      if canCache(element) {
         cache(element)
       } else if let view = release(element) {
         waiting.append(view)
@@ -95,7 +95,7 @@ extension UICollectionView {
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
-    let view = UIView.withoutAnimation { checkProvided(provideView(key, path, attributes), key, path) }
+    let view = UIView.withoutAnimation { validateProvidedView(provideView(key, path, attributes), key, path) }
     let element = LiveElement(key: key, path: path, view: view, attributes: attributes)
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
@@ -111,10 +111,10 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     dequeueing.pending = attributes
     defer { dequeueing.pending = nil }
-    return ProviderCalls.run { askForView(key, path) }
+    return ProviderCalls.run { requestView(key, path) }
   }
 
-  private func askForView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
+  private func requestView(_ key: ElementKey, _ path: IndexPath) -> UICollectionReusableView {
     switch key.category {
     case .cell:
       if let placeholder = mapping.placeholder(at: path) { return cell(of: placeholder, path) }
@@ -160,7 +160,7 @@ extension UICollectionView {
 
   /// Returns the view that the data source provided, or an empty view if the provided view cannot be shown for the
   /// element.
-  private func checkProvided(
+  private func validateProvidedView(
     _ view: UICollectionReusableView, _ key: ElementKey, _ path: IndexPath
   ) -> UICollectionReusableView {
     var provider: String { dataSource.map { "\(type(of: $0))" } ?? "nil" }

@@ -12,7 +12,7 @@ extension UICollectionView: PrefetchHost {
 
   final func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void) {
     let counts = counts
-    for attributes in askForElements(in: rect) ?? [] {
+    for attributes in requestElements(in: rect) ?? [] {
       let key = attributes.values.key
       let path = attributes.values.indexPath
       let frame = hosting.shownFrame(of: attributes)
@@ -105,7 +105,7 @@ extension UICollectionView: PrefetchHost {
 
   /// Returns whether a cell that has scrolled off screen can be cached unchanged, for a scroll in the opposite
   /// direction.
-  final func keepsPrepared(_ element: LiveElement) -> Bool {
+  final func canCache(_ element: LiveElement) -> Bool {
     element.key.kind == 0 && !hosting.isHosted(element.key) && element.view.poolKey != nil && window != nil
       && !animator.isRunning && element.generation == pass.generation && prefetch.isNear(element.attributes.frame)
   }

@@ -45,7 +45,7 @@ import Foundation
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
     let finger = location(in: view)
-    guard let path = view.indexPathForItem(at: finger), view.mayMoveByGesture else { return false }
+    guard let path = view.indexPathForItem(at: finger), view.allowsMovementByGesture else { return false }
     guard view.beginMovement(path, isLifted: true), let startedMovement = view.movement else { return false }
     isHolding = true
     ActiveDragGesture.gesture = self

@@ -6,7 +6,7 @@ import Foundation
 // make room. The data source is called once, when the item is dropped, before the final animation. Nothing is reloaded.
 extension UICollectionView {
   /// Returns whether one of the view's own gestures can begin, or `nil` if the scroll view determines it.
-  final func mayBegin(_ gesture: UIGestureRecognizer) -> Bool? {
+  final func shouldBeginGesture(_ gesture: UIGestureRecognizer) -> Bool? {
     // A touch on the index bar does not drag the content.
     if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
     return (gesture as? StandardMovementGesture)?.lift()
@@ -60,24 +60,24 @@ extension UICollectionView {
   }
 
   final func updateMovement(_ position: CGPoint) {
-    guard let heldMovement = movement else { return }
+    guard let activeMovement = movement else { return }
     guard position.x.isFinite, position.y.isFinite else {
       Diagnostics.report("\(self): the position \(position) of the moving item is not finite and is ignored")
       return
     }
     movementState?.position = position
-    let target = target(of: heldMovement, at: position)
+    let target = target(of: activeMovement, at: position)
     guard movement != nil else { return }
-    guard target != heldMovement.current else {
-      invalidate(with: movementContext(from: heldMovement.current, at: heldMovement.position))
+    guard target != activeMovement.current else {
+      invalidate(with: movementContext(from: activeMovement.current, at: activeMovement.position))
       setNeedsLayout()
       return
     }
-    moveItem(to: target) { self.movementContext(from: heldMovement.current, at: heldMovement.position) }
+    moveItem(to: target) { self.movementContext(from: activeMovement.current, at: activeMovement.position) }
   }
 
   final func endMovement(cancelled: Bool) {
-    guard let heldMovement = movement else { return }
+    guard let activeMovement = movement else { return }
     if cancelled {
       returnToOrigin(animated: true)
       return
@@ -87,19 +87,20 @@ extension UICollectionView {
       movementActions = []
       for action in waiting { action() }
     }
-    let (from, to) = (mapping.withoutPlaceholders(heldMovement.original), mapping.dataTarget(heldMovement.current))
+    let (from, to) = (mapping.dataPath(ofStored: activeMovement.original), mapping.dataTarget(activeMovement.current))
     // If the item only passed a placeholder, nothing has moved in the data.
-    if heldMovement.current != heldMovement.original, from != to {
+    if activeMovement.current != activeMovement.original, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
       // The data source may have ended the movement in the call.
       guard movement != nil else { return }
     }
     mapping.dropItem()
     movementState = nil
-    reorderingChanged(at: heldMovement.current)
+    reorderingChanged(at: activeMovement.current)
     guard
       updates.reader.confirms(
-        mapping.dataCounts(ofShown: counts.items), in: [heldMovement.original.section, heldMovement.current.section])
+        mapping.dataCounts(ofShown: counts.items),
+        in: [activeMovement.original.section, activeMovement.current.section])
     else {
       Diagnostics.report(
         "\(self): item \(Array(from)) was moved interactively to \(Array(to)), but the data source "
@@ -109,10 +110,11 @@ extension UICollectionView {
       return
     }
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [heldMovement.current], previousIndexPaths: [heldMovement.original], movementCancelled: false)
+      toFinalIndexPaths: [activeMovement.current], previousIndexPaths: [activeMovement.original],
+      movementCancelled: false)
     invalidate(with: context)
     animateMovement(
-      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[heldMovement.key],
+      translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: liveElements[activeMovement.key],
       resolvesOffset: true)
   }
 
@@ -142,11 +144,12 @@ extension UICollectionView {
 
   /// Returns the attributes of a layout query in which the moved item is at the pointer instead of the position of its
   /// index path.
-  final func withHeldItem(_ answer: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
-    guard let heldMovement = movement else { return answer }
-    let key = heldMovement.key
-    if heldMovement.isGap {
-      return answer.map { attributes in
+  final func applyMovement(to attributesList: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
+  {
+    guard let activeMovement = movement else { return attributesList }
+    let key = activeMovement.key
+    if activeMovement.isGap {
+      return attributesList.map { attributes in
         guard attributes.values.key == key, let hidden = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
         hidden.alpha = 0
@@ -155,12 +158,12 @@ extension UICollectionView {
     }
     let attributes = mirrored(
       layoutStorage.layoutAttributesForInteractivelyMovingItem(
-        at: heldMovement.current, withTargetPosition: mirrored(heldMovement.position)))
+        at: activeMovement.current, withTargetPosition: mirrored(activeMovement.position)))
     guard attributes.values.key == key else {
       Diagnostics.report(
-        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(heldMovement.current))) "
+        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(activeMovement.current))) "
           + "returned attributes for another element, \(Array(attributes.indexPath)); they are ignored")
-      return answer
+      return attributesList
     }
     // The attributes of an orthogonally scrolling section do not include its scroll offset.
     let (own, seen) = (attributes.frame, hosting.shownFrame(of: attributes))
@@ -169,18 +172,18 @@ extension UICollectionView {
       attributes.center.y += own.minY - seen.minY
     }
     // A transform that the layout specifies for held items is kept.
-    if heldMovement.isLifted, attributes.transform.isIdentity {
+    if activeMovement.isLifted, attributes.transform.isIdentity {
       attributes.transform = CGAffineTransform(
         scaleX: StandardMovementGesture.scale, y: StandardMovementGesture.scale)
     }
-    return answer.filter { $0.values.key != key } + [attributes]
+    return attributesList.filter { $0.values.key != key } + [attributes]
   }
 
   /// Indicates whether the standard gesture may move items.
   ///
   /// Drags have precedence over the gesture. A controller that is its own data source must override
   /// `collectionView(_:moveItemAt:to:)`. Any other data source is called for each item (`canMoveItemAt`).
-  final var mayMoveByGesture: Bool {
+  final var allowsMovementByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
     return MovementOverride.exists(in: type(of: controller))
@@ -217,7 +220,7 @@ extension UICollectionView {
     let dataProposal = mapping.dataTarget(proposed)
     let currentTarget = mapping.dataTarget(held.current)
     let targetPath = delegate.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.withoutPlaceholders(held.original),
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.dataPath(ofStored: held.original),
       atCurrentIndexPath: currentTarget, toProposedIndexPath: dataProposal)
     if targetPath == dataProposal { return proposed }
     return targetPath == currentTarget ? held.current : mapping.shownTarget(ofData: targetPath)
@@ -227,12 +230,12 @@ extension UICollectionView {
   private func moveItem(
     to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
   ) {
-    guard let heldMovement = movement else { return }
+    guard let activeMovement = movement else { return }
     let oldOrder = paintOrder.map { ($0, $0.key) }
     let before = shownCounts
-    let countsAfter = before.moving(fromSection: heldMovement.current.section, toSection: target.section)
+    let countsAfter = before.moving(fromSection: activeMovement.current.section, toSection: target.section)
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: heldMovement.current.itemIndex, to: target.itemIndex)]
+    operations.movedItems = [.init(from: activeMovement.current.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
       map = try UpdateMap(before: before, after: countsAfter, operations: operations)
@@ -255,7 +258,7 @@ extension UICollectionView {
     layout.updateTranslation = translation
     let step = context()
     // The sizes have moved with their items, so the context marks the counts as changed.
-    step.markedCounts = true
+    step.areCountsInvalid = true
     invalidate(with: step)
     animateMovement(translation: translation, old: oldOrder, dropped: dropped, resolvesOffset: movement == nil)
     layout.updateTranslation = nil
@@ -263,32 +266,33 @@ extension UICollectionView {
 
   /// Moves the gap of a drag to another index path.
   final func moveGap(to target: IndexPath) {
-    guard let heldMovement = movement, heldMovement.isGap, target != heldMovement.current,
+    guard let activeMovement = movement, activeMovement.isGap, target != activeMovement.current,
       counts.contains(section: target.section)
     else {
       return
     }
-    let limit = counts.items[target.section] + (target.section == heldMovement.current.section ? 0 : 1)
+    let limit = counts.items[target.section] + (target.section == activeMovement.current.section ? 0 : 1)
     guard target.item >= 0, target.item < limit else { return }
-    moveItem(to: target) { self.movementContext(from: heldMovement.current, at: heldMovement.position) }
+    moveItem(to: target) { self.movementContext(from: activeMovement.current, at: activeMovement.position) }
   }
 
   private func returnToOrigin(animated: Bool) {
-    guard let heldMovement = movement else { return }
+    guard let activeMovement = movement else { return }
     let end = { [self] in
       // The item is now at the position that the layout calculates.
       release()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [heldMovement.original], previousIndexPaths: [heldMovement.current], movementCancelled: true)
+        toFinalIndexPaths: [activeMovement.original], previousIndexPaths: [activeMovement.current],
+        movementCancelled: true)
     }
-    let dropped = animated ? liveElements[heldMovement.key] : nil
-    if heldMovement.current == heldMovement.original {
+    let dropped = animated ? liveElements[activeMovement.key] : nil
+    if activeMovement.current == activeMovement.original {
       invalidate(with: end())
       animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, resolvesOffset: true)
     } else {
-      moveItem(to: heldMovement.original, dropped: dropped, context: end)
+      moveItem(to: activeMovement.original, dropped: dropped, context: end)
     }
-    reorderingChanged(at: heldMovement.original)
+    reorderingChanged(at: activeMovement.original)
   }
 
   /// Animates all elements to their positions in the updated layout.
@@ -312,14 +316,14 @@ extension UICollectionView {
     if asUpdate, let translation { layout.prepare(forCollectionViewUpdates: translation.updateItems) }
     let change = ElementChange(
       end: { asUpdate ? layout.finalAttributes(for: $0) : nil },
-      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
       start: { asUpdate ? layout.initialAttributes(for: $0) : nil },
       before: { key in
         guard let translation else { return before[key] }
         return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
       },
       isNew: { asUpdate && translation?.isInserted($0) == true },
-      knownRectBefore: cachedRect,
+      queriedRectBefore: cachedRect,
       alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     let finalOffset = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
     perform(
@@ -337,9 +341,9 @@ extension UICollectionView {
   private func movementContext(
     from previous: IndexPath, at previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext {
-    guard let heldMovement = movement else { return layoutStorage.makeInvalidationContext() }
+    guard let activeMovement = movement else { return layoutStorage.makeInvalidationContext() }
     return layoutStorage.invalidationContext(
-      forInteractivelyMovingItems: [heldMovement.current], withTargetPosition: mirrored(heldMovement.position),
+      forInteractivelyMovingItems: [activeMovement.current], withTargetPosition: mirrored(activeMovement.position),
       previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 

@@ -109,11 +109,11 @@ open class UICollectionReusableView: UIView {
   /// `UICollectionView.selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    shownIn?.intrinsicSizeChanged(of: self, byConstraints: false)
+    hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: false)
   }
 
   /// The collection view that shows the view, or `nil` if the view does not belong to an element.
-  final var shownIn: UICollectionView? {
+  final var hostCollectionView: UICollectionView? {
     element == nil ? nil : superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }
 }

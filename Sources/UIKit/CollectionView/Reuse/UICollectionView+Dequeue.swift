@@ -96,7 +96,7 @@ extension UICollectionView {
           cell.isConfigurationDirty = true
         }
         view.prepareForReuse()
-        if let attributes { applyBeforeUse(attributes, to: view) }
+        if let attributes { applyInitialAttributes(attributes, to: view) }
       }
       return view
     }
@@ -104,7 +104,7 @@ extension UICollectionView {
       let view = newView(viewClass, makeView, isCell: key.kind == 0, attributes)
       view.poolKey = key
       view.reuseIdentifier = key.kind == 0 || key.identifier != ElementKind.name(of: key.kind) ? key.identifier : nil
-      if let attributes { applyBeforeUse(attributes, to: view) }
+      if let attributes { applyInitialAttributes(attributes, to: view) }
       return view
     }
   }
@@ -130,7 +130,8 @@ extension UICollectionView {
   }
 
   /// Applies the attributes of an element to its view before the data source configures the view.
-  private func applyBeforeUse(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+  private func applyInitialAttributes(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView)
+  {
     applyGeometry(of: attributes, to: view)
     view.apply(attributes)
     if attributes.values.key.kind == 0 { indentAsOutline(view, at: attributes.indexPath) }

@@ -74,12 +74,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// configuration (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { shownIn?.intrinsicSizeChanged(of: self, byConstraints: false) }
+    if view === content { hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: false) }
   }
 
   /// Called after the constraints inside the content view were solved again, because the preferred size of the cell may
   /// have changed.
-  final func contentWasLaidOut() { shownIn?.intrinsicSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it.
   open var contentView: UIView { content }
@@ -165,7 +165,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Measures the row again after it has become or is no longer the first row of its list.
   private final func paddingChanged() {
     setNeedsLayout()
-    guard let element, let view = shownIn, view.liveElements[element.key] === element else { return }
+    guard let element, let view = hostCollectionView, view.liveElements[element.key] === element else { return }
     element.needsFitting = true
     view.setNeedsLayout()
   }

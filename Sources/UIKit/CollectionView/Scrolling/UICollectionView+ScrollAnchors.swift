@@ -15,7 +15,7 @@ extension UICollectionView: AnchoringHost {
   ///
   /// Items in `changing` are not chosen if possible, so that an item that extends above the visible area grows upwards.
   /// A running scroll to an item determines the offset itself and needs no anchor.
-  final func holdAnchor(besides changing: [IndexPath]) {
+  final func storeAnchor(besides changing: [IndexPath]) {
     guard pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset) else { return }
     pass.anchor = scrollAnchor { changing.contains($0.path) }
   }
@@ -33,11 +33,11 @@ extension UICollectionView: AnchoringHost {
     let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
     guard step != .zero else { return }
     moveBounds(to: offset)
-    carryScroll(by: step)
+    shiftRunningScroll(by: step)
   }
 
   /// Redirects a running scroll by the distance that the content has moved, within the range of the content.
-  final func carryScroll(by step: CGPoint) {
+  final func shiftRunningScroll(by step: CGPoint) {
     rebaseMotion(by: step)
     _ = isInMotion()
   }

@@ -40,7 +40,7 @@ extension UICollectionView: SelectionHost {
   // As in UIKit, the end of a touch first selects or deselects the item and then ends the highlight. UIKit calls the
   // delegate only for the deselection of the tapped item itself (`shouldDeselectItemAt`).
   static var endsHighlightBeforeSelecting: Bool { false }
-  static var asksAboutEachDeselection: Bool { false }
+  static var callsDelegateForEachDeselection: Bool { false }
 
   final var selectsWholeRanges: Bool { delegate == nil && !mapping.hasPlaceholders }
 
@@ -49,7 +49,7 @@ extension UICollectionView: SelectionHost {
 
   final func forEachItem(in rect: CGRect, _ body: (IndexPath, CGRect) -> Void) {
     let counts = counts
-    for attributes in askForElements(in: rect) ?? [] {
+    for attributes in requestElements(in: rect) ?? [] {
       let path = attributes.values.indexPath
       guard attributes.values.key.kind == 0, !attributes.isHidden, counts.contains(path) else { continue }
       body(path, attributes.frame)

@@ -15,18 +15,18 @@ struct KnownElementKinds {
 
   /// Returns the attributes of an element in the view's coordinates, or `nil` if the layout does not support its kind.
   func attributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    mayHave(key) ? layout.attributes(for: key, path: key.path) : nil
+    supports(key) ? layout.attributes(for: key, path: key.path) : nil
   }
 
   /// Returns the attributes of an element in the layout's coordinates, or `nil` if the layout does not support its
   /// kind.
   func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    mayHave(key) ? layout.plainAttributes(for: key, path: key.path) : nil
+    supports(key) ? layout.plainAttributes(for: key, path: key.path) : nil
   }
 
   /// Returns whether the attributes of an element may be requested from the layout. A flow layout supports all
   /// requests, and returns `nil` for unknown kinds.
-  private func mayHave(_ key: ElementKey) -> Bool {
+  private func supports(_ key: ElementKey) -> Bool {
     kinds.contains(key.kind) || type(of: layout) == UICollectionViewFlowLayout.self
   }
 }

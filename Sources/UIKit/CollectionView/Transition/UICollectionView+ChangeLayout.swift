@@ -43,7 +43,7 @@ extension UICollectionView {
     let elements = paintOrder
     for element in elements { element.view.willTransition(from: oldLayout, to: layout) }
     install(layout, instead: oldLayout)
-    invalidate { $0.markedEverything = true }
+    invalidate { $0.isEverythingInvalid = true }
     prepareLayout()
     let finalOffset = { [self] in targetOffset(keeping: anchor, in: layout, contentSize: contentSize) }
     let offset = finalOffset()
@@ -54,12 +54,12 @@ extension UICollectionView {
     for entry in layoutCache.entries { named.add(entry.key) }
     let change = ElementChange(
       end: { oldLayout.finalAttributes(for: $0) },
-      fallbackEnd: { named.attributes($0.key) },
+      fallbackFinalAttributes: { named.attributes($0.key) },
       start: { layout.initialAttributes(for: $0) },
       before: { answers.attributes(of: $0) },
       // Elements that did not exist in the old layout fade in at their positions.
       isNew: { answers.attributes(of: $0) == nil },
-      knownRectBefore: nil,
+      queriedRectBefore: nil,
       alongside: {
         oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
@@ -85,7 +85,7 @@ extension UICollectionView {
       }
       notify()
     }
-    if oldLayout !== layoutStorage, !isPart(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
+    if oldLayout !== layoutStorage, !isEndLayout(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
   }
 
   /// Sets the current layout and detaches the old one from the view.
@@ -107,7 +107,7 @@ extension UICollectionView {
   }
 
   /// Returns whether a layout is one of the two layouts that a transition layout interpolates between.
-  final func isPart(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
+  final func isEndLayout(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
     other.parts.contains { $0 === layout }
   }
 

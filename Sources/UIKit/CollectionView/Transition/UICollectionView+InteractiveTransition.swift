@@ -81,7 +81,7 @@ extension UICollectionView {
     guard let transition = transitionState.interactive, let finalAnimation = transition.finalAnimation else {
       return false
     }
-    transition.layout.keepEndInRange(isFinishing: finalAnimation.isFinishing)
+    transition.layout.clampEndOffset(isFinishing: finalAnimation.isFinishing)
     transition.layout.step(progress: finalAnimation.progress(at: time), values: finalAnimation.values(at: time))
     // An override of `transitionProgress` may have ended the transition.
     guard transitionState.interactive === transition else { return false }
@@ -106,7 +106,7 @@ extension UICollectionView {
     let finished = transition.finalAnimation?.isFinishing ?? false
     FrameTasks.remove(self, "layout transition")
     transition.finalAnimation = transition.finalAnimation ?? .init(layout, isFinishing: false, start: FrameClock.now)
-    layout.keepEndInRange(isFinishing: finished)
+    layout.clampEndOffset(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.finalAnimation?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil
     // The offset has its final value, so the content size is set before the next code that preserves the leading edge.

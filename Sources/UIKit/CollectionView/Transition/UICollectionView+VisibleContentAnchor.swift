@@ -50,12 +50,12 @@ extension UICollectionView {
     case .start: proposed = startOffset(in: layout, contentSize: contentSize)
     case .nothing: break
     }
-    return decidedOffset(proposed: proposed, layout)
+    return resolvedTargetOffset(proposed: proposed, layout)
   }
 
   /// Returns the offset that the delegate, or else the layout, chooses for a proposed offset, after an update, a layout
   /// change or a change of size.
-  final func decidedOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
+  final func resolvedTargetOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
     let decided =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
       ?? layout.targetContentOffset(forProposedContentOffset: proposed)

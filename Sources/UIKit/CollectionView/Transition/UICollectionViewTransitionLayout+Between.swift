@@ -7,7 +7,7 @@ import QuartzCore
 extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.
-  final func attributesBetween(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+  final func interpolatedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let endOffsetPair = endOffsets
     let sourceRect = visible(at: endOffsetPair?.from, of: current) ?? ownRect(rect, of: current)
     let to = visible(at: endOffsetPair?.to, of: next) ?? ownRect(rect, of: next)

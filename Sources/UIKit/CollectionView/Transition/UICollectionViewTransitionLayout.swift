@@ -159,7 +159,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Limits the offset at the end of the final animation to the range of its content. The visible content does not
   /// move.
-  final func keepEndInRange(isFinishing: Bool) {
+  final func clampEndOffset(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
     let end = isFinishing ? next : current
@@ -218,8 +218,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     } else if context.invalidateEverything || context.invalidateDataSourceCounts {
       for layout in parts {
         let part = layout.makeInvalidationContext()
-        part.markedEverything = context.invalidateEverything
-        part.markedCounts = context.invalidateDataSourceCounts
+        part.isEverythingInvalid = context.invalidateEverything
+        part.areCountsInvalid = context.invalidateDataSourceCounts
         invalidate(layout, with: part)
       }
     }
@@ -236,15 +236,16 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   /// Called when the current or the next layout of the transition was invalidated.
-  final func partWasInvalidated(_ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext)
-  {
+  final func endLayoutWasInvalidated(
+    _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
+  ) {
     guard layout === current || layout === next else { return }
     needsPrepare = true
     guard !isForwarding else { return }
     isForwarding = true
     let newContext = makeInvalidationContext()
-    newContext.markedEverything = context.invalidateEverything
-    newContext.markedCounts = context.invalidateDataSourceCounts
+    newContext.isEverythingInvalid = context.invalidateEverything
+    newContext.areCountsInvalid = context.invalidateDataSourceCounts
     invalidateLayout(with: newContext)
     isForwarding = false
   }
@@ -283,7 +284,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    attributesBetween(in: rect)
+    interpolatedElements(in: rect)
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -8,7 +8,7 @@ struct ElementChange {
   let end: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// A closure that returns the final attributes of a disappearing element if `end` returns `nil`: its attributes in
   /// the new state of the layout, or `nil` if there are none.
-  let fallbackEnd: (LiveElement) -> UICollectionViewLayoutAttributes?
+  let fallbackFinalAttributes: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// Returns the layout's initial attributes of an element that is visible after the change.
   let start: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// Returns the attributes of an element before the change, or `nil` if they are unknown.
@@ -16,7 +16,7 @@ struct ElementChange {
   /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
   /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
-  let knownRectBefore: CGRect?
+  let queriedRectBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let alongside: () -> Void
 }
@@ -51,10 +51,10 @@ extension UICollectionViewLayout {
   private func noted(
     _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    LayoutTrace.note(
+    LayoutTrace.record(
       self,
       "\(what) attributes of \(key.category) \(Array(key.path)): "
-        + (answer.map { LayoutTrace.brief($0.frame) } ?? "nil"))
+        + (answer.map { LayoutTrace.describe($0.frame) } ?? "nil"))
     guard let finalAnswer = answer, let collectionView else { return answer }
     return collectionView.mirrored(finalAnswer, of: self)
   }

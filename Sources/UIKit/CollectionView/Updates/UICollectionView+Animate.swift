@@ -77,7 +77,7 @@ extension UICollectionView {
 
   /// Changes the bounds, and moves the elements that have a fixed position on screen, such as pinned headers.
   private func moveAlong(to offset: CGPoint) {
-    let context = askAboutBounds(CGRect(origin: offset, size: bounds.size))
+    let context = requestBoundsContext(CGRect(origin: offset, size: bounds.size))
     moveBounds(to: offset)
     guard let context else { return }
     invalidate(with: context)
@@ -119,7 +119,8 @@ extension UICollectionView {
       // An element that moves off screen is animated to its new position. An element that the layout no longer contains
       // fades out at its current position.
       disappearingElements.append(
-        DisappearingElement(element: element, end: change.fallbackEnd(element) ?? element.attributes.fadedOut()))
+        DisappearingElement(
+          element: element, end: change.fallbackFinalAttributes(element) ?? element.attributes.fadedOut()))
     }
     return disappearingElements
   }
@@ -202,7 +203,7 @@ extension UICollectionView {
     let end = entry.attributes
     if let attributes = change.before(entry.key) { return attributes }
     if change.isNew(entry.key) { return end.fadedOut() ?? end }
-    guard let knownRectBefore = change.knownRectBefore else { return end }
+    guard let queriedRectBefore = change.queriedRectBefore else { return end }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
     var best: (isAligned: Bool, distance: Int, step: CGPoint)?
     for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
@@ -214,7 +215,7 @@ extension UICollectionView {
       if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
       if step != .zero { best = (isAligned, distance, step) }
     }
-    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(knownRectBefore) else {
+    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(queriedRectBefore) else {
       return end.fadedOut() ?? end
     }
     return start

@@ -84,19 +84,19 @@ extension UICollectionView: UpdateHost {
     layout.updateTranslation = translation
     session.enter(.freshCounts)
     defer { session.leave(.freshCounts) }
-    invalidate { $0.markedCounts = !map.operations.isEmpty }
+    invalidate { $0.areCountsInvalid = !map.operations.isEmpty }
     prepareLayout()
     query()
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
     requeryAfterHook()
-    askForExtraElements(translation)
+    requestExtraElements(translation)
     let change = ElementChange(
       end: { layout.finalAttributes(for: $0) },
-      fallbackEnd: { layout.attributes(for: $0.key, path: $0.path) },
+      fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
       start: { layout.initialAttributes(for: $0) },
       before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
-      knownRectBefore: cachedRect,
+      queriedRectBefore: cachedRect,
       alongside: { layout.finalizeCollectionViewUpdates() })
     let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
     let isAnchored = anchored() != nil
@@ -105,7 +105,7 @@ extension UICollectionView: UpdateHost {
     perform(
       change, old: Array(zip(oldOrder, oldKeys)), offset: finalOffset(), finalOffset: finalOffset,
       completion: { finished in for completion in completions { completion(finished) } })
-    if isAnchored { carryScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
+    if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
@@ -115,12 +115,12 @@ extension UICollectionView: UpdateHost {
   /// content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
-    return decidedOffset(proposed: proposed, layoutStorage)
+    return resolvedTargetOffset(proposed: proposed, layoutStorage)
   }
 
   /// Requests the index paths of the supplementary and decoration views that the layout itself deletes and inserts, for
   /// each kind that exists before or after the update.
-  private func askForExtraElements(_ translation: UpdateTranslation) {
+  private func requestExtraElements(_ translation: UpdateTranslation) {
     var kinds: Set<Int32> = []
     for key in translation.oldAttributes.keys where key.kind != 0 { kinds.insert(key.kind) }
     for entry in layoutCache.entries where entry.key.kind != 0 { kinds.insert(entry.key.kind) }

@@ -12,12 +12,12 @@ final class CountReader<Host: ItemViewHost> {
   init(_ host: Host) { self.host = host }
 
   /// The number of sections in the data source, or 0 if there is none.
-  var sections: Int { checked(counting { host.askForNumberOfSections() }, "for the number of sections") }
+  var sections: Int { checked(counting { host.requestNumberOfSections() }, "for the number of sections") }
 
   /// Returns the number of items in a section of the data source, or 0 if there is none.
   func items(section: Int) -> Int {
     checked(
-      counting { host.askForNumberOfItems(inSection: section) },
+      counting { host.requestNumberOfItems(inSection: section) },
       "for the number of \(Host.terms.items) in section \(section)")
   }
 

@@ -37,14 +37,14 @@ struct DataMapping {
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ shown: IndexPath) -> IndexPath {
-    withoutPlaceholders(movement?.originalPath(ofShown: shown) ?? shown)
+    dataPath(ofStored: movement?.originalPath(ofShown: shown) ?? shown)
   }
 
   /// Returns the presentation index path of an item of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath {
-    let original = withPlaceholders(path)
+    let original = storedPath(ofData: path)
     return movement?.shownPath(ofOriginal: original) ?? original
   }
 
@@ -52,7 +52,7 @@ struct DataMapping {
   /// movement of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func withoutPlaceholders(_ path: IndexPath) -> IndexPath {
+  func dataPath(ofStored path: IndexPath) -> IndexPath {
     guard !entries.isEmpty, path.count == 2 else { return path }
     var result = path
     for entry in entries where entry.path.section == path.section && entry.path.item < path.item { result.item -= 1 }
@@ -63,7 +63,7 @@ struct DataMapping {
   /// of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func withPlaceholders(_ path: IndexPath) -> IndexPath {
+  func storedPath(ofData path: IndexPath) -> IndexPath {
     guard !entries.isEmpty, path.count == 2 else { return path }
     var result = path
     for entry in entries where entry.path.section == path.section && entry.path.item <= result.item { result.item += 1 }
@@ -164,7 +164,7 @@ struct DataMapping {
   /// movement of an item are still counted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func withoutPlaceholdersButGap(_ shown: IndexPath) -> IndexPath {
+  func shownPathIgnoringPlaceholders(_ shown: IndexPath) -> IndexPath {
     var result = shown
     for entry in entries
     where !entry.item.isGap && entry.path.section == shown.section && entry.path.item < shown.item { result.item -= 1 }
@@ -177,7 +177,7 @@ struct DataMapping {
   func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
     var copiedMapping = self
     copiedMapping.remove(item)
-    return copiedMapping.withPlaceholders(path)
+    return copiedMapping.storedPath(ofData: path)
   }
 
   /// Inserts a placeholder at a stored index path. The index paths of the following placeholders increase by one.

@@ -59,19 +59,21 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   nonisolated func submit(_ request: Request, for owner: AnyObject) {
     state.add(request)
     if Thread.isMainThread {
-      MainActor.assumeIsolated { showNext() }
+      MainActor.assumeIsolated { showPendingSnapshots() }
     } else {
       nonisolated(unsafe) let owner = owner
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { withExtendedLifetime(owner) { self.showNext() } }
+        MainActor.assumeIsolated { withExtendedLifetime(owner) { self.showPendingSnapshots() } }
       }
     }
   }
 
   /// Performs the waiting requests, unless an update is in progress.
-  func showNext() {
+  func showPendingSnapshots() {
     guard !isApplying else { return }
-    if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showNext() }) { return }
+    if let coordinator = coordinator(), !coordinator.isReady(orElse: { [weak self] in self?.showPendingSnapshots() }) {
+      return
+    }
     isApplying = true
     defer { isApplying = false }
     while let (request, number) = state.next() {
@@ -83,8 +85,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Calls a closure. Snapshots that the closure applies are shown by the next `showNext()`.
-  func withoutShowing(_ body: () -> Void) {
+  /// Calls a closure. Snapshots that the closure applies are shown by the next `showPendingSnapshots()`.
+  func deferSnapshots(_ body: () -> Void) {
     let wasApplying = isApplying
     isApplying = true
     body()
@@ -99,7 +101,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
     let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)
-    withoutShowing {
+    deferSnapshots {
       coordinator.carryOut(update, style: style()) { [state] in state.show(list, outlines: outlines) }
     }
   }

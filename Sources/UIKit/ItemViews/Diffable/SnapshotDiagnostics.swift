@@ -3,7 +3,7 @@ import Foundation
 
 /// Reports invalid calls of snapshot methods, which can be made on any thread.
 enum SnapshotDiagnostics {
-  static func report(_ message: String) { onMain { Diagnostics.report("Diffable snapshot, \(message)") } }
+  static func report(_ message: String) { performOnMain { Diagnostics.report("Diffable snapshot, \(message)") } }
 
   /// Reports an error if an insertion contains duplicate identifiers, and logs the identifiers of items that existed
   /// before and were moved.
@@ -19,7 +19,7 @@ enum SnapshotDiagnostics {
     let message =
       "Diffable snapshot, \(call): \(result.moved.count) \(what) identifiers already exist in the snapshot. They are "
       + "moved into place instead: \(list(result.moved))"
-    onMain { Diagnostics.log(message) }
+    performOnMain { Diagnostics.log(message) }
   }
 
   /// Reports an error if a section snapshot already contains some of the items.
@@ -40,7 +40,7 @@ enum SnapshotDiagnostics {
       + (identifiers.count > 12 ? " and \(identifiers.count - 12) more" : "")
   }
 
-  private static func onMain(_ body: @escaping @Sendable () -> Void) {
+  private static func performOnMain(_ body: @escaping @Sendable () -> Void) {
     if Thread.isMainThread { body() } else { DispatchQueue.main.async(execute: body) }
   }
 }

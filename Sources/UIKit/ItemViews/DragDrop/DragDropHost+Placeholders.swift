@@ -38,7 +38,7 @@ extension DragDropHost {
     let counts = shownCounts
     guard mapping.movement == nil, counts.indices.contains(path.section) else { return }
     if let gap = mapping.gap, let gapPath = mapping.path(of: gap) {
-      guard mapping.withoutPlaceholders(gapPath) != path else { return }
+      guard mapping.dataPath(ofStored: gapPath) != path else { return }
       let target = mapping.target(of: gap, atDataPath: path)
       let countsAfter = counts.moving(fromSection: gapPath.section, toSection: target.section)
       guard countsAfter.contains(target) else { return }
@@ -47,7 +47,7 @@ extension DragDropHost {
       showChange(operations, countsAfter) { mapping.move(gap, to: target) }
       return
     }
-    let target = mapping.withPlaceholders(path)
+    let target = mapping.storedPath(ofData: path)
     guard target.item <= counts[target.section] else { return }
     registerGapCell()
     let height = gapHeight(at: target)
@@ -73,7 +73,7 @@ extension DragDropHost {
     abandonMovement()
     resolveLayoutForDrop()
     let counts = shownCounts
-    let target = mapping.withPlaceholders(path)
+    let target = mapping.storedPath(ofData: path)
     guard path.count == 2, counts.indices.contains(path[0]), target.item <= counts[target.section] else {
       Diagnostics.report(
         "\(self): a placeholder cannot be inserted at \(Array(path)): \(counts.describe(missing: path, Self.terms))")
@@ -91,7 +91,7 @@ extension DragDropHost {
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
-    let inserted = mapping.withoutPlaceholders(path)
+    let inserted = mapping.dataPath(ofStored: path)
     update(inserted)
     mapping.replaceByItem(placeholder)
     let counts = shownCounts

@@ -133,5 +133,5 @@ extension DragDropHost {
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
   /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.
-  func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { knownCell(at: path) as? any DragDropCell }
+  func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { existingCell(at: path) as? any DragDropCell }
 }

@@ -162,7 +162,7 @@ import Foundation
   func liftEnded(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     pendingItems = nil
-    for (path, cell) in host?.knownCells ?? [] where dragState(at: path) == .none {
+    for (path, cell) in host?.existingCells ?? [] where dragState(at: path) == .none {
       (cell as? any DragDropCell)?.stateInDrag = .none
     }
   }

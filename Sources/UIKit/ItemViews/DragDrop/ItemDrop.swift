@@ -44,7 +44,7 @@ import Foundation
   /// Animates the preview of a dropped item to the cell of an item, which is shown after the animation.
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> DragAnimator {
     var placement = DropPlacement()
-    let path = host.mapping.withPlaceholders(indexPath)
+    let path = host.mapping.storedPath(ofData: indexPath)
     if let item = positionOfItem(at: path, "to\(term)At") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
@@ -68,7 +68,7 @@ import Foundation
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
     placement.fades = true
-    let path = host.mapping.withPlaceholders(indexPath)
+    let path = host.mapping.storedPath(ofData: indexPath)
     if let item = positionOfItem(at: path, "into\(term)At") {
       placement.target = UIDragPreviewTarget(
         container: host, center: CGPoint(x: item.frame.minX + rect.midX, y: item.frame.minY + rect.midY))

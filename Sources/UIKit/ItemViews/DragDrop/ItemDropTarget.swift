@@ -176,7 +176,7 @@ import Foundation
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
     // The gap has the index path that an inserted item would have. Placeholders are not in the data.
-    return host.mapping.withoutPlaceholdersButGap(path)
+    return host.mapping.shownPathIgnoringPlaceholders(path)
   }
 
   /// Returns the data index path at the end of the section whose trailing space contains the pointer, or `nil` if there
@@ -226,6 +226,6 @@ import Foundation
   }
 
   private func showTargets() {
-    for (_, cell) in host?.knownCells ?? [] { (cell as? any DragDropCell)?.setNeedsUpdateConfiguration() }
+    for (_, cell) in host?.existingCells ?? [] { (cell as? any DragDropCell)?.setNeedsUpdateConfiguration() }
   }
 }

@@ -6,7 +6,7 @@ extension ItemFocusHost {
   /// determines it, or the cell if the delegate does not implement the method.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
-    return delegateAllowsFocus(at: path) ?? knownCell(at: path)?.canBecomeFocused ?? false
+    return delegateAllowsFocus(at: path) ?? existingCell(at: path)?.canBecomeFocused ?? false
   }
 
   func activateFocused(_ path: IndexPath) { selection.tap(path) }
@@ -24,7 +24,7 @@ extension ItemFocusHost {
     for path in paths {
       if let cell = focusableCell(at: path) { return cell }
     }
-    return visibleItemPaths.first { canFocus(itemAt: $0) }.flatMap { knownCell(at: $0) }
+    return visibleItemPaths.first { canFocus(itemAt: $0) }.flatMap { existingCell(at: $0) }
   }
 
   /// The maximum number of items that are tested for one arrow key, because an item may have to be scrolled into view
@@ -44,7 +44,7 @@ extension ItemFocusHost {
   func focusableCell(at path: IndexPath) -> (any ItemFocusCell)? {
     guard shownCounts.contains(path) else { return nil }
     if let frame = frameOfItem(at: path),
-      !bounds.inset(by: adjustedContentInset).contains(frame) || knownCell(at: path) == nil
+      !bounds.inset(by: adjustedContentInset).contains(frame) || existingCell(at: path) == nil
     {
       let offset = contentOffset
       // A running scroll is stopped, and the delegate is notified of its end.
@@ -59,7 +59,7 @@ extension ItemFocusHost {
       // The scroll may have been stopped beyond an edge of the content.
       bounceBack()
     }
-    return canFocus(itemAt: path) ? knownCell(at: path) : nil
+    return canFocus(itemAt: path) ? existingCell(at: path) : nil
   }
 
   func revealFocusedCell() -> (any FocusCell)? { selection.focused.flatMap { focusableCell(at: $0) } }
@@ -75,7 +75,7 @@ extension ItemFocusHost {
 
   /// Moves the focus to a clicked item, so that keyboard navigation continues from there.
   func focusClickedItem(at path: IndexPath) {
-    guard selection.allowsAny, shownCounts.contains(path), let cell = knownCell(at: path), canFocus(itemAt: path),
+    guard selection.allowsAny, shownCounts.contains(path), let cell = existingCell(at: path), canFocus(itemAt: path),
       let system = UIFocusSystem.focusSystem(for: self)
     else { return }
     system.move(to: cell, [])

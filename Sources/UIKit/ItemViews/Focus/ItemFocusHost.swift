@@ -30,14 +30,14 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   /// - Parameters:
   ///   - path: The index path of the item to start from.
   ///   - sign: 1 for items towards the end of the content, -1 for items towards its beginning.
-  func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath?
+  func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath?
 
   /// Returns the cell of an item if it is visible, disappearing or prefetched, otherwise `nil`. No cell is created.
-  func knownCell(at path: IndexPath) -> (any ItemFocusCell)?
+  func existingCell(at path: IndexPath) -> (any ItemFocusCell)?
   /// The index paths of the items on screen, in order.
   var visibleItemPaths: [IndexPath] { get }
   /// The visible and the prefetched cells with their index paths, in the order of their items.
-  var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] { get }
+  var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] { get }
 
   var contextMenuInteraction: UIContextMenuInteraction? { get }
 }

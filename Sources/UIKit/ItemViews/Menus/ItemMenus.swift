@@ -34,7 +34,7 @@ import Foundation
   ) -> UITargetedPreview? {
     guard let host, let pressed else { return nil }
     return host.delegateHighlightPreview(configuration, at: pressed)
-      ?? host.knownCell(at: pressed).map { UITargetedPreview(view: $0) }
+      ?? host.existingCell(at: pressed).map { UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(

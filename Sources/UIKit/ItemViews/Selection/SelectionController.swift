@@ -264,7 +264,7 @@ final class SelectionController {
       return
     }
     let otherPaths = replacesOthers ? paths.filter { $0 != allowed } : []
-    let notifiesBefore = type(of: host).asksAboutEachDeselection
+    let notifiesBefore = type(of: host).callsDelegateForEachDeselection
     if notifiesBefore { userDeselect(otherPaths) } else { for other in otherPaths { deselect(other, animated: false) } }
     let isNew = !contains(allowed)
     if isNew { state.insert(allowed) }
@@ -276,9 +276,9 @@ final class SelectionController {
 
   /// Deselects the selected items among the specified ones, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
-    let asksDelegate = type(of: host).asksAboutEachDeselection
+    let callsDelegate = type(of: host).callsDelegateForEachDeselection
     for path in paths where contains(path) {
-      guard let allowed = asksDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
+      guard let allowed = callsDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
       deselect(allowed, animated: false)
       host.notifyDelegateDidDeselect(at: allowed)
     }

@@ -23,7 +23,7 @@ protocol SelectionHost: AnyObject {
   /// (`tableView(_:willDeselectRowAt:)`).
   ///
   /// A collection view calls the delegate only for a tapped item.
-  static var asksAboutEachDeselection: Bool { get }
+  static var callsDelegateForEachDeselection: Bool { get }
 
   /// Indicates whether ranges can be selected in one step. They can if the delegate implements no method that is called
   /// for each item.

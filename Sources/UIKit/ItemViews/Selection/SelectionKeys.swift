@@ -33,8 +33,8 @@ import RuntimeInterface
       return true
     case .keyboardHome: return move(to: view.shownCounts.firstItem, from: path, extends, in: view, .first)
     case .keyboardEnd: return move(to: view.shownCounts.lastItem, from: path, extends, in: view, .last)
-    case .keyboardPageUp: return move(to: view.page(from: path, -1), from: path, extends, in: view, .up)
-    case .keyboardPageDown: return move(to: view.page(from: path, 1), from: path, extends, in: view, .down)
+    case .keyboardPageUp: return move(to: view.itemOnePage(from: path, -1), from: path, extends, in: view, .up)
+    case .keyboardPageDown: return move(to: view.itemOnePage(from: path, 1), from: path, extends, in: view, .down)
     case .keyboardApplication: return view.openMenu(of: path, in: window)
     case .keyboardF10: return flags == .shift && view.openMenu(of: path, in: window)
     case .keyboardSpacebar where view.typeAhead.isContinuing(at: FrameClock.now):

@@ -38,7 +38,7 @@ extension ItemFocusHost {
   }
 
   private func fits(_ path: IndexPath, _ typed: String) -> Bool {
-    guard let text = typeAhead.text.map({ $0(path) }) ?? knownCell(at: path)?.typeAheadText else { return false }
+    guard let text = typeAhead.text.map({ $0(path) }) ?? existingCell(at: path)?.typeAheadText else { return false }
     return text.range(of: typed, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil
   }
 
@@ -54,5 +54,5 @@ extension ItemFocusHost {
 
   /// The items whose text is compared: `nil` if that is all items, or the items with cells if type selection uses the
   /// texts of cells.
-  private var candidates: [IndexPath]? { typeAhead.text == nil ? knownCells.map(\.path) : nil }
+  private var candidates: [IndexPath]? { typeAhead.text == nil ? existingCells.map(\.path) : nil }
 }

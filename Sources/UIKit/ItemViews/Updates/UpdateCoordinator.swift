@@ -163,7 +163,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
     case .announcement: return host.finishLater(completions, true)
     case nil: break
     }
-    guard !host.needsReload, let counts = host.knownCounts else {
+    guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or the batch contains a reload, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, endsAtOnce)
@@ -244,7 +244,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Commits the change of a diffable data source at the end of its batch.
   private func carryOut(_ update: DataUpdate, _ style: Host.Operations.Style, _ completions: [(Bool) -> Void]) {
-    guard !host.needsReload, let counts = host.knownCounts else {
+    guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or a reload was requested before, only the new data is shown.
       host.runLayoutPass()
       host.finishLater(completions, true)

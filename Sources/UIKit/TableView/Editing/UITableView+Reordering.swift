@@ -66,7 +66,7 @@ extension UITableView {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let targetPath = delegate.tableView(
-      self, targetIndexPathForMoveFromRowAt: mapping.withoutPlaceholders(movement.original),
+      self, targetIndexPathForMoveFromRowAt: mapping.dataPath(ofStored: movement.original),
       toProposedIndexPath: dataProposal)
     return targetPath == dataProposal ? proposed : mapping.shownTarget(ofData: targetPath)
   }
@@ -100,7 +100,7 @@ extension UITableView {
     reorderedRow.autoscroll.stop()
     if cancelled, movement.current != movement.original { moveReorderedRow(to: movement.original) }
     reorderedRow.preview.drop()
-    let source = mapping.withoutPlaceholders(movement.original)
+    let source = mapping.dataPath(ofStored: movement.original)
     let destination = cancelled ? source : mapping.dataTarget(movement.current)
     reordering = nil
     mapping.dropItem()

@@ -31,7 +31,7 @@ extension UITableView: ItemFocusHost {
 
   /// Returns the index path of the row about one screen length before or after a row. The result is nil if there is no
   /// such row.
-  final func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
+  final func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath? {
     let frame = rowRect(path)
     let heights = loadedHeights
     let visibleRect = bounds.inset(by: adjustedContentInset)
@@ -43,9 +43,9 @@ extension UITableView: ItemFocusHost {
     return IndexPath(row)
   }
 
-  final func knownCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
+  final func existingCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
   final var visibleItemPaths: [IndexPath] { shownRows.map(\.path) }
-  final var knownCells: [(path: IndexPath, cell: any ItemFocusCell)] {
+  final var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] {
     (liveElements.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }

@@ -8,7 +8,7 @@ extension UITableView: IndexBarHost {
 
   final func indexStyleChanged() { indexBar.bar.map(styleIndexBar) }
 
-  final func askForIndexTitles() -> [String] {
+  final func requestIndexTitles() -> [String] {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard !titles.isEmpty, sectionIndexMinimumDisplayRowCount > 0 else { return titles }
     return loadedHeights.counts.reduce(0, +) < sectionIndexMinimumDisplayRowCount ? [] : titles

@@ -18,7 +18,7 @@ open class __UICollectionViewDiffableDataSourceReorderingHandlers: NSObject, NSC
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    onMain {
+    performOnMain {
       let copy = __UICollectionViewDiffableDataSourceReorderingHandlers()
       copy.canReorderItemHandler = self.canReorderItemHandler
       copy.willReorderHandler = self.willReorderHandler
@@ -53,7 +53,7 @@ open class __UICollectionViewDiffableDataSourceSectionSnapshotHandlers: NSObject
   /// - Parameter zone: Ignored.
   /// - Returns: The copy.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    onMain {
+    performOnMain {
       let copy = __UICollectionViewDiffableDataSourceSectionSnapshotHandlers()
       copy.shouldExpandItemHandler = self.shouldExpandItemHandler
       copy.willExpandItemHandler = self.willExpandItemHandler

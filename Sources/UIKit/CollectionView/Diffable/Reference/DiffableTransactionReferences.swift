@@ -14,7 +14,7 @@ open class __NSDiffableDataSourceTransaction: NSObject {
   init(_ value: NSDiffableDataSourceTransaction<ReferenceIdentifier, ReferenceIdentifier>) {
     initialSnapshot = NSDiffableDataSourceSnapshotReference(value.initialSnapshot)
     finalSnapshot = NSDiffableDataSourceSnapshotReference(value.finalSnapshot)
-    difference = value.difference.plain
+    difference = value.difference.withOriginalIdentifiers
     sectionTransactions = value.sectionTransactions.map { __NSDiffableDataSourceSectionTransaction($0) }
   }
 }
@@ -34,21 +34,23 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
     sectionIdentifier = value.sectionIdentifier.any
     initialSnapshot = NSDiffableDataSourceSectionSnapshotReference(value.initialSnapshot)
     finalSnapshot = NSDiffableDataSourceSectionSnapshotReference(value.finalSnapshot)
-    difference = value.difference.plain
+    difference = value.difference.withOriginalIdentifiers
   }
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
   /// The difference with the original identifiers instead of `AnyHashable` values. The offsets are unchanged, so the
   /// difference remains well formed.
-  fileprivate var plain: CollectionDifference<AnyHashable> {
+  fileprivate var withOriginalIdentifiers: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
-      func plain(_ element: ReferenceIdentifier) -> AnyHashable { element.any as? AnyHashable ?? AnyHashable(element) }
+      func original(_ element: ReferenceIdentifier) -> AnyHashable {
+        element.any as? AnyHashable ?? AnyHashable(element)
+      }
       switch change {
-      case .insert(let offset, let element, let other):
-        return .insert(offset: offset, element: plain(element), associatedWith: other)
-      case .remove(let offset, let element, let other):
-        return .remove(offset: offset, element: plain(element), associatedWith: other)
+      case .insert(let offset, let element, let associatedOffset):
+        return .insert(offset: offset, element: original(element), associatedWith: associatedOffset)
+      case .remove(let offset, let element, let associatedOffset):
+        return .remove(offset: offset, element: original(element), associatedWith: associatedOffset)
       }
     }
     guard let difference = CollectionDifference<AnyHashable>(changes) else {

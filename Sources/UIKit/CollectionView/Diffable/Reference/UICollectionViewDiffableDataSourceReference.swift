@@ -45,16 +45,22 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   /// The closures that are called when the user moves items interactively. The object is copied when it is set.
   open var reorderingHandlers: __UICollectionViewDiffableDataSourceReorderingHandlers {
-    get { moves }
+    get { reorderingHandlersStorage }
     set {
-      moves = newValue.copy() as? __UICollectionViewDiffableDataSourceReorderingHandlers ?? newValue
-      let moves = moves
-      source.reorderingHandlers.canReorderItem = moves.canReorderItemHandler.map { ask in { ask($0.any) } }
-      source.reorderingHandlers.willReorder = moves.willReorderHandler.map { handler in { handler(.init($0)) } }
-      source.reorderingHandlers.didReorder = moves.didReorderHandler.map { handler in { handler(.init($0)) } }
+      reorderingHandlersStorage = newValue.copy() as? __UICollectionViewDiffableDataSourceReorderingHandlers ?? newValue
+      let reorderingHandlersStorage = reorderingHandlersStorage
+      source.reorderingHandlers.canReorderItem = reorderingHandlersStorage.canReorderItemHandler.map { handler in
+        { handler($0.any) }
+      }
+      source.reorderingHandlers.willReorder = reorderingHandlersStorage.willReorderHandler.map { handler in
+        { handler(.init($0)) }
+      }
+      source.reorderingHandlers.didReorder = reorderingHandlersStorage.didReorderHandler.map { handler in
+        { handler(.init($0)) }
+      }
     }
   }
-  private var moves = __UICollectionViewDiffableDataSourceReorderingHandlers()
+  private var reorderingHandlersStorage = __UICollectionViewDiffableDataSourceReorderingHandlers()
 
   /// The closures that are called when the user expands and collapses items. The object is copied when it is set.
   open var sectionSnapshotHandlers: __UICollectionViewDiffableDataSourceSectionSnapshotHandlers {
@@ -63,9 +69,9 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       expansionHandlers = newValue.copy() as? __UICollectionViewDiffableDataSourceSectionSnapshotHandlers ?? newValue
       let expansionHandlers = expansionHandlers
       var handlers = source.sectionSnapshotHandlers
-      handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { ask in { ask($0.any) } }
+      handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { handler in { handler($0.any) } }
       handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { handler in { handler($0.any) } }
-      handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { ask in { ask($0.any) } }
+      handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { handler in { handler($0.any) } }
       handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { handler in { handler($0.any) } }
       handlers.snapshotForExpandingParent = expansionHandlers.snapshotForExpandingParentItemHandler.map { provide in
         { provide($0.any, NSDiffableDataSourceSectionSnapshotReference($1)).value }

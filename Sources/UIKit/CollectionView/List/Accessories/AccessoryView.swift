@@ -63,7 +63,7 @@ final class AccessoryView: UIControl {
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
-    case .outlineDisclosure: cell?.togglesAnywhere != true
+    case .outlineDisclosure: cell?.togglesOnAnyTap != true
     case .detail, .delete, .insert, .reorder, .popUpMenu, .customView: true
     }
   }
