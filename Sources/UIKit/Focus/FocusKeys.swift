@@ -54,8 +54,10 @@ enum FocusKeys {
     guard !groups.isEmpty, let system = UIFocusSystem.focusSystem(for: window) else { return false }
     let text = FirstResponder.of(window) as? UIView
     var index = backwards ? groups.count - 1 : 0
-    let current = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
-    if let current, let currentIndex = groups.firstIndex(where: { group in group.contains { $0.contains(current) } }) {
+    let currentItem = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
+    if let currentItem,
+      let currentIndex = groups.firstIndex(where: { group in group.contains { $0.contains(currentItem) } })
+    {
       index = (currentIndex + (backwards ? groups.count - 1 : 1)) % groups.count
       if index == currentIndex { return true }
     }
@@ -95,9 +97,9 @@ enum FocusKeys {
       return true
     }
     if let cell = item as? any FocusCell, let host = cell.focusHost,
-      let next = host.focusableCell(from: cell, heading)
+      let nextCell = host.focusableCell(from: cell, heading)
     {
-      system.move(to: next, heading)
+      system.move(to: nextCell, heading)
       return true
     }
     guard let view = item as? UIView else { return false }

@@ -148,7 +148,7 @@ enum FocusTree {
   /// window.
   static func root(of window: UIWindow) -> UIView {
     var controller = window.rootViewController
-    while let next = controller?.presentation.presented { controller = next }
+    while let presentedController = controller?.presentation.presented { controller = presentedController }
     guard let controller, controller !== window.rootViewController, let view = controller.viewIfLoaded,
       view.window === window
     else {

@@ -34,12 +34,14 @@ import RuntimeInterface
       }
     }
     if items.count > 1 {
-      let all = items.map { item in
+      let itemsData = items.map { item in
         item.compactMap { type, value in representation(of: value, type).map { (type, $0) } }
       }
       result.append(
         ClipboardRepresentation(type: allItems) { done in
-          done(Self.propertyList(all.map { item in item.compactMap { type, one in one.loaded().map { (type, $0) } } }))
+          done(
+            Self.propertyList(
+              itemsData.map { item in item.compactMap { type, one in one.loaded().map { (type, $0) } } }))
         })
     }
     return result
@@ -60,8 +62,8 @@ import RuntimeInterface
   }
 
   nonisolated private static func propertyList(_ items: [[(String, Data)]]) -> Data? {
-    let list = items.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
-    return try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+    let dictionaries = items.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
+    return try? PropertyListSerialization.data(fromPropertyList: dictionaries, format: .binary, options: 0)
   }
 
   // MARK: Reading
@@ -102,10 +104,10 @@ import RuntimeInterface
 
   /// Returns the items of a property list, or nil if the data is invalid.
   static func items(in data: Data) -> [[String: Any]]? {
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Data]],
-      !list.isEmpty
+    guard let dictionaries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Data]],
+      !dictionaries.isEmpty
     else { return nil }
-    return list.map { item in
+    return dictionaries.map { item in
       item.reduce(into: [:]) { result, entry in result[entry.key] = value(of: entry.value, entry.key) }
     }
   }

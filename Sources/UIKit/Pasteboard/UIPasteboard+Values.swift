@@ -14,13 +14,13 @@ extension UIPasteboard {
   ///
   /// Setting the property replaces all items. Other applications receive the strings joined by line breaks.
   public var strings: [String]? {
-    get { list(textItems.compactMap(PasteboardTypes.text(of:))) }
+    get { nonEmpty(textItems.compactMap(PasteboardTypes.text(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.text: $0] }) }
   }
 
   /// A Boolean value that indicates whether an item has text that is not empty.
   public var hasStrings: Bool {
-    if ownItems == nil { return contains(pasteboardTypes: [PasteboardTypes.text, PasteboardTypes.url]) }
+    if storedItems == nil { return contains(pasteboardTypes: [PasteboardTypes.text, PasteboardTypes.url]) }
     return textItems.contains { PasteboardTypes.text(of: $0)?.isEmpty == false }
   }
 
@@ -35,7 +35,7 @@ extension UIPasteboard {
 
   /// The URLs of all items that have one, or nil if there are none. Setting it replaces all items.
   public var urls: [URL]? {
-    get { list(textItems.compactMap(PasteboardTypes.link(of:))) }
+    get { nonEmpty(textItems.compactMap(PasteboardTypes.link(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 
@@ -52,13 +52,13 @@ extension UIPasteboard {
 
   /// The images of all items that have one, or nil if there are none. Setting it replaces all items.
   public var images: [UIImage]? {
-    get { list(imageItems.compactMap(PasteboardTypes.image(of:))) }
+    get { nonEmpty(imageItems.compactMap(PasteboardTypes.image(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
   }
 
   /// A Boolean value that indicates whether an item has an image.
   public var hasImages: Bool {
-    if let ownItems { return ownItems.contains(where: PasteboardTypes.hasImage(in:)) }
+    if let storedItems { return storedItems.contains(where: PasteboardTypes.hasImage(in:)) }
     return contains(pasteboardTypes: PasteboardTypes.images)
   }
 
@@ -66,13 +66,13 @@ extension UIPasteboard {
 
   /// The color of the first item. Setting it replaces all items. Colors are not available to other applications.
   public var color: UIColor? {
-    get { ownItems?.first?[PasteboardTypes.color] as? UIColor }
+    get { storedItems?.first?[PasteboardTypes.color] as? UIColor }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }
   }
 
   /// The colors of all items that have one, or nil if there are none. Setting it replaces all items.
   public var colors: [UIColor]? {
-    get { list((ownItems ?? []).compactMap { $0[PasteboardTypes.color] as? UIColor }) }
+    get { nonEmpty((storedItems ?? []).compactMap { $0[PasteboardTypes.color] as? UIColor }) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 
@@ -86,11 +86,11 @@ extension UIPasteboard {
 
   /// The items with only one image type. Other values are not transferred from the clipboard.
   private var imageItems: [[String: Any]] {
-    if let ownItems { return ownItems }
+    if let storedItems { return storedItems }
     let availableTypes = types
     let preferredType = PasteboardTypes.images.first { availableTypes.contains($0) }
     return items { $0 == preferredType }
   }
 
-  private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+  private func nonEmpty<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
 }

@@ -132,7 +132,7 @@ import RuntimeInterface
   /// three seconds for a type.
   open var items: [[String: Any]] {
     get {
-      ownItems?.map { item in
+      storedItems?.map { item in
         item.reduce(into: [:]) { result, entry in result[entry.key] = PasteboardTypes.value(in: item, entry.key) }
       } ?? items { _ in true }
     }
@@ -141,7 +141,7 @@ import RuntimeInterface
 
   /// The items that this application has copied, or `nil` if another application has copied since then. Values may be
   /// instances of `ProvidedValue`.
-  final var ownItems: [[String: Any]]? {
+  final var storedItems: [[String: Any]]? {
     if let expirationDate, expirationDate <= Date() {
       self.expirationDate = nil
       applicationItems = nil
@@ -152,7 +152,7 @@ import RuntimeInterface
 
   /// Returns the items. Of the items of another application, only the types that a closure accepts are transferred.
   final func items(_ isIncluded: (String) -> Bool) -> [[String: Any]] {
-    if let ownItems { return ownItems }
+    if let storedItems { return storedItems }
     guard let host, !isLocal else { return [] }
     return PasteboardContent.items(of: host, isIncluded)
   }
@@ -219,14 +219,14 @@ import RuntimeInterface
 
   /// The types of the first item. The types of an item of this application are in alphabetical order.
   open var types: [String] {
-    if let ownItems { return ownItems.first.map { $0.keys.sorted() } ?? [] }
+    if let storedItems { return storedItems.first.map { $0.keys.sorted() } ?? [] }
     guard let host else { return [] }
     return PasteboardContent.types(of: host)
   }
 
   /// The number of items in the pasteboard.
   open var numberOfItems: Int {
-    if let ownItems { return ownItems.count }
+    if let storedItems { return storedItems.count }
     // Only a list of URLs, and a copy by another Tessera program, have several items.
     let urlItems = items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
     return urlItems.isEmpty ? (types.isEmpty ? 0 : 1) : urlItems.count
@@ -237,8 +237,8 @@ import RuntimeInterface
   /// - Parameter pasteboardTypes: Uniform type identifiers or MIME types.
   /// - Returns: `true` if there is an item with one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
-    if let ownItems {
-      return ownItems.contains { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
+    if let storedItems {
+      return storedItems.contains { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
     }
     let availableTypes = types
     return pasteboardTypes.contains { availableTypes.contains(UniformType.uniform($0)) }
@@ -249,8 +249,8 @@ import RuntimeInterface
   /// - Parameter pasteboardType: A uniform type identifier, or a MIME type (`image/png`).
   /// - Returns: The data, or nil if the first item has no value of this type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    if let ownItems {
-      let value = ownItems.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
+    if let storedItems {
+      let value = storedItems.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
       return value.flatMap { PasteboardTypes.data(of: $0, as: pasteboardType) }
     }
     return host?.data(forType: UniformType.mime(pasteboardType))

@@ -90,7 +90,7 @@ import RuntimeInterface
   /// Returns the responder that receives key events: the first responder, or otherwise the view controller of the
   /// visible content.
   private func responder(in window: UIWindow) -> UIResponder {
-    FirstResponder.of(window) ?? KeyContent.responder(of: window)
+    FirstResponder.of(window) ?? DefaultKeyResponder.responder(of: window)
   }
 
   // MARK: Text

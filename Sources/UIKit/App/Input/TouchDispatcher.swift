@@ -195,11 +195,12 @@ import RuntimeInterface
   }
 
   private func countTaps(_ pointer: RawInput.Pointer, in window: UIWindow) -> Int {
-    guard let last = lastTap, last.window === window, pointer.time - last.time <= UITapGestureRecognizer.interval,
-      hypot(pointer.location.x - last.location.x, pointer.location.y - last.location.y)
+    guard let previousTap = lastTap, previousTap.window === window,
+      pointer.time - previousTap.time <= UITapGestureRecognizer.interval,
+      hypot(pointer.location.x - previousTap.location.x, pointer.location.y - previousTap.location.y)
         <= UITapGestureRecognizer.allowedTravel
     else { return 1 }
-    return last.count + 1
+    return previousTap.count + 1
   }
 
   /// Stores a tap, so that the tap count of the next touch can be computed. A touch that has moved is not a tap and

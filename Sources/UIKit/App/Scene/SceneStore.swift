@@ -25,13 +25,13 @@ import RuntimeInterface
   /// - Returns: The sessions whose scenes were connected, in the order in which they were opened.
   func restoredSessions() -> [UISceneSession] {
     guard let data = StateFile.read(file) else { return [] }
-    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
+    guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
       StateFile.preserveUnreadableFile(file)
       return []
     }
     savedData = data
-    let sessions = list.compactMap { entry in SessionArchive.session(entry).map { ($0, entry) } }
-    if sessions.count < list.count { StateFile.preserveUnreadableFile(file, movesFile: false) }
+    let sessions = entries.compactMap { entry in SessionArchive.session(entry).map { ($0, entry) } }
+    if sessions.count < entries.count { StateFile.preserveUnreadableFile(file, movesFile: false) }
     for (session, _) in sessions { UIApplication.shared.openSessions.insert(session) }
     return sessions.filter { $0.1["connected"] as? Bool ?? false }.map(\.0)
   }

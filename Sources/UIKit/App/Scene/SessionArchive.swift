@@ -61,7 +61,7 @@ import Foundation
     guard let type = entry["type"] as? String else { return nil }
     let activity = NSUserActivity(activityType: type)
     activity.expirationDate = entry["expires"] as? Date
-    if let end = activity.expirationDate, end < Date() { return nil }
+    if let expirationDate = activity.expirationDate, expirationDate < Date() { return nil }
     activity.title = entry["title"] as? String
     activity.targetContentIdentifier = entry["target"] as? String
     activity.persistentIdentifier = entry["identifier"] as? String

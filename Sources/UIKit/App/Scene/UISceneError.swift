@@ -13,11 +13,11 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
     case requestDenied = 1
     /// The scene does not support changes of its geometry.
     case geometryRequestUnsupported = 100
-    /// The geometry was denied.
+    /// The geometry request was denied.
     case geometryRequestDenied = 101
   }
 
-  /// The reason of the error.
+  /// The error code.
   public let code: Code
 
   /// Creates an error.
@@ -27,7 +27,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   /// The domain of the errors.
   public static var errorDomain: String { UISceneErrorDomain }
-  /// The number of the reason.
+  /// The raw value of the error code.
   public var errorCode: Int { code.rawValue }
   /// The code for an application or a host with only one scene.
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
@@ -35,10 +35,10 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var requestDenied: Code { .requestDenied }
   /// The code for a scene without changes of its geometry.
   public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
-  /// The code for a denied geometry.
+  /// The error code for a denied geometry request.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 
-  /// The reason in a sentence.
+  /// A description of the error for people.
   public var errorDescription: String? {
     switch code {
     case .multipleScenesNotSupported:

@@ -5,9 +5,9 @@ extension UIPasteboard {
   /// Item providers for the items of the pasteboard, in all types that have data. The data of another application is
   /// transferred when it is loaded.
   public var itemProviders: [NSItemProvider] {
-    let items = ownItems ?? items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
+    let items = storedItems ?? items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
     var providers = items.map(Self.provider(for:))
-    if ownItems == nil {
+    if storedItems == nil {
       if providers.isEmpty { providers = [NSItemProvider()] }
       registerForeignTypes(in: providers[0])
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The services that every activity view controller offers: copying, mail, and saving of pictures and files.
 final class SystemActivity: UIActivity {
-  /// The services.
+  /// The services that the system provides.
   enum Kind: CaseIterable { case copy, mail, savePictures, saveFiles }
 
   private let kind: Kind

@@ -8,7 +8,7 @@ import CoreGraphics
   private let label = UILabel()
   private let isPreferred: Bool
   /// Indicates whether the button is selected with the keyboard.
-  var isPointedAt = false { didSet { show() } }
+  var isPointedAt = false { didSet { updateAppearance() } }
 
   init(_ action: UIAlertAction, isPreferred: Bool) {
     self.action = action
@@ -22,7 +22,7 @@ import CoreGraphics
     label.minimumScaleFactor = 0.7
     addSubview(label)
     isEnabled = action.isEnabled
-    show()
+    updateAppearance()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -31,20 +31,20 @@ import CoreGraphics
 
   override func stateChanged() {
     super.stateChanged()
-    show()
+    updateAppearance()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    show()
+    updateAppearance()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    show()
+    updateAppearance()
   }
 
-  private func show() {
+  private func updateAppearance() {
     if isPreferred, isEnabled {
       backgroundColor = action.style == .destructive ? .systemRed : tintColor
       label.textColor = .white

@@ -68,10 +68,10 @@ import Foundation
   /// - Parameter action: The action to add. Reports an error and ignores the action if its style is `cancel` and there
   ///   is such an action already.
   open func addAction(_ action: UIAlertAction) {
-    if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
+    if action.style == .cancel, let existingCancelAction = actions.first(where: { $0.style == .cancel }) {
       Diagnostics.report(
         "\(self) cannot add the action \"\(action.title ?? "")\": "
-          + "it already has the cancel action \"\(other.title ?? "")\"")
+          + "it already has the cancel action \"\(existingCancelAction.title ?? "")\"")
       return
     }
     actions.append(action)

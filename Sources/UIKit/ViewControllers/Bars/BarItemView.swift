@@ -280,11 +280,11 @@ import Foundation
     else { return setNeedsLayout() }
     let alpha: CGFloat = isPressed ? 0.35 : 1
     let views: [UIView?] = [label, imageView, glyph, chevron]
-    let change = { for view in views { view?.alpha = alpha } }
+    let animations = { for view in views { view?.alpha = alpha } }
     if isPressed {
-      change()
+      animations()
     } else {
-      UIView.animate(withDuration: 0.25, animations: change)
+      UIView.animate(withDuration: 0.25, animations: animations)
     }
   }
 

@@ -19,10 +19,10 @@ extension NavigationBarContent {
     let end = positionSearch(
       start: start, end: arrange(trailingViews, from: margin, fromLeft: isRightToLeft), isRightToLeft: isRightToLeft,
       margin: margin)
-    let available =
+    let availableRange =
       (isRightToLeft ? end : start)...max(isRightToLeft ? end : start, bounds.width - (isRightToLeft ? start : end))
-    layoutTitle(from: available.lowerBound, to: available.upperBound)
-    layoutCenter(in: available)
+    layoutTitle(from: availableRange.lowerBound, to: availableRange.upperBound)
+    layoutCenter(in: availableRange)
     let promptSize = promptLabel.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: Self.promptHeight))
     let promptWidth = min(promptSize.width, bounds.width - 2 * margin)
     promptLabel.frame = CGRect(
@@ -68,11 +68,12 @@ extension NavigationBarContent {
     // The title moves off the center before the back button loses its title. That happens only if the bar's title would
     // otherwise be truncated.
     let rightSpace = trailingWidth == 0 ? 16 : margin + trailingWidth + 8
-    let available = min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
+    let availableWidth =
+      min(bounds.width * 0.75 - margin, bounds.width - margin - 8 - titleWidth - rightSpace) - usedWidth
     backButton.replacementTitle =
       [title, "Back"].first { candidate in
         let neededWidth = backButton.fittingWidth(title: candidate)
-        return neededWidth <= available || neededWidth <= 60
+        return neededWidth <= availableWidth || neededWidth <= 60
       } ?? ""
   }
 
@@ -136,7 +137,7 @@ extension NavigationBarContent {
     let reserved = bar?.reservedCenterWidth ?? 0
     if reserved > 0, isRightToLeft { minX = max(minX, (bounds.width + reserved) / 2 + 16) }
     if reserved > 0, !isRightToLeft { maxX = min(maxX, (bounds.width - reserved) / 2 - 16) }
-    let available = max(0, maxX - minX)
+    let availableWidth = max(0, maxX - minX)
     func layOutTitle(_ width: CGFloat) -> CGFloat {
       if centersGroups || reserved > 0 { return isRightToLeft ? maxX - width : minX }
       return min(max((bounds.width - width) / 2, minX), max(minX, maxX - width))
@@ -144,7 +145,7 @@ extension NavigationBarContent {
     if let view = item.titleView {
       var size = view.bounds.size
       if size.width == 0 { size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-      size.width = min(size.width, available)
+      size.width = min(size.width, availableWidth)
       view.frame = CGRect(
         x: layOutTitle(size.width).rounded(), y: ((Self.rowHeight - size.height) / 2).rounded(), width: size.width,
         height: size.height)
@@ -152,11 +153,11 @@ extension NavigationBarContent {
     }
     let indicatorWidth = titleMenu == nil ? 0 : TitleMenuView.chevronWidth
     let naturalSize = titleLabel.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.rowHeight))
-    let width = min(naturalSize.width, max(0, available - indicatorWidth))
+    let width = min(naturalSize.width, max(0, availableWidth - indicatorWidth))
     // The height is rounded up to whole points (measured on UIKit, case nav-inline-2x).
     let height = naturalSize.height.rounded(.up)
     let subtitleSize =
-      subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: available, height: 44))
+      subtitleView.isHidden ? .zero : BarText.size(of: subtitleView, fitting: CGSize(width: availableWidth, height: 44))
     let top = (Self.rowHeight - height - subtitleSize.height.rounded(.up)) / 2
     let x = layOutTitle(width + indicatorWidth)
     let titleShift = bar?.titleOffset(for: item) ?? .zero
@@ -168,12 +169,12 @@ extension NavigationBarContent {
       height: height)
     if wasEmpty { UIView.performWithoutAnimation { titleLabel.frame = frame } }
     titleLabel.frame = frame.offsetBy(dx: 0, dy: pendingHeight)
-    let subtitleWidth = min(subtitleSize.width, available)
+    let subtitleWidth = min(subtitleSize.width, availableWidth)
     subtitleView.frame = CGRect(
       x: layOutTitle(subtitleWidth) + titleShift.horizontal, y: frame.maxY + pendingHeight, width: subtitleWidth,
       height: subtitleSize.height
     )
     titleMenu?.frame = CGRect(x: x - 8, y: 0, width: width + indicatorWidth + 16, height: Self.rowHeight)
-    renaming?.field.frame = CGRect(x: minX, y: 6, width: available, height: 32)
+    renaming?.field.frame = CGRect(x: minX, y: 6, width: availableWidth, height: 32)
   }
 }

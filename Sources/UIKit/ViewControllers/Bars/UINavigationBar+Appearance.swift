@@ -54,7 +54,7 @@ extension UINavigationBar {
     hairline.image = shadow
     hairline.tintColor = appearance.shadowColor
     setNeedsLayout()
-    let change = {
+    let animations = {
       self.background.backgroundColor =
         image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
       self.background.materialEffect =
@@ -63,6 +63,6 @@ extension UINavigationBar {
       self.background.alpha = alpha
       self.hairline.alpha = alpha
     }
-    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
 }

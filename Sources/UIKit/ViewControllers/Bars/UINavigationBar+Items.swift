@@ -68,11 +68,11 @@ extension UINavigationBar {
       oldContent.titleContainer.alpha = 0
       oldContent.buttons.alpha = 0
     }
-    let end = { oldContent.removeFromSuperview() }
+    let removeOldContent = { oldContent.removeFromSuperview() }
     if let run {
-      run(animation, end)
+      run(animation, removeOldContent)
     } else {
-      UIView.animate(withDuration: 0.35, animations: animation) { _ in end() }
+      UIView.animate(withDuration: 0.35, animations: animation) { _ in removeOldContent() }
     }
   }
 

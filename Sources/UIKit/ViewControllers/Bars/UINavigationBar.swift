@@ -382,7 +382,7 @@ import Foundation
     content?.hasBeenLaidOut = true
     guard let content, content.titleLabel.alpha != (shows ? 1 : 0) || showsLargeTitle == shows else { return }
     showsLargeTitle = !shows
-    let change = {
+    let animations = {
       content.titleLabel.alpha = shows ? 1 : 0
       content.subtitleView.alpha = shows ? 1 : 0
       content.titleMenu?.alpha = shows ? 1 : 0
@@ -390,10 +390,10 @@ import Foundation
       content.layoutIfNeeded()
     }
     if isFirstLayout || window == nil || controller?.isInTransition == true {
-      UIView.performWithoutAnimation(change)
+      UIView.performWithoutAnimation(animations)
     } else {
       UIView.animate(
-        withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: change)
+        withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState], animations: animations)
     }
   }
 

@@ -41,7 +41,7 @@ import Foundation
   /// copied if the appearance has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UINavigationBarAppearance { copyTitles(of: other) }
+    if let source = barAppearance as? UINavigationBarAppearance { copyTitles(of: source) }
     observeButtons()
   }
 
@@ -65,16 +65,16 @@ import Foundation
 
   package override func makeCopy() -> UIBarAppearance { UINavigationBarAppearance(barAppearance: self) }
 
-  private func copyTitles(of other: UINavigationBarAppearance) {
-    titleTextAttributes = other.titleTextAttributes
-    largeTitleTextAttributes = other.largeTitleTextAttributes
-    subtitleTextAttributes = other.subtitleTextAttributes
-    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
-    titlePositionAdjustment = other.titlePositionAdjustment
-    buttonAppearance = other.buttonAppearance.makeCopy()
-    doneButtonAppearance = other.doneButtonAppearance.makeCopy()
-    backButtonAppearance = other.backButtonAppearance.makeCopy()
-    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
+  private func copyTitles(of source: UINavigationBarAppearance) {
+    titleTextAttributes = source.titleTextAttributes
+    largeTitleTextAttributes = source.largeTitleTextAttributes
+    subtitleTextAttributes = source.subtitleTextAttributes
+    largeSubtitleTextAttributes = source.largeSubtitleTextAttributes
+    titlePositionAdjustment = source.titlePositionAdjustment
+    buttonAppearance = source.buttonAppearance.makeCopy()
+    doneButtonAppearance = source.doneButtonAppearance.makeCopy()
+    backButtonAppearance = source.backButtonAppearance.makeCopy()
+    setBackIndicatorImage(source.backIndicatorImage, transitionMaskImage: source.backIndicatorTransitionMaskImage)
   }
 
   private func observeButtons() {

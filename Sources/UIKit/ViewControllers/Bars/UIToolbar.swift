@@ -244,7 +244,7 @@ import Foundation
     hairline.tintColor = appearance.shadowColor
     for view in itemViews { view.buttonAppearance = buttonStyle(view.item, appearance) }
     setNeedsLayout()
-    let change = {
+    let animations = {
       self.background.backgroundColor =
         image == nil ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
       self.background.materialEffect =
@@ -253,7 +253,7 @@ import Foundation
       self.background.alpha = hidesBackground ? 0 : 1
       self.hairline.alpha = hidesBackground ? 0 : 1
     }
-    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
 
   private func buttonStyle(_ item: UIBarButtonItem, _ appearance: UIToolbarAppearance) -> UIBarButtonItemAppearance {

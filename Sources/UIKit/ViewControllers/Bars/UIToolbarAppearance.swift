@@ -18,9 +18,9 @@ import Foundation
   /// copied if the appearance has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UIToolbarAppearance {
-      buttonAppearance = other.buttonAppearance.makeCopy()
-      doneButtonAppearance = other.doneButtonAppearance.makeCopy()
+    if let source = barAppearance as? UIToolbarAppearance {
+      buttonAppearance = source.buttonAppearance.makeCopy()
+      doneButtonAppearance = source.doneButtonAppearance.makeCopy()
     }
     observeButtons()
   }

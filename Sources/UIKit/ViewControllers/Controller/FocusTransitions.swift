@@ -9,7 +9,7 @@ import Foundation
     guard let system = UIFocusSystem.existing(for: controller.viewStorage?.window), let item = system.focusedItem,
       FocusTree.ancestors(of: item).contains(where: { $0 === controller })
     else { return }
-    remember(item)
+    storeFocusedItem(item)
     system.needsFocusTarget = true
   }
 
@@ -17,7 +17,7 @@ import Foundation
   static func restoreFocus(showing controller: UIViewController) {
     guard let window = controller.viewStorage?.window, let system = UIFocusSystem.existing(for: window) else { return }
     if let item = system.focusedItem, FocusTree.isOffScreen(item, in: window) {
-      remember(item)
+      storeFocusedItem(item)
       system.needsFocusTarget = true
     }
     guard system.needsFocusTarget else { return }
@@ -31,7 +31,7 @@ import Foundation
     system.isFocusHidden = !FocusRing.lastInputWasKey && former == nil && target != nil
   }
 
-  private static func remember(_ item: any UIFocusItem) {
+  private static func storeFocusedItem(_ item: any UIFocusItem) {
     let memory = FocusMemory(item)
     for case let controller as UIViewController in FocusTree.ancestors(of: item) { controller.focusMemory = memory }
   }

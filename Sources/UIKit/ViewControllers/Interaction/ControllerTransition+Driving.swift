@@ -48,10 +48,10 @@ extension ControllerTransition {
   func endInteraction(_ finishes: Bool, _ position: @escaping (TimeInterval) -> (progress: Double, isOver: Bool)) {
     guard !isOver, isInteractive, let driver else { return }
     if finishes { finishInteractiveTransition() } else { cancelInteractiveTransition() }
-    let begin = CACurrentMediaTime()
+    let startTime = CACurrentMediaTime()
     FrameTasks.add(self, "transition") { [weak self] time in
       guard let self, !isOver else { return false }
-      let (progress, arrived) = position(time - begin)
+      let (progress, arrived) = position(time - startTime)
       driver.scrub(to: progress)
       percentComplete = CGFloat(progress)
       guard arrived else { return true }
@@ -64,11 +64,11 @@ extension ControllerTransition {
   /// that moves the views itself has ended the interaction. `completeInteraction(_:)` follows.
   func runAlongsideToEnd(_ finishes: Bool, duration: TimeInterval) {
     let (from, to) = (Double(percentComplete), finishes ? 1.0 : 0.0)
-    let begin = CACurrentMediaTime()
+    let startTime = CACurrentMediaTime()
     FrameTasks.add(self, "alongside") { [weak self] time in
-      guard let self, !isOver, duration > 0, time - begin < duration else { return false }
-      let share = CAMediaTimingFunction(name: .easeOut).value(at: (time - begin) / duration)
-      driver?.scrub(to: from + (to - from) * share)
+      guard let self, !isOver, duration > 0, time - startTime < duration else { return false }
+      let progress = CAMediaTimingFunction(name: .easeOut).value(at: (time - startTime) / duration)
+      driver?.scrub(to: from + (to - from) * progress)
       return true
     }
   }

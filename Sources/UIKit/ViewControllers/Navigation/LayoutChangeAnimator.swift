@@ -15,13 +15,13 @@ final class LayoutChangeAnimator: NSObject, UIViewControllerAnimatedTransitionin
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+    guard let toView = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
       return context.completeTransition(true)
     }
     UIView.performWithoutAnimation {
-      to.frame = context.finalFrame(for: controller)
-      context.containerView.addSubview(to)
-      to.layoutIfNeeded()
+      toView.frame = context.finalFrame(for: controller)
+      context.containerView.addSubview(toView)
+      toView.layoutIfNeeded()
     }
     shared.attach(animated: true) { _ in context.completeTransition(!context.transitionWasCancelled) }
   }

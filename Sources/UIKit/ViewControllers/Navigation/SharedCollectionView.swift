@@ -6,7 +6,7 @@ import Foundation
 @MainActor
 struct SharedCollectionView {
   private let sourceController: UICollectionViewController?
-  private let to: UICollectionViewController
+  private let destination: UICollectionViewController
   private let view: UICollectionView
 
   /// Creates the description before the view of `to` is loaded. Returns nil if the controllers do not share a
@@ -23,7 +23,7 @@ struct SharedCollectionView {
       return nil
     }
     self.sourceController = controller?.loadedCollectionView === view ? controller : nil
-    self.to = to
+    destination = to
     self.view = view
   }
 
@@ -35,13 +35,13 @@ struct SharedCollectionView {
 
   /// Moves the collection view into the controller that is about to be shown, and applies that controller's layout.
   func attach(animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    guard let holder = to.view else { return }
-    if view.superview !== holder {
+    guard let containerView = destination.view else { return }
+    if view.superview !== containerView {
       UIView.performWithoutAnimation {
-        view.frame = holder.bounds
-        holder.insertSubview(view, at: 0)
+        view.frame = containerView.bounds
+        containerView.insertSubview(view, at: 0)
       }
     }
-    view.setCollectionViewLayout(to.collectionViewLayout, animated: animated, completion: completion)
+    view.setCollectionViewLayout(destination.collectionViewLayout, animated: animated, completion: completion)
   }
 }

@@ -230,12 +230,12 @@ extension UINavigationController {
     barHidden = hidden
     guard isViewLoaded else { return }
     navigationBar.isHidden = false
-    let change = {
+    let animations = {
       self.layoutBars()
       self.shown?.viewIfLoaded?.layoutIfNeeded()
     }
-    let end = { self.navigationBar.isHidden = self.barHidden }
-    animate(animated, change, end)
+    let completion = { self.navigationBar.isHidden = self.barHidden }
+    animate(animated, animations, completion)
   }
 
   package final func hideToolbar(_ hidden: Bool, _ animated: Bool) {
@@ -247,13 +247,13 @@ extension UINavigationController {
     animate(animated, { self.layoutBars() }, { self.toolbar.isHidden = self.toolbarHidden })
   }
 
-  private final func animate(_ animated: Bool, _ change: @escaping () -> Void, _ end: @escaping () -> Void) {
+  private final func animate(_ animated: Bool, _ animations: @escaping () -> Void, _ completion: @escaping () -> Void) {
     guard animated, view.window != nil else {
-      change()
-      end()
+      animations()
+      completion()
       return
     }
-    UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: change) { _ in end() }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration), animations: animations) { _ in completion() }
   }
 
   /// Updates the toolbar after a controller's items changed, if it is the top controller.

@@ -6,7 +6,7 @@ import Foundation
   private weak var owner: UIPageViewController?
 
   /// The share of the width or height at each end in which a tap turns a page.
-  private static let share: CGFloat = 0.1
+  private static let edgeFraction: CGFloat = 0.1
 
   init(_ owner: UIPageViewController) {
     self.owner = owner
@@ -21,7 +21,7 @@ import Foundation
     let bounds = view.bounds
     let length = scroller.isVertical ? bounds.height : bounds.width
     let value = scroller.isVertical ? point.y - bounds.minY : point.x - bounds.minX
-    guard length > 0, value < length * Self.share || value > length * (1 - Self.share) else { return nil }
+    guard length > 0, value < length * Self.edgeFraction || value > length * (1 - Self.edgeFraction) else { return nil }
     return (value > length / 2) != scroller.isReversed ? .forward : .reverse
   }
 

@@ -57,18 +57,18 @@ extension UIPageViewController {
   }
 
   private func nextPage(from page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
-    let next =
+    let candidate =
       direction == .forward
       ? dataSource?.pageViewController(self, viewControllerAfter: page)
       : dataSource?.pageViewController(self, viewControllerBefore: page)
-    guard let next else { return nil }
-    guard next !== self, !pages.contains(where: { $0 === next }) else {
+    guard let candidate else { return nil }
+    guard candidate !== self, !pages.contains(where: { $0 === candidate }) else {
       Diagnostics.report(
-        "\(self): the data source returned \(next) as the page \(direction == .forward ? "after" : "before") \(page), but "
+        "\(self): the data source returned \(candidate) as the page \(direction == .forward ? "after" : "before") \(page), but "
           + "it is visible already; return another page, or nil for none")
       return nil
     }
-    return next
+    return candidate
   }
 
   // MARK: Scrolls
@@ -182,9 +182,9 @@ extension UIPageViewController {
     var target = pages
     var turnCount = 0
     while turnCount < abs(steps), let edge = direction == .forward ? target.last : target.first,
-      let next = nextPages(from: edge, direction)
+      let nextPages = nextPages(from: edge, direction)
     {
-      target = next
+      target = nextPages
       turnCount += 1
     }
     indicator.move(by: turnCount * direction.step)

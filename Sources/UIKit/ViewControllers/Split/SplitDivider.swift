@@ -9,16 +9,16 @@ import RuntimeInterface
 
   let column: UISplitViewController.Column
   private weak var owner: UISplitViewController?
-  private let line = UIView()
+  private let lineView = UIView()
   private var startWidth: CGFloat = 0
 
   init(column: UISplitViewController.Column, owner: UISplitViewController) {
     self.column = column
     self.owner = owner
     super.init(frame: .zero)
-    line.backgroundColor = .separator
-    line.isUserInteractionEnabled = false
-    addSubview(line)
+    lineView.backgroundColor = .separator
+    lineView.isUserInteractionEnabled = false
+    addSubview(lineView)
     let pan = UIPanGestureRecognizer(target: self, action: Selector("tesseraDividerPan:", SplitDivider.panned))
     pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     addGestureRecognizer(pan)
@@ -35,9 +35,9 @@ import RuntimeInterface
   /// Positions the divider at the border of its column.
   func position(at x: CGFloat, from y: CGFloat, height: CGFloat, isLineVisible: Bool, isRight: Bool) {
     frame = CGRect(x: x - Self.width / 2, y: y, width: Self.width, height: height)
-    line.isHidden = !isLineVisible
+    lineView.isHidden = !isLineVisible
     let thickness = SplitWidths.gap
-    line.frame = CGRect(x: Self.width / 2 - (isRight ? thickness : 0), y: 0, width: thickness, height: height)
+    lineView.frame = CGRect(x: Self.width / 2 - (isRight ? thickness : 0), y: 0, width: thickness, height: height)
   }
 
   private func reset() {

@@ -181,10 +181,11 @@ struct SplitLayout: Equatable {
 
   /// Returns the frame of a column between this geometry and another one. `progress` is 0 for this one and 1 for the other.
   func frame(of column: Column, toward other: SplitLayout, _ progress: CGFloat) -> CGRect? {
-    guard let from = frames[column], let to = other.frames[column] else { return frames[column] }
+    guard let startFrame = frames[column], let endFrame = other.frames[column] else { return frames[column] }
     func interpolate(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }
     return CGRect(
-      x: interpolate(from.minX, to.minX), y: interpolate(from.minY, to.minY), width: interpolate(from.width, to.width),
-      height: interpolate(from.height, to.height))
+      x: interpolate(startFrame.minX, endFrame.minX), y: interpolate(startFrame.minY, endFrame.minY),
+      width: interpolate(startFrame.width, endFrame.width),
+      height: interpolate(startFrame.height, endFrame.height))
   }
 }

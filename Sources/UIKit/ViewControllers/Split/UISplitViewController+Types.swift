@@ -65,7 +65,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The sides at which the primary column can be.
+  /// The edges of the split view at which the primary column can be.
   public enum PrimaryEdge: Int, Sendable {
     /// The leading side.
     case leading = 0

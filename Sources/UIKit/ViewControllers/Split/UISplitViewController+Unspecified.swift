@@ -172,11 +172,11 @@ extension UISplitViewController {
       }
     }
     outer.updateNestedBackItems()
-    let end = { [weak self] in
+    let notifyDidHide = { [weak self] in
       guard let self else { return }
       delegate?.splitViewController(self, didHide: top)
     }
-    guard let running = outer.running else { return end() }
-    running.animate(alongsideTransition: nil, completion: { _ in end() })
+    guard let running = outer.running else { return notifyDidHide() }
+    running.animate(alongsideTransition: nil, completion: { _ in notifyDidHide() })
   }
 }

@@ -120,8 +120,8 @@ import Foundation
     case .changed: interaction?.move(by: offset, scale: scale)
     case .ended:
       let panVelocity = pan.velocity(in: container).y
-      end(Self.shouldComplete(translation.y / height, panVelocity / height))
-    case .cancelled, .failed: end(false)
+      endInteraction(Self.shouldComplete(translation.y / height, panVelocity / height))
+    case .cancelled, .failed: endInteraction(false)
     case .possible: break
     }
   }
@@ -141,13 +141,13 @@ import Foundation
       interaction?.move(by: .zero, scale: scale)
     case .changed:
       interaction?.move(by: CGPoint(x: location.x - pinchStart.x, y: location.y - pinchStart.y), scale: scale)
-    case .ended: end(pinch.scale + pinch.velocity * 0.25 < 0.75)
-    case .cancelled, .failed: end(false)
+    case .ended: endInteraction(pinch.scale + pinch.velocity * 0.25 < 0.75)
+    case .cancelled, .failed: endInteraction(false)
     case .possible: break
     }
   }
 
-  private func end(_ finishes: Bool) {
+  private func endInteraction(_ finishes: Bool) {
     interaction?.end(finishes)
     interaction = nil
   }
@@ -158,9 +158,9 @@ private final class ZoomPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,
       !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
-      let other = otherGestureRecognizer.view, let view
+      let otherView = otherGestureRecognizer.view, let view
     else { return false }
-    return other !== view && other.isDescendant(of: view)
+    return otherView !== view && otherView.isDescendant(of: view)
   }
 }
 

@@ -57,7 +57,7 @@ import Foundation
       startHeight = sheet.frameOfPresentedViewInContainerView.height
       move(translation)
     case .changed: move(translation)
-    case .ended: end(translation, velocity: gesture.velocity(in: sheet.containerView).y)
+    case .ended: endDrag(translation, velocity: gesture.velocity(in: sheet.containerView).y)
     case .cancelled, .failed: moveToDetent()
     case .possible: break
     }
@@ -69,12 +69,12 @@ import Foundation
     return (heights.min() ?? startHeight)...(heights.max() ?? startHeight)
   }
 
-  /// Returns the height of the card, in points, after the user has dragged it by `travel` points. Above the largest
-  /// height the card moves with resistance. If the user must not dismiss the sheet, it also does so below the smallest
-  /// height.
-  private func height(_ travel: CGFloat) -> CGFloat {
+  /// Returns the height of the card, in points, after the user has dragged it by `dragDistance` points. Above the
+  /// largest height the card moves with resistance. If the user must not dismiss the sheet, it also moves with
+  /// resistance below the smallest height.
+  private func height(_ dragDistance: CGFloat) -> CGFloat {
     let range = range
-    let dragged = startHeight - travel
+    let dragged = startHeight - dragDistance
     func resistedDistance(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
     if dragged > range.upperBound {
       return range.upperBound + min(12, resistedDistance(dragged - range.upperBound) * 0.3)
@@ -85,17 +85,17 @@ import Foundation
     return dragged
   }
 
-  private func move(_ travel: CGFloat) {
+  private func move(_ dragDistance: CGFloat) {
     guard let sheet else { return }
-    sheet.draggedHeight = height(travel)
+    sheet.draggedHeight = height(dragDistance)
     UIView.performWithoutAnimation { sheet.layOutNow() }
   }
 
-  private func end(_ travel: CGFloat, velocity: CGFloat) {
+  private func endDrag(_ dragDistance: CGFloat, velocity: CGFloat) {
     guard let sheet else { return }
     let range = range
     // The position at which the card would come to rest if there were no detents.
-    let target = startHeight - travel - velocity * 0.2
+    let target = startHeight - dragDistance - velocity * 0.2
     let heights = sheet.hasDetents ? sheet.heights : [(.large, startHeight)]
     if target < range.lowerBound * 0.5 {
       if !sheet.dismissByUser() { moveToDetent() }
@@ -119,8 +119,8 @@ private final class SheetPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,
       !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer),
-      let other = otherGestureRecognizer.view, let view
+      let otherView = otherGestureRecognizer.view, let view
     else { return false }
-    return other !== view && other.isDescendant(of: view)
+    return otherView !== view && otherView.isDescendant(of: view)
   }
 }

@@ -135,7 +135,7 @@ extension UISearchBar {
       cancelButton = nil
     }
     setNeedsLayout()
-    let change = {
+    let animations = {
       self.cancelButton?.alpha = self.isEnabled ? 1 : 0.3
       oldButton?.alpha = 0
       self.layoutIfNeeded()
@@ -148,7 +148,7 @@ extension UISearchBar {
     }
     UIView.animate(
       withDuration: Self.changeDuration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: change
+      animations: animations
     ) { _ in oldButton?.removeFromSuperview() }
   }
 

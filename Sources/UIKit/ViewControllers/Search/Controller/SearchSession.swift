@@ -6,13 +6,13 @@ struct SearchSession {
   var isPending = false
   /// Indicates whether the application shows the results.
   var showsResults = false
-  /// Indicates whether editing of the search bar is beginning. It prevents that the search begins a second time.
+  /// Indicates whether editing of the search bar is beginning. It prevents the search from beginning a second time.
   var isBeginningByEditing = false
   /// The controller of the searched content. The results are shown in front of its view.
   weak var host: UIViewController?
   /// A closure that ends the running animation of the presentation or dismissal immediately, or `nil` if none is
   /// running.
-  var finish: (() -> Void)?
+  var finishAnimation: (() -> Void)?
   /// The command that begins the search, in the controller that contains the search bar.
   var findCommand: UIKeyCommand?
   weak var findOwner: UIViewController?

@@ -62,7 +62,7 @@ extension UISearchController {
   /// Begins the search. If `isEdited` is `true`, the results are updated after the search bar began to be edited.
   final func begin(isEdited: Bool) {
     guard !session.isActive else { return }
-    session.finish?()
+    session.finishAnimation?()
     guard let host = searchedController, let hostView = host.viewIfLoaded, hostView.window != nil else {
       session.isPending = true
       return
@@ -94,11 +94,11 @@ extension UISearchController {
     session.generation += 1
     let generation = session.generation
     let finish = { [weak self] in
-      guard let self, session.generation == generation, session.finish != nil else { return }
-      session.finish = nil
+      guard let self, session.generation == generation, session.finishAnimation != nil else { return }
+      session.finishAnimation = nil
       completion()
     }
-    session.finish = finish
+    session.finishAnimation = finish
     let layout = { [weak self] in
       guard let self else { return }
       dimming.alpha = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow ? 1 : 0
@@ -124,7 +124,7 @@ extension UISearchController {
       completion?()
       return
     }
-    session.finish?()
+    session.finishAnimation?()
     session.isActive = false
     delegate?.willDismissSearchController(self)
     searchBar.field.resignFirstResponder()
@@ -196,7 +196,7 @@ extension UISearchController {
     let isDimmed = session.isActive && obscuresBackgroundDuringPresentation && !showsResultsNow
     dimming.isHidden = !isDimmed && session.isActive
     if !isDimmed, session.isActive { dimming.alpha = 0 }
-    if isDimmed, session.finish == nil { dimming.alpha = 1 }
+    if isDimmed, session.finishAnimation == nil { dimming.alpha = 1 }
   }
 
   private func showResults() {

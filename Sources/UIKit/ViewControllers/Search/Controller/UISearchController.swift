@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
   }
 
   private let results: UIViewController?
-  private lazy var ownBar = UISearchBar()
+  private lazy var defaultSearchBar = UISearchBar()
   final let dimming = UIView()
   final var session = SearchSession()
   /// The navigation item to which the controller belongs, or `nil`.
@@ -62,7 +62,7 @@ open class UISearchController: UIViewController {
   /// The controller that shows the results, or `nil` if the searched content shows them.
   open var searchResultsController: UIViewController? { results }
   /// The search bar. A subclass can override it to use a search bar of its own class.
-  open var searchBar: UISearchBar { ownBar }
+  open var searchBar: UISearchBar { defaultSearchBar }
 
   /// A Boolean value that determines whether the search is active. Setting it begins or ends the search, with an
   /// animation. The search bar is not edited by it (measured, the field of `search-active-icon`).

@@ -43,18 +43,18 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
     let size = CGSize(width: capsule.width + Self.gap, height: capsule.height)
     let isMirrored = traits.layoutDirection == .rightToLeft
     image = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      let left = isMirrored ? Self.gap : 0
+      let capsuleX = isMirrored ? Self.gap : 0
       color.setFill()
       UIBezierPath(
-        roundedRect: CGRect(origin: CGPoint(x: left, y: 0), size: capsule), cornerRadius: capsule.height / 2
+        roundedRect: CGRect(origin: CGPoint(x: capsuleX, y: 0), size: capsule), cornerRadius: capsule.height / 2
       ).fill()
-      let textX = isMirrored ? left + Self.padding : left + Self.padding + icon
+      let textX = isMirrored ? capsuleX + Self.padding : capsuleX + Self.padding + icon
       tokenText.draw(
         in: CGRect(x: textX, y: ((capsule.height - textSize.height) / 2), width: width, height: textSize.height + 1))
       guard let iconImage = token.icon else { return }
       let iconScale = Self.iconSide / max(1, max(iconImage.size.width, iconImage.size.height))
       let shownSize = CGSize(width: iconImage.size.width * iconScale, height: iconImage.size.height * iconScale)
-      let x = isMirrored ? left + capsule.width - Self.padding - Self.iconSide : left + Self.padding
+      let x = isMirrored ? capsuleX + capsule.width - Self.padding - Self.iconSide : capsuleX + Self.padding
       iconImage.withTintColor(textColor, renderingMode: .alwaysTemplate).draw(
         in: CGRect(
           x: x + (Self.iconSide - shownSize.width) / 2, y: (capsule.height - shownSize.height) / 2,

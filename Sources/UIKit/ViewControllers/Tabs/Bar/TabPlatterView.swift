@@ -37,17 +37,17 @@ import Foundation
       indicator.isHidden = true
       return
     }
-    let moves = animated && !indicator.isHidden && window != nil
+    let shouldAnimate = animated && !indicator.isHidden && window != nil
     indicator.isHidden = false
     guard indicator.frame != frame else { return }
-    let change = {
+    let animations = {
       self.indicator.frame = frame
       self.indicator.layer.cornerRadius = frame.height / 2
     }
-    guard moves else { return UIView.performWithoutAnimation(change) }
+    guard shouldAnimate else { return UIView.performWithoutAnimation(animations) }
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 0.85, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState, .allowUserInteraction], animations: change)
+      options: [.beginFromCurrentState, .allowUserInteraction], animations: animations)
   }
 
   override func layoutSubviews() {

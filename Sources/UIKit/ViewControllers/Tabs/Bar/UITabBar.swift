@@ -312,7 +312,7 @@ import Foundation
     hairline.image = shadow
     hairline.tintColor = appearance.shadowColor
     setNeedsLayout()
-    let change = {
+    let animations = {
       self.background.backgroundColor =
         self.backgroundImage == nil && hasBackground
         ? appearance.effectiveBackground(isOpaque: !self.isTranslucent) : nil
@@ -323,7 +323,7 @@ import Foundation
       self.background.alpha = hasBackground ? 1 : 0
       self.hairline.alpha = hasBackground ? 1 : 0
     }
-    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    if animated, window != nil { UIView.animate(withDuration: 0.2, animations: animations) } else { animations() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -37,15 +37,15 @@ import Foundation
   /// the appearance has the same class.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
-    if let other = barAppearance as? UITabBarAppearance {
-      stackedLayoutAppearance = other.stackedLayoutAppearance.makeCopy()
-      inlineLayoutAppearance = other.inlineLayoutAppearance.makeCopy()
-      compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.makeCopy()
-      selectionIndicatorTintColor = other.selectionIndicatorTintColor
-      selectionIndicatorImage = other.selectionIndicatorImage
-      stackedItemPositioning = other.stackedItemPositioning
-      stackedItemWidth = other.stackedItemWidth
-      stackedItemSpacing = other.stackedItemSpacing
+    if let source = barAppearance as? UITabBarAppearance {
+      stackedLayoutAppearance = source.stackedLayoutAppearance.makeCopy()
+      inlineLayoutAppearance = source.inlineLayoutAppearance.makeCopy()
+      compactInlineLayoutAppearance = source.compactInlineLayoutAppearance.makeCopy()
+      selectionIndicatorTintColor = source.selectionIndicatorTintColor
+      selectionIndicatorImage = source.selectionIndicatorImage
+      stackedItemPositioning = source.stackedItemPositioning
+      stackedItemWidth = source.stackedItemWidth
+      stackedItemSpacing = source.stackedItemSpacing
     }
     observeItems()
   }

@@ -154,12 +154,12 @@ extension UITabBarController {
     guard hidden != barHidden else { return }
     barHidden = hidden
     guard isViewLoaded else { return }
-    let change = {
+    let animations = {
       self.layoutBars()
       self.shown?.viewIfLoaded?.layoutIfNeeded()
     }
-    guard animated, view.window != nil else { return change() }
-    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration), animations: change)
+    guard animated, view.window != nil else { return animations() }
+    UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration), animations: animations)
   }
 
   /// Hides or shows the bar together with a transition of a navigation controller, for `hidesBottomBarWhenPushed`.

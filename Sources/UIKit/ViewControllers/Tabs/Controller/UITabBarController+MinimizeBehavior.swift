@@ -3,7 +3,7 @@ extension UITabBarController {
   public enum MinimizeBehavior: Int, Sendable {
     /// The system chooses the way. In Tessera, the bar remains as it is.
     case automatic = 0
-    /// The bar remains as it is.
+    /// The bar is never minimized.
     case never = 1
     /// The bar shows only the selected item after the content was scrolled down.
     case onScrollDown = 2

@@ -12,19 +12,19 @@ import Foundation
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
   /// Runs a change together with the added animations, and calls the completions at its end.
-  func run(animated: Bool, _ change: @escaping () -> Void) {
-    let all = {
-      change()
+  func run(animated: Bool, _ changes: @escaping () -> Void) {
+    let runAll = {
+      changes()
       for animation in self.animations { animation() }
     }
     guard animated else {
-      all()
+      runAll()
       for completion in completions { completion() }
       return
     }
     UIView.animate(
       withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: [.beginFromCurrentState], animations: all
+      options: [.beginFromCurrentState], animations: runAll
     ) { _ in for completion in self.completions { completion() } }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The appearance of a row in the sidebar of a tab bar controller.
 @preconcurrency @MainActor open class UITabSidebarItem: NSObject {
-  /// The contents of rows.
+  /// The content of a row in the sidebar.
   public enum Content {
     /// A tab.
     case tab(UITab)

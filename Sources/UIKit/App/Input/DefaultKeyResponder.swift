@@ -1,5 +1,6 @@
-/// Finds the view controller of the visible content. It receives key events if there is no first responder.
-@MainActor enum KeyContent {
+/// Finds the responder that receives key events if there is no first responder: the view controller of the visible
+/// content.
+@MainActor enum DefaultKeyResponder {
   static func responder(of window: UIWindow) -> UIResponder {
     // The search starts at the frontmost view in the center of the presented content, and continues up to its view
     // controller.
