@@ -16,7 +16,7 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
   static func height(_ row: Int) -> CGFloat { CGFloat(40 + row * 7919 % 201) }
 
   /// Returns the vertical position of a row in points. The heights repeat after 201 rows.
-  static func top(_ row: Int) -> CGFloat {
+  static func position(_ row: Int) -> CGFloat {
     let period = (0..<201).reduce(0) { $0 + height($1) }
     return CGFloat(row / 201) * period + (row / 201 * 201..<row).reduce(0) { $0 + height($1) }
   }
@@ -38,9 +38,9 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
   func jump(to row: Int, _ stage: Stage) -> Double {
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
     stage.frame()
-    let exact = abs(list.contentOffset.y - Self.top(row))
+    let landingError = abs(list.contentOffset.y - Self.position(row))
     guard let cell = list.cellForItem(at: IndexPath(item: row, section: 0)) else { return .infinity }
-    return max(exact, abs(cell.frame.minY - list.contentOffset.y))
+    return max(landingError, abs(cell.frame.minY - list.contentOffset.y))
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }

@@ -34,8 +34,8 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     layout.invalidateLayout()
     layout.prepare()
     let size = layout.collectionViewContentSize
-    let middle = CGRect(x: 0, y: size.height / 2, width: 1280, height: 800)
-    return layout.layoutAttributesForElements(in: middle)?.count ?? 0
+    let middleRect = CGRect(x: 0, y: size.height / 2, width: 1280, height: 800)
+    return layout.layoutAttributesForElements(in: middleRect)?.count ?? 0
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }

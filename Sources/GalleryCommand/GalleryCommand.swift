@@ -122,14 +122,14 @@ struct GalleryCommand: ParsableCommand {
       let file = URL(fileURLWithPath: snapshot)
       try writeSnapshot(
         SnapshotRun(
-          file: file, size: size.size, scale: scale, isDark: dark, at: at, script: script, example: shownExample))
+          file: file, size: size.size, scale: scale, isDark: dark, time: at, script: script, example: shownExample))
       return
     }
     guard ProcessInfo.processInfo.environment["TESSERA_HOST"] != "headless" else {
       let file = Self.unnamedPicture
       try writeSnapshot(
         SnapshotRun(
-          file: file, size: size.size, scale: scale, isDark: false, at: at, script: nil, example: shownExample))
+          file: file, size: size.size, scale: scale, isDark: false, time: at, script: nil, example: shownExample))
       Self.writeError("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
       return
     }

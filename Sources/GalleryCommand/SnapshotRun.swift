@@ -13,7 +13,7 @@ import UIKitTesting
   let scale: Double
   /// Indicates whether the example uses dark colors. Photos are always shown on a dark background.
   let isDark: Bool
-  let at: Double
+  let time: Double
   let script: String?
   /// The example to show instead of photos, or `nil`.
   let example: Example?
@@ -44,7 +44,7 @@ import UIKitTesting
       throw SnapshotError(description: "there are no photos to show, so no picture was written")
     }
     application.isLoading = { delegate.loader.pendingCount > 0 }
-    application.wait(at)
+    application.wait(time)
     try waitForPictures(application, delegate)
     if let steps {
       try application.run(steps)
@@ -59,7 +59,7 @@ import UIKitTesting
     defer { application.close() }
     application.isLoading = { Loading.count > 0 }
     application.frame()
-    application.wait(at)
+    application.wait(time)
     try waitUntilLoaded(application)
     if let steps {
       try application.run(steps)

@@ -37,7 +37,7 @@ extension TestApplication {
       .pointer(
         RawInput.Pointer(
           id: 0, kind: .mouse, phase: point == nil ? .hoverEnd : .hover, location: point ?? .zero, buttons: 0,
-          modifiers: modifiers.raw, time: time)))
+          modifiers: modifiers.rawModifiers, time: time)))
   }
 
   /// Taps with one or more fingers side by side. Each tap has a duration of 0.05 s, and the taps are 0.1 s apart. After
@@ -151,7 +151,7 @@ extension TestApplication {
           location: point,
           delta: CGPoint(
             x: notches.x * RawInput.Scroll.pointsPerNotch, y: notches.y * RawInput.Scroll.pointsPerNotch),
-          notches: notches, phase: .discrete, modifiers: modifiers.raw, time: time)))
+          notches: notches, phase: .discrete, modifiers: modifiers.rawModifiers, time: time)))
     frame()
   }
 
@@ -166,7 +166,7 @@ extension TestApplication {
     func scroll(_ phase: RawInput.Scroll.Phase, _ delta: CGPoint) {
       send(
         .scroll(
-          RawInput.Scroll(location: point, delta: delta, phase: phase, modifiers: modifiers.raw, time: time)))
+          RawInput.Scroll(location: point, delta: delta, phase: phase, modifiers: modifiers.rawModifiers, time: time)))
     }
     let steps = max(1, Int((duration * 60).rounded()))
     let step = CGPoint(x: delta.x / CGFloat(steps), y: delta.y / CGFloat(steps))
@@ -195,7 +195,7 @@ extension TestApplication {
           RawInput.Key(
             isDown: isDown, usage: usage.rawValue,
             characters: modifiers.contains(.shift) ? TestKeys.shiftedText(of: usage) : text,
-            charactersIgnoringModifiers: text, modifiers: modifiers.raw, time: time)))
+            charactersIgnoringModifiers: text, modifiers: modifiers.rawModifiers, time: time)))
     }
     frame()
   }
@@ -218,7 +218,7 @@ extension TestApplication {
 }
 
 extension UIKeyModifierFlags {
-  var raw: RawInput.Modifiers {
+  var rawModifiers: RawInput.Modifiers {
     var result: RawInput.Modifiers = []
     if contains(.shift) { result.insert(.shift) }
     if contains(.control) { result.insert(.control) }
@@ -240,7 +240,8 @@ extension TestApplication {
         host,
         received: .pointer(
           RawInput.Pointer(
-            id: move.finger, kind: .touch, phase: .move, location: move.point, buttons: 1, modifiers: modifiers.raw,
+            id: move.finger, kind: .touch, phase: .move, location: move.point, buttons: 1,
+            modifiers: modifiers.rawModifiers,
             pressure: 0.5, time: time)), in: window)
     }
     loop.processInput()

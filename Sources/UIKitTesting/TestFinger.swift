@@ -102,6 +102,6 @@ import UIKit
     .pointer(
       RawInput.Pointer(
         id: id, kind: kind, phase: phase, location: location, buttons: isDown ? button : 0,
-        modifiers: app.modifiers.raw, pressure: kind == .touch ? 0.5 : 1, time: time))
+        modifiers: app.modifiers.rawModifiers, pressure: kind == .touch ? 0.5 : 1, time: time))
   }
 }

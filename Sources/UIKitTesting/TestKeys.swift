@@ -56,11 +56,11 @@ enum TestKeys {
 
   /// Returns the characters that a key produces with Shift, on a US keyboard.
   static func shiftedText(of usage: UIKeyboardHIDUsage) -> String {
-    let plain = text(of: usage)
+    let unshiftedText = text(of: usage)
     let shiftedSigns: [String: String] = [
       "1": "!", "2": "@", "3": "#", "4": "$", "5": "%", "6": "^", "7": "&", "8": "*", "9": "(", "0": ")", "-": "_",
       "=": "+", "[": "{", "]": "}", "\\": "|", ";": ":", "'": "\"", "`": "~", ",": "<", ".": ">", "/": "?",
     ]
-    return shiftedSigns[plain] ?? plain.uppercased()
+    return shiftedSigns[unshiftedText] ?? unshiftedText.uppercased()
   }
 }

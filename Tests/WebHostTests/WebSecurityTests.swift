@@ -102,7 +102,7 @@ final class WebSecurityTests: WebTestCase {
     upload.send(
       raw: upload.request(
         "POST", "/drop?token=\(host.token)&id=1&name=a", ["Origin": own, "Content-Length": "1000"]) + body.prefix(500))
-    try upload.wait { self.host.server.uploads.used == 1000 }
+    try upload.wait { self.host.server.uploads.usedBytes == 1000 }
     for _ in 0..<(HTTPLimits().unknownConnections * 2) {
       _ = try client()
       _ = RunLoop.main.run(mode: .default, before: Date())
@@ -120,9 +120,9 @@ final class WebSecurityTests: WebTestCase {
     let fields = ["Origin": own, "Content-Length": "1048576"]
     let stalled = try client()
     stalled.send(raw: stalled.request("POST", "/drop?token=\(host.token)&id=1&name=a", fields) + [1, 2, 3])
-    try stalled.wait { self.host.server.uploads.used == 1 << 20 }
+    try stalled.wait { self.host.server.uploads.usedBytes == 1 << 20 }
     try stalled.wait { stalled.isEnded }
-    XCTAssertEqual(host.server.uploads.used, 0)
+    XCTAssertEqual(host.server.uploads.usedBytes, 0)
     let other = try client().answer(
       "POST", "/drop?token=\(host.token)&id=2&name=b", fields, body: [UInt8](repeating: 0, count: 1 << 20))
     XCTAssertEqual(other.status, 204, other.body)

@@ -31,9 +31,9 @@ public final class CGFunction: @unchecked Sendable {
 
   deinit { callbacks.releaseInfo?(info) }
 
-  /// Returns the outputs of the function. `part` is the position of the input in its domain as a fraction, 0...1.
-  func values(at part: CGFloat) -> [CGFloat] {
-    let input = domain.count >= 2 ? domain[0] + (domain[1] - domain[0]) * part : part
+  /// Returns the outputs of the function. `fraction` is the position of the input in its domain as a fraction, 0...1.
+  func values(at fraction: CGFloat) -> [CGFloat] {
+    let input = domain.count >= 2 ? domain[0] + (domain[1] - domain[0]) * fraction : fraction
     var result = [CGFloat](repeating: 0, count: outputCount)
     withUnsafePointer(to: input) { callbacks.evaluate?(info, $0, &result) }
     for index in result.indices where range.count > 2 * index + 1 {

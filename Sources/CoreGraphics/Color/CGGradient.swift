@@ -69,9 +69,9 @@ public final class CGGradient: @unchecked Sendable {
     if location >= last.location { return last.color }
     let upper = stops.firstIndex { $0.location > location } ?? stops.count - 1
     let (from, to) = (stops[upper - 1], stops[upper])
-    let part = (location - from.location) / max(to.location - from.location, .leastNonzeroMagnitude)
+    let fraction = (location - from.location) / max(to.location - from.location, .leastNonzeroMagnitude)
     func interpolated(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
-      from.color[keyPath: component] + (to.color[keyPath: component] - from.color[keyPath: component]) * part
+      from.color[keyPath: component] + (to.color[keyPath: component] - from.color[keyPath: component]) * fraction
     }
     return RGBA(
       red: interpolated(\.red), green: interpolated(\.green), blue: interpolated(\.blue), alpha: interpolated(\.alpha))

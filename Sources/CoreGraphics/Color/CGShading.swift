@@ -55,10 +55,10 @@ public final class CGShading: @unchecked Sendable {
     // With 256 steps, no boundaries are visible in 8-bit colors.
     let steps = 256
     let stops = (0...steps).map { index -> CGGradient.Stop in
-      let part = CGFloat(index) / CGFloat(steps)
-      var components = function.values(at: part)
+      let fraction = CGFloat(index) / CGFloat(steps)
+      var components = function.values(at: fraction)
       if components.count == space.numberOfComponents { components.append(1) }
-      return CGGradient.Stop(location: part, color: space.rgba(components))
+      return CGGradient.Stop(location: fraction, color: space.rgba(components))
     }
     guard space.model != .pattern, function.values(at: 0).count >= space.numberOfComponents else { return nil }
     self.shape = shape

@@ -160,13 +160,14 @@ public final class CGImage: @unchecked Sendable {
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
     // Foundation's rectangles trap on values that are not numbers.
     guard numbers.allSatisfy({ $0.isFinite }) else { return rect.isInfinite ? self : nil }
-    let part = rect.standardized.integral.intersection(bounds)
-    guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-    if part == bounds { return self }
+    let croppedRect = rect.standardized.integral.intersection(bounds)
+    guard !croppedRect.isNull, croppedRect.width >= 1, croppedRect.height >= 1 else { return nil }
+    if croppedRect == bounds { return self }
     let parent = pixels
     let buffer = PixelBuffer(
-      width: Int(part.width), height: Int(part.height), bytesPerRow: parent.bytesPerRow,
-      base: parent.base + Int(part.minY) * parent.bytesPerRow + Int(part.minX) * 4, hasAlpha: parent.hasAlpha,
+      width: Int(croppedRect.width), height: Int(croppedRect.height), bytesPerRow: parent.bytesPerRow,
+      base: parent.base + Int(croppedRect.minY) * parent.bytesPerRow + Int(croppedRect.minX) * 4,
+      hasAlpha: parent.hasAlpha,
       release: { _ in withExtendedLifetime(parent) {} })
     return CGImage(pixels: buffer, isMask: isMask, shouldInterpolate: shouldInterpolate, space: colorSpace)
   }
@@ -219,8 +220,8 @@ public final class CGImage: @unchecked Sendable {
   }
 
   private static func scaled(_ pixel: UInt32, by amount: UInt32) -> UInt32 {
-    func part(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * amount + 127) / 255) << shift }
-    return part(24) | part(16) | part(8) | part(0)
+    func scaledChannel(_ shift: UInt32) -> UInt32 { (((pixel >> shift & 255) * amount + 127) / 255) << shift }
+    return scaledChannel(24) | scaledChannel(16) | scaledChannel(8) | scaledChannel(0)
   }
 }
 

@@ -46,10 +46,10 @@ package final class LetterMask: @unchecked Sendable {
   func add(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) {
     for row in 0..<part.height {
       let sourceRow = source + row * sourceStride
-      let to = bytes + (part.y - rect.y + row) * stride + (part.x - rect.x)
+      let targetRow = bytes + (part.y - rect.y + row) * stride + (part.x - rect.x)
       for column in 0..<part.width where sourceRow[column] != 0 {
-        let destinationPixel = UInt32(to[column])
-        to[column] = UInt8(
+        let destinationPixel = UInt32(targetRow[column])
+        targetRow[column] = UInt8(
           UInt32(sourceRow[column]) + LetterMask.channelProduct(destinationPixel, 255 - UInt32(sourceRow[column])))
       }
     }
@@ -61,8 +61,8 @@ package final class LetterMask: @unchecked Sendable {
     let common = part.intersection(rect)
     for y in common.y..<max(common.y, common.maxY) {
       let maskOrigin = source + (y - part.y) * sourceStride - part.x
-      let other = bytes + (y - rect.y) * stride - rect.x
-      for x in common.x..<common.maxX where maskOrigin[x] != 0 && other[x] != 0 { return true }
+      let maskRow = bytes + (y - rect.y) * stride - rect.x
+      for x in common.x..<common.maxX where maskOrigin[x] != 0 && maskRow[x] != 0 { return true }
     }
     return false
   }
@@ -79,14 +79,14 @@ package final class LetterMask: @unchecked Sendable {
 
   /// Returns the color multiplied by `coverage` / 255, with the same rounding as in the compositor.
   private func pixel(_ coverage: UInt8) -> UInt32 {
-    let part = UInt32(coverage)
-    func channel(_ shift: UInt32) -> UInt32 { LetterMask.channelProduct(color >> shift & 255, part) << shift }
+    let coverageValue = UInt32(coverage)
+    func channel(_ shift: UInt32) -> UInt32 { LetterMask.channelProduct(color >> shift & 255, coverageValue) << shift }
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 
-  /// Returns `value` × `part` / 255, rounded to the nearest integer.
-  private static func channelProduct(_ value: UInt32, _ part: UInt32) -> UInt32 {
-    let product = value * part + 128
+  /// Returns `value` × `coverageValue` / 255, rounded to the nearest integer.
+  private static func channelProduct(_ value: UInt32, _ coverageValue: UInt32) -> UInt32 {
+    let product = value * coverageValue + 128
     return (product + (product >> 8)) >> 8
   }
 }

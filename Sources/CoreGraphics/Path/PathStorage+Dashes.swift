@@ -48,8 +48,9 @@ extension PathStorage {
         // Dashes that are too short to be distinguished would require too much time.
         guard length / period < 100_000 else { return self }
         while length > remainingLength {
-          let part = remainingLength / length
-          previous = CGPoint(x: previous.x + (to.x - previous.x) * part, y: previous.y + (to.y - previous.y) * part)
+          let fraction = remainingLength / length
+          previous = CGPoint(
+            x: previous.x + (to.x - previous.x) * fraction, y: previous.y + (to.y - previous.y) * fraction)
           length -= remainingLength
           if isDrawn { result.line(to: previous) } else { result.move(to: previous) }
           isDrawn.toggle()

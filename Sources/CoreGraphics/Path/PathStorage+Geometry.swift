@@ -2,7 +2,7 @@ import Foundation
 
 extension PathStorage {
   /// The bounding box of all points, including control points.
-  package var boundingBoxOfPoints: CGRect { Self.box(points) }
+  package var boundingBoxOfPoints: CGRect { Self.boundingBox(points) }
 
   /// The bounding box of the shape, which excludes control points outside it.
   package var boundingBox: CGRect {
@@ -25,10 +25,10 @@ extension PathStorage {
         for t in curve.turningPoints(\.x) + curve.turningPoints(\.y) { extremes.append(curve.point(t)) }
       }
     }
-    return Self.box(extremes)
+    return Self.boundingBox(extremes)
   }
 
-  private static func box(_ points: [CGPoint]) -> CGRect {
+  private static func boundingBox(_ points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (minX, minY, maxX, maxY) = (first.x, first.y, first.x, first.y)
     for point in points.dropFirst() {
@@ -59,7 +59,7 @@ extension PathStorage {
     let isUpright =
       (one.y == two.y && two.x == three.x && three.y == four.y && four.x == one.x)
       || (one.x == two.x && two.y == three.y && three.x == four.x && four.y == one.y)
-    return isUpright ? Self.box(corners) : nil
+    return isUpright ? Self.boundingBox(corners) : nil
   }
 
   /// Returns the path with straight lines instead of curves. Their distance from the curves is at most `tolerance`.

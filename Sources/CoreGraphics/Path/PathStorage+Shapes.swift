@@ -21,12 +21,12 @@ extension PathStorage {
     let box = rect.standardized
     let (x, y, rx, ry) = (box.midX, box.midY, box.width / 2, box.height / 2)
     let (kx, ky) = (rx * Self.quarterArcFactor, ry * Self.quarterArcFactor)
-    func at(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy).applying(transform) }
-    move(to: at(rx, 0))
-    curve(to: at(0, ry), control1: at(rx, ky), control2: at(kx, ry))
-    curve(to: at(-rx, 0), control1: at(-kx, ry), control2: at(-rx, ky))
-    curve(to: at(0, -ry), control1: at(-rx, -ky), control2: at(-kx, -ry))
-    curve(to: at(rx, 0), control1: at(kx, -ry), control2: at(rx, -ky))
+    func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy).applying(transform) }
+    move(to: point(rx, 0))
+    curve(to: point(0, ry), control1: point(rx, ky), control2: point(kx, ry))
+    curve(to: point(-rx, 0), control1: point(-kx, ry), control2: point(-rx, ky))
+    curve(to: point(0, -ry), control1: point(-rx, -ky), control2: point(-kx, -ry))
+    curve(to: point(rx, 0), control1: point(kx, -ry), control2: point(rx, -ky))
     close()
   }
 
@@ -41,17 +41,17 @@ extension PathStorage {
     let ry = min(max(0, cornerHeight), box.height / 2)
     if rx <= 0 || ry <= 0 { return addRect(rect, transform) }
     let (kx, ky) = (rx * (1 - Self.quarterArcFactor), ry * (1 - Self.quarterArcFactor))
-    func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
     let (x0, y0, x1, y1) = (box.minX, box.minY, box.maxX, box.maxY)
-    move(to: at(x1, box.midY))
-    line(to: at(x1, y1 - ry))
-    curve(to: at(x1 - rx, y1), control1: at(x1, y1 - ky), control2: at(x1 - kx, y1))
-    line(to: at(x0 + rx, y1))
-    curve(to: at(x0, y1 - ry), control1: at(x0 + kx, y1), control2: at(x0, y1 - ky))
-    line(to: at(x0, y0 + ry))
-    curve(to: at(x0 + rx, y0), control1: at(x0, y0 + ky), control2: at(x0 + kx, y0))
-    line(to: at(x1 - rx, y0))
-    curve(to: at(x1, y0 + ry), control1: at(x1 - kx, y0), control2: at(x1, y0 + ky))
+    move(to: point(x1, box.midY))
+    line(to: point(x1, y1 - ry))
+    curve(to: point(x1 - rx, y1), control1: point(x1, y1 - ky), control2: point(x1 - kx, y1))
+    line(to: point(x0 + rx, y1))
+    curve(to: point(x0, y1 - ry), control1: point(x0 + kx, y1), control2: point(x0, y1 - ky))
+    line(to: point(x0, y0 + ry))
+    curve(to: point(x0 + rx, y0), control1: point(x0, y0 + ky), control2: point(x0 + kx, y0))
+    line(to: point(x1 - rx, y0))
+    curve(to: point(x1, y0 + ry), control1: point(x1 - kx, y0), control2: point(x1, y0 + ky))
     close()
   }
 
@@ -59,13 +59,13 @@ extension PathStorage {
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, _ transform: CGAffineTransform = .identity
   ) {
-    func at(_ angle: CGFloat, _ tangent: CGFloat) -> CGPoint {
+    func point(_ angle: CGFloat, _ tangent: CGFloat) -> CGPoint {
       let (sine, cosine) = (sin(angle), cos(angle))
       return CGPoint(
         x: center.x + radius * (cosine - tangent * sine), y: center.y + radius * (sine + tangent * cosine)
       ).applying(transform)
     }
-    let first = at(startAngle, 0)
+    let first = point(startAngle, 0)
     if current == nil { move(to: first) } else if current != first { line(to: first) }
     guard delta != 0, delta.isFinite, radius != 0 else { return }
     // An arc of more than a full turn is drawn repeatedly, as in Core Graphics, but with at most 32 turns.
@@ -75,7 +75,7 @@ extension PathStorage {
     let tangent = 4 / 3 * tan(step / 4)
     for piece in 0..<pieces {
       let angle = startAngle + step * CGFloat(piece)
-      curve(to: at(angle + step, 0), control1: at(angle, tangent), control2: at(angle + step, -tangent))
+      curve(to: point(angle + step, 0), control1: point(angle, tangent), control2: point(angle + step, -tangent))
     }
   }
 

@@ -52,8 +52,8 @@ private struct CloudLayer {
   }
 
   func value(_ x: Int, _ y: Int) -> CGFloat {
-    let (column, across) = split(x)
-    let (row, down) = split(y)
+    let (column, across) = cell(x)
+    let (row, down) = cell(y)
     let right = (column + 1) % cells
     let nextRow = (row + 1) % cells
     func height(_ column: Int, _ row: Int) -> CGFloat { heights[row * cells + column] }
@@ -63,10 +63,10 @@ private struct CloudLayer {
   }
 
   /// Returns the grid cell that contains a position, and the smoothed fraction within the cell.
-  private func split(_ position: Int) -> (Int, CGFloat) {
-    let exact = CGFloat(position) * step
-    let cell = Int(exact)
-    let part = exact - CGFloat(cell)
-    return (cell % cells, part * part * (3 - 2 * part))
+  private func cell(_ position: Int) -> (Int, CGFloat) {
+    let gridPosition = CGFloat(position) * step
+    let cell = Int(gridPosition)
+    let fraction = gridPosition - CGFloat(cell)
+    return (cell % cells, fraction * fraction * (3 - 2 * fraction))
   }
 }

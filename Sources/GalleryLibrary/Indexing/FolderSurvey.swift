@@ -84,8 +84,8 @@ struct FolderSurvey {
 
   /// Adds the folders of another survey that are not in this one.
   mutating func add(_ other: FolderSurvey) {
-    let known = Set(folders.map(\.path))
-    for folder in other.folders where !known.contains(folder.path) {
+    let listedPaths = Set(folders.map(\.path))
+    for folder in other.folders where !listedPaths.contains(folder.path) {
       folders.append(Folder(path: folder.path, root: folder.root + roots.count, photos: folder.photos))
       photoCount += folder.photos.count
     }

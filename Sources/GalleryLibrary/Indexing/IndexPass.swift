@@ -73,7 +73,7 @@ final class IndexPass {
   }
 
   func run(_ progress: (IndexProgress) -> Void, _ isCancelled: @Sendable () -> Bool) throws -> IndexSummary {
-    summary.found = survey.photoCount
+    summary.photoCount = survey.photoCount
     summary.problems = survey.problems
     try prepareRoots()
     for index in survey.folders.indices {
@@ -225,7 +225,7 @@ final class IndexPass {
     let reader = indexer.reader
     let now = indexer.now()
     let readings = concurrentMap(paths) { Self.read($0, reader, now) }
-    summary.read += readings.count
+    summary.readCount += readings.count
     try database.write { db in
       for (candidate, reading) in zip(batch, readings) {
         if let reading {
@@ -260,20 +260,20 @@ final class IndexPass {
   }
 
   private func store(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
-    let known = try candidate.photo.flatMap { photo in
+    let storedPhoto = try candidate.photo.flatMap { photo in
       try Row.fetchOne(db, sql: "SELECT key, size FROM file WHERE photo = ? AND isPresent", arguments: [photo])
     }
     // The photo may have been found at another path earlier in this pass.
-    let photo = known == nil || candidate.photo.map(placedPhotos.contains) == true ? nil : candidate.photo
+    let photo = storedPhoto == nil || candidate.photo.map(placedPhotos.contains) == true ? nil : candidate.photo
     // Files with equal content may have exchanged their paths. A photo belongs to its file, not to its path.
-    if let photo, let known, !movedElsewhere.contains(photo), try known.integer(0) == reading.key,
-      try known.integer(1) == reading.identity.size
+    if let photo, let storedPhoto, !movedElsewhere.contains(photo), try storedPhoto.integer(0) == reading.key,
+      try storedPhoto.integer(1) == reading.identity.size
     {
       return try update(photo, candidate, reading, db)
     }
     if let source = try movedPhoto(candidate, reading, db) {
       if let photo { try detach(photo, db) }
-      summary.moved += 1
+      summary.movedCount += 1
       return try assignPath(source, candidate, reading, db)
     }
     if let photo {
@@ -282,15 +282,15 @@ final class IndexPass {
       try detach(photo, db)
     }
     if let expected = try expectedPhoto(candidate, db) { return try assignPath(expected, candidate, reading, db) }
-    summary.added += 1
+    summary.addedCount += 1
     let captureTime = captureTime(reading)
     try db.cachedStatement(sql: "INSERT INTO photo VALUES (NULL, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").execute(
       arguments: [captureTime.seconds] + values(reading) + [indexer.now()])
-    let new = db.lastInsertedRowID
+    let newPhoto = db.lastInsertedRowID
     let folder = try folderNumber(candidate, db)
     try db.cachedStatement(sql: "INSERT INTO file VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?)").execute(
-      arguments: [new, folder, candidate.name.databaseValue] + values(reading.identity) + [reading.key])
-    try index(new, candidate, reading, db)
+      arguments: [newPhoto, folder, candidate.name.databaseValue] + values(reading.identity) + [reading.key])
+    try index(newPhoto, candidate, reading, db)
   }
 
   /// Returns the photo whose file was moved to the path of a candidate. It has the same content, and there is no file
@@ -416,7 +416,7 @@ final class IndexPass {
         let isPresent = try Int64.fetchOne(db, sql: "SELECT isPresent FROM file WHERE photo = ?", arguments: [photo])
         guard isPresent == 1 else { continue }
         try detach(photo, db)
-        summary.removed += 1
+        summary.removedCount += 1
       }
       guard updatesRoots else { return }
       let expiredSQL = """

@@ -25,15 +25,15 @@ package struct IndexProgress: Equatable, Sendable {
 /// The results of a pass of the indexer.
 package struct IndexSummary: Equatable, Sendable {
   /// The number of photos in the folders that were listed.
-  package var found = 0
-  /// The number of files that were new or changed and were read.
-  package var read = 0
+  package var photoCount = 0
+  /// The number of new and changed files that were read.
+  package var readCount = 0
   /// The number of new photos.
-  package var added = 0
+  package var addedCount = 0
   /// The number of photos whose files were moved or renamed.
-  package var moved = 0
+  package var movedCount = 0
   /// The number of photos whose files no longer exist.
-  package var removed = 0
+  package var removedCount = 0
   /// Messages about folders that cannot be read.
   package var problems: [String] = []
 

@@ -66,10 +66,10 @@ package struct ExifMetadataReader: PhotoMetadataReading {
     else { return nil }
     var degrees = 0.0
     for (index, unit) in [1.0, 60, 3600].enumerated() {
-      let part = exif_get_rational(data + index * 8, order)
+      let rational = exif_get_rational(data + index * 8, order)
       // Some cameras write fractional minutes, and seconds of 0/0.
-      guard part.denominator != 0 else { if index == 2 { break } else { return nil } }
-      degrees += Double(part.numerator) / Double(part.denominator) / unit
+      guard rational.denominator != 0 else { if index == 2 { break } else { return nil } }
+      degrees += Double(rational.numerator) / Double(rational.denominator) / unit
     }
     guard degrees <= limit else { return nil }
     return text(content, reference)?.uppercased().first == negative ? -degrees : degrees

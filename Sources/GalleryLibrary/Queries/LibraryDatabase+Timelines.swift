@@ -149,10 +149,12 @@ extension LibraryDatabase {
     try read { db in
       let (revision, epoch) = try version(db)
       if (revision, epoch) == (old.revision, old.epoch), !old.scope.isAlbum { return (old, TimelineUpdate()) }
-      let new = try timeline(old.scope, old.isNewestFirst, nil, db)
-      guard epoch == old.epoch, let log = try log(since: old.revision, db) else { return (new, nil) }
-      guard let oldIDs = old.ids, let newIDs = new.ids else { return (new, try update(from: old, to: new, log, db)) }
-      return (new, Self.update(from: oldIDs, to: newIDs, log))
+      let newTimeline = try timeline(old.scope, old.isNewestFirst, nil, db)
+      guard epoch == old.epoch, let log = try log(since: old.revision, db) else { return (newTimeline, nil) }
+      guard let oldIDs = old.ids, let newIDs = newTimeline.ids else {
+        return (newTimeline, try update(from: old, to: newTimeline, log, db))
+      }
+      return (newTimeline, Self.update(from: oldIDs, to: newIDs, log))
     }
   }
 

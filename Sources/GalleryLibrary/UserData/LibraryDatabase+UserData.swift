@@ -61,14 +61,14 @@ extension LibraryDatabase {
       try userDataLock.withLock {
         try synchronize()
         let marks = try newMarks(photos)
-        let before = try journal.append(marks + changes)
+        let previousState = try journal.append(marks + changes)
         do {
           try write { db in
             for change in changes { try apply(change, db) }
             try setApplied(journal.number, db)
           }
         } catch {
-          journal.revertAppend(before)
+          journal.revertAppend(previousState)
           throw error
         }
         // The change has already been saved. If the file could not be compacted, the next change tries it again.
@@ -198,11 +198,11 @@ extension LibraryDatabase {
 
   /// Returns the number of a folder. Adds the folder if it is new.
   func folderNumber(_ path: FilePath, root: Int64?, _ db: Database) throws -> Int64 {
-    let known = try Row.fetchOne(
+    let storedFolder = try Row.fetchOne(
       db, sql: "SELECT id, root FROM folder WHERE path = ?", arguments: [path.databaseValue])
-    if let known {
-      let id = try known.integer(0)
-      if let root, try known.optionalInteger(1) != root {
+    if let storedFolder {
+      let id = try storedFolder.integer(0)
+      if let root, try storedFolder.optionalInteger(1) != root {
         try db.execute(sql: "UPDATE folder SET root = ? WHERE id = ?", arguments: [root, id])
       }
       return id

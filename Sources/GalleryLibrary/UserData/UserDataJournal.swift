@@ -126,7 +126,7 @@ final class UserDataJournal {
   func append(_ changes: [UserDataChange]) throws(LibraryError) -> (end: Int, number: Int64, data: UserData) {
     try refresh()
     if damagedLines > 0 { try compact(keepingOld: true) }
-    let before = (end: end, number: number, data: data)
+    let previousState = (end: end, number: number, data: data)
     var text: [UInt8] = end == 0 ? Array("\(Self.title)\(Self.version)\n".utf8) : []
     for (offset, change) in changes.enumerated() { text += try Self.line(number + Int64(offset) + 1, change) }
     // A line that was cut off is overwritten.
@@ -134,19 +134,19 @@ final class UserDataJournal {
     do throws(LibraryError) {
       try write(text, at: end)
     } catch {
-      ftruncate(descriptor, off_t(before.end))
+      ftruncate(descriptor, off_t(previousState.end))
       throw error
     }
     end += text.count
     number += Int64(changes.count)
     for change in changes { data.apply(change) }
-    return before
+    return previousState
   }
 
   /// Removes the changes of the last `append`, because the database could not be written.
-  func revertAppend(_ before: (end: Int, number: Int64, data: UserData)) {
-    guard ftruncate(descriptor, off_t(before.end)) == 0 else { return }
-    (end, number, data) = before
+  func revertAppend(_ previousState: (end: Int, number: Int64, data: UserData)) {
+    guard ftruncate(descriptor, off_t(previousState.end)) == 0 else { return }
+    (end, number, data) = previousState
     fdatasync(descriptor)
   }
 
@@ -170,24 +170,24 @@ final class UserDataJournal {
       text += try Self.line(last - Int64(changes.count - 1 - offset), change)
     }
     if keepingOld { try? FileManager.default.copyItem(at: file, to: Self.damagedCopy(of: file)) }
-    let next = file.appendingPathExtension("new")
-    unlink(next.path)
-    let new = FilePath(next).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
-    guard new >= 0 else { throw failure(errno) }
-    let old = descriptor
-    descriptor = new
+    let newFile = file.appendingPathExtension("new")
+    unlink(newFile.path)
+    let newDescriptor = FilePath(newFile).withCString { Glibc.open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
+    guard newDescriptor >= 0 else { throw failure(errno) }
+    let oldDescriptor = descriptor
+    descriptor = newDescriptor
     do throws(LibraryError) {
       try write(text, at: 0)
-      guard rename(next.path, file.path) == 0 else { throw failure(errno) }
+      guard rename(newFile.path, file.path) == 0 else { throw failure(errno) }
     } catch {
-      descriptor = old
-      close(new)
-      unlink(next.path)
+      descriptor = oldDescriptor
+      close(newDescriptor)
+      unlink(newFile.path)
       throw error
     }
-    if old >= 0 { close(old) }
+    if oldDescriptor >= 0 { close(oldDescriptor) }
     var info = stat()
-    fstat(new, &info)
+    fstat(newDescriptor, &info)
     inode = UInt64(info.st_ino)
     end = text.count
     number = last

@@ -22,9 +22,9 @@ open class CAAnimationGroup: CAAnimation {
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
     let time = paced(moment.progress) * duration
     for animation in animations ?? [] {
-      let simple = animation.duration > 0 ? animation.duration : duration
-      if let inner = animation.timing.moment(at: time, begin: animation.beginTime, simple: simple).1 {
-        animation.apply(inner, to: shown)
+      let childDuration = animation.duration > 0 ? animation.duration : duration
+      if let childMoment = animation.timing.moment(at: time, begin: animation.beginTime, simple: childDuration).1 {
+        animation.apply(childMoment, to: shown)
       }
     }
   }

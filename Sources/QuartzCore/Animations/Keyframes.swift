@@ -39,9 +39,9 @@ struct Keyframes {
       count = values.count
       lengths = count < 2 ? [] : (1..<count).map { values[$0 - 1].distance(to: values[$0]) }
     }
-    func at(_ list: [Double]?, _ index: Int) -> Double { list.flatMap { index < $0.count ? $0[index] : nil } ?? 0 }
+    func element(_ list: [Double]?, _ index: Int) -> Double { list.flatMap { index < $0.count ? $0[index] : nil } ?? 0 }
     spline = (0..<max(count, 0)).map {
-      Knot(tension: at(tension, $0), continuity: at(continuity, $0), bias: at(bias, $0))
+      Knot(tension: element(tension, $0), continuity: element(continuity, $0), bias: element(bias, $0))
     }
     let total = lengths.reduce(0, +)
     if isPaced, total > 0 {
@@ -73,13 +73,15 @@ struct Keyframes {
     var index = 0
     while index < last, progress >= times[index + 1] { index += 1 }
     let span = times[index + 1] - times[index]
-    var part = span > 0 ? (progress - times[index]) / span : 1
+    var fraction = span > 0 ? (progress - times[index]) / span : 1
     // If the timing function of the whole animation overshoots, the ends are extrapolated. Before the first key time
     // and after the last one the value is constant.
-    if index == 0, part < 0, times[0] > 0 { part = 0 }
-    if index == last, part > 1, times[last + 1] < 1 { part = 1 }
-    if let timing, index < timing.count, mode != .paced, mode != .cubicPaced { part = timing[index].value(at: part) }
-    return (index, part)
+    if index == 0, fraction < 0, times[0] > 0 { fraction = 0 }
+    if index == last, fraction > 1, times[last + 1] < 1 { fraction = 1 }
+    if let timing, index < timing.count, mode != .paced, mode != .cubicPaced {
+      fraction = timing[index].value(at: fraction)
+    }
+    return (index, fraction)
   }
 
   func value(at progress: Double, timing: [CAMediaTimingFunction]?) -> LayerValue? {
@@ -90,9 +92,10 @@ struct Keyframes {
         let (index, _) = locate(progress, timing: nil)
         return .point(index < segments.count ? segments[index].from : segments.last?.to ?? first.from)
       }
-      let (index, part) = locate(progress, timing: timing)
+      let (index, fraction) = locate(progress, timing: timing)
       let segment = segments[min(index, segments.count - 1)]
-      return .point(mode == .paced || mode == .cubicPaced ? segment.point(atLength: part) : segment.point(at: part))
+      return .point(
+        mode == .paced || mode == .cubicPaced ? segment.point(atLength: fraction) : segment.point(at: fraction))
     case .values(let values):
       guard let first = values.first else { return nil }
       guard values.count > 1 else { return first }
@@ -100,10 +103,10 @@ struct Keyframes {
         let (index, _) = locate(progress, timing: nil)
         return values[min(index, values.count - 1)]
       }
-      let (index, part) = locate(progress, timing: timing)
+      let (index, fraction) = locate(progress, timing: timing)
       let to = min(index + 1, values.count - 1)
-      if mode == .cubic || mode == .cubicPaced, let curved = cubic(values, index, to, part) { return curved }
-      return LayerValue.interpolate(values[index], values[to], part)
+      if mode == .cubic || mode == .cubicPaced, let curved = cubic(values, index, to, fraction) { return curved }
+      return LayerValue.interpolate(values[index], values[to], fraction)
     }
   }
 

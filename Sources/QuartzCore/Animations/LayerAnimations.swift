@@ -63,8 +63,8 @@ final class LayerAnimations {
 
   func removeAll(of layer: CALayer) { end(entries, of: layer, finished: false) }
 
-  /// Removes the animations of the entries `ended`, notifies their delegates, and calls their completions. `finished`
-  /// indicates whether the animations reached their end.
+  /// Removes the animations of the entries `endedEntries`, notifies their delegates, and calls their completions.
+  /// `finished` indicates whether the animations reached their end.
   func end(_ endedEntries: [Entry], of layer: CALayer, finished: Bool) {
     guard !endedEntries.isEmpty else { return }
     entries.removeAll { entry in endedEntries.contains { $0 === entry } }

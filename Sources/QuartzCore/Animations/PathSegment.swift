@@ -108,7 +108,7 @@ struct PathSegment {
 
   /// Returns the part of the curve between two parameters, as its start point, its two control points and its end
   /// point.
-  func part(from low: Double, to high: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
+  func subsegment(from low: Double, to high: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
     func derivative(_ t: Double) -> CGPoint {
       let u = 1 - t
       let (f, g, h) = (3 * u * u, 6 * u * t, 3 * t * t)

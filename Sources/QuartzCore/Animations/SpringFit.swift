@@ -11,7 +11,7 @@ package enum SpringFit {
   package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
     let duration = max(duration, 1e-4)
     let zeta = min(max(z, 0.01), 1)
-    func left(_ omega: Double) -> Double {
+    func remainingDistance(_ omega: Double) -> Double {
       if zeta < 1 {
         return abs(zeta * omega - v) / (omega * (1 - zeta * zeta).squareRoot()) * exp(-zeta * omega * duration)
       }
@@ -20,13 +20,13 @@ package enum SpringFit {
     // The largest solution is the frequency: beyond it, the remaining distance only decreases. The search begins above
     // it.
     var high = 20 / (zeta * duration) + abs(v)
-    while left(high) > 0.001 { high *= 2 }
+    while remainingDistance(high) > 0.001 { high *= 2 }
     var low = high
-    while left(low) <= 0.001, low > 1e-9 { low *= 0.95 }
+    while remainingDistance(low) <= 0.001, low > 1e-9 { low *= 0.95 }
     high = min(high, low / 0.95)
     for _ in 0..<200 {
       let midpoint = (low + high) / 2
-      if left(midpoint) > 0.001 { low = midpoint } else { high = midpoint }
+      if remainingDistance(midpoint) > 0.001 { low = midpoint } else { high = midpoint }
     }
     return (low + high) / 2
   }

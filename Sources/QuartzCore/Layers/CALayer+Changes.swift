@@ -56,8 +56,8 @@ extension CALayer {
     }
   }
 
-  /// Sets the flags `own` on this layer and the flags `descendant` on its ancestors, up to the first ancestor that
-  /// already has them. Requests a frame if the root's flags change.
+  /// Sets the flags `layerFlags` on this layer and the flags `ancestorFlags` on its ancestors, up to the first ancestor
+  /// that already has them. Requests a frame if the root's flags change.
   final func mark(_ layerFlags: LayerFlags, onAncestors ancestorFlags: LayerFlags) {
     flags.insert(layerFlags)
     guard var layer = parent else {

@@ -55,7 +55,7 @@ extension CALayer {
 
   // MARK: Changing the list
 
-  /// Inserts `layer` as a sublayer before the child at index `place`. If the layer is already a sublayer, the index
+  /// Inserts `layer` as a sublayer before the child at `insertionIndex`. If the layer is already a sublayer, the index
   /// refers to the list before its removal.
   final func insert(_ layer: CALayer, beforeChild insertionIndex: Int) {
     guard layer.parent === self, !layer.flags.contains(.isMask), let index = childIndex(of: layer) else {

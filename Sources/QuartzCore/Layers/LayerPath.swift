@@ -67,10 +67,10 @@ struct LayerPath {
     var current = layer
     while current !== ancestor {
       let next = current.geometryParent
-      let simple =
+      let isTranslation =
         mapping.matrix == nil && current.flags.isDisjoint(with: .mapsByMatrix)
         && (next?.flags.isDisjoint(with: [.isFlipped, .hasSublayerTransform, .keepsDepth]) ?? true)
-      if simple {
+      if isTranslation {
         let bounds = current.modelValues.bounds
         let anchor = current.modelValues.anchorPoint
         let position = current.modelValues.position

@@ -57,10 +57,12 @@ package final class BackdropFilter: Sendable, Equatable {
   /// The result is nil if the count is wrong or a number is not finite.
   convenience init?(numbers: [Double]) {
     guard numbers.count == 12, numbers.allSatisfy(\.isFinite) else { return nil }
-    func unit(_ index: Int) -> Double { min(1, max(0, numbers[index])) }
+    func clampedComponent(_ index: Int) -> Double { min(1, max(0, numbers[index])) }
     self.init(
-      radius: max(0, numbers[0]), curve: SIMD4(numbers[1], numbers[2], numbers[3], numbers[4]), curveAmount: unit(5),
-      saturation: max(0, numbers[6]), brightness: numbers[7], tint: SIMD4(unit(8), unit(9), unit(10), unit(11)))
+      radius: max(0, numbers[0]), curve: SIMD4(numbers[1], numbers[2], numbers[3], numbers[4]),
+      curveAmount: clampedComponent(5),
+      saturation: max(0, numbers[6]), brightness: numbers[7],
+      tint: SIMD4(clampedComponent(8), clampedComponent(9), clampedComponent(10), clampedComponent(11)))
   }
 
   /// Returns the filter with a share of its effect: 0 changes nothing, and 1 is the filter itself.

@@ -17,9 +17,9 @@ extension TimingValues {
   /// Returns the total duration of all runs, in the object's own time. `simple` is the duration of one run.
   package func totalDuration(of simple: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
-    let runs = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
+    let runCount = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
     let cycle = autoreverses ? simple * 2 : simple
-    return cycle == 0 ? 0 : cycle * runs
+    return cycle == 0 ? 0 : cycle * runCount
   }
 
   /// Returns the state at `time` for an object that began at `begin` and has runs of `simple` seconds. `time` and

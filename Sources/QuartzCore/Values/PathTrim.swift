@@ -23,10 +23,10 @@ enum PathTrim {
       guard segment.length > 0, finish > from, begin < to else { continue }
       let low = from > begin ? segment.parameter(atLength: (from - begin) / segment.length) : 0
       let high = to < finish ? segment.parameter(atLength: (to - begin) / segment.length) : 1
-      let part = segment.part(from: low, to: high)
-      if pen != part.0 { storage.move(to: part.0) }
-      storage.curve(to: part.3, control1: part.1, control2: part.2)
-      pen = part.3
+      let piece = segment.subsegment(from: low, to: high)
+      if pen != piece.0 { storage.move(to: piece.0) }
+      storage.curve(to: piece.3, control1: piece.1, control2: piece.2)
+      pen = piece.3
     }
     return storage.isEmpty ? nil : CGPath(storage: storage)
   }

@@ -35,11 +35,11 @@ extension CairoBackend {
     // A mask is drawn in the fill color. The source consists of that color, masked by the image.
     let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
     guard !area.isEmpty else { return }
-    var plain = state
-    plain.alpha = 1
+    var maskState = state
+    maskState.alpha = 1
     let colored = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)
     colored.draw { target in
-      withSource(Paint(state.fill), plain, on: target) { cairo_mask(target, pattern) }
+      withSource(Paint(state.fill), maskState, on: target) { cairo_mask(target, pattern) }
     }
     guard let source = cairo_pattern_create_for_surface(colored.pointer) else { return }
     composite(shape, paint: .pattern(source), state: state)

@@ -108,10 +108,10 @@ extension PathStorage {
   func set(on cairo: OpaquePointer) {
     cairo_new_path(cairo)
     var index = 0
-    let list = points
+    let pathPoints = points
     // The limits are far outside any surface. Larger values would overflow cairo's fixed-point numbers.
     func clamp(_ value: CGFloat) -> Double { value.isFinite ? Double(max(-4e6, min(4e6, value))) : 0 }
-    list.withUnsafeBufferPointer { points in
+    pathPoints.withUnsafeBufferPointer { points in
       for verb in verbs {
         switch verb {
         case .moveToPoint: cairo_move_to(cairo, clamp(points[index].x), clamp(points[index].y))

@@ -62,11 +62,11 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
   /// set the callbacks of the connection.
   package func detachConnection() -> (connection: Connection, rest: [UInt8]) {
-    let rest = remainingBytes
+    let unprocessedBytes = remainingBytes
     finish()
     client.connection.onBytes = nil
     client.connection.staysOpenAfterInput = false
-    return (client.connection, rest)
+    return (client.connection, unprocessedBytes)
   }
 
   /// Passes received bytes of the body to the closure that reads the body, or stores them.

@@ -92,11 +92,11 @@ final class DrawingFont {
   /// Returns the transform from outline units to the destination of `transform`. The source of `transform` is in
   /// points.
   func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
-    var unit = cairo_matrix_t()
-    cairo_matrix_init_scale(&unit, 1 / unitsPerEm, 1 / unitsPerEm)
+    var unitsMatrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&unitsMatrix, 1 / unitsPerEm, 1 / unitsPerEm)
     var (font, transform) = (matrix, transform)
     var (points, result) = (cairo_matrix_t(), cairo_matrix_t())
-    cairo_matrix_multiply(&points, &unit, &font)
+    cairo_matrix_multiply(&points, &unitsMatrix, &font)
     cairo_matrix_multiply(&result, &points, &transform)
     return result
   }

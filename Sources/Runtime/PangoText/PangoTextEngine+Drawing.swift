@@ -100,11 +100,11 @@ extension PangoTextEngine {
       guard let path = font.outlines[glyph.id].path else { continue }
       var matrix = cairo_matrix_t()
       cairo_matrix_init_translate(&matrix, x + Double(glyph.x), y + Double(glyph.y))
-      var units = font.unitsMatrix(matrix)
+      var unitsMatrix = font.unitsMatrix(matrix)
       // Only the matrix is restored. Restoring a saved state would also remove the path.
       var savedMatrix = cairo_matrix_t()
       cairo_get_matrix(cairo, &savedMatrix)
-      cairo_transform(cairo, &units)
+      cairo_transform(cairo, &unitsMatrix)
       cairo_append_path(cairo, path)
       cairo_set_matrix(cairo, &savedMatrix)
     }

@@ -36,10 +36,10 @@ struct JPEGFrame {
   private func blocks(_ width: Int, _ height: Int) -> [Int] {
     let horizontalSampling = components.reduce(1) { max($0, $1.horizontalSampling) }
     let verticalSampling = components.reduce(1) { max($0, $1.verticalSampling) }
-    let units =
+    let unitCount =
       ((width + 8 * horizontalSampling - 1) / (8 * horizontalSampling))
       * ((height + 8 * verticalSampling - 1) / (8 * verticalSampling))
-    return components.map { units * $0.horizontalSampling * $0.verticalSampling }
+    return components.map { unitCount * $0.horizontalSampling * $0.verticalSampling }
   }
 
   /// Returns the number of blocks of the largest component.

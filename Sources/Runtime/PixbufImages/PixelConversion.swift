@@ -34,32 +34,32 @@ enum PixelConversion {
       release: { free($0) })
   }
 
-  private static func copy(_ from: UnsafePointer<UInt8>, _ targetRow: UnsafeMutablePointer<UInt32>, _ count: Int) {
-    var from = from
+  private static func copy(_ source: UnsafePointer<UInt8>, _ targetRow: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    var source = source
     for x in 0..<count {
-      targetRow[x] = 0xFF00_0000 | UInt32(from[0]) << 16 | UInt32(from[1]) << 8 | UInt32(from[2])
-      from += 3
+      targetRow[x] = 0xFF00_0000 | UInt32(source[0]) << 16 | UInt32(source[1]) << 8 | UInt32(source[2])
+      source += 3
     }
   }
 
   /// Premultiplies a row of pixels. Returns the bitwise AND of all alpha values. The row is opaque if it is 255.
   private static func premultiply(
-    _ from: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
+    _ source: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {
     var combinedAlpha: UInt32 = 0xFF
-    var from = from
+    var source = source
     for x in 0..<count {
-      let alpha = UInt32(from[3])
+      let alpha = UInt32(source[3])
       combinedAlpha &= alpha
       // Computes x / 255, rounded, for products of two bytes.
-      var red = UInt32(from[0]) &* alpha &+ 128
+      var red = UInt32(source[0]) &* alpha &+ 128
       red = (red &+ red >> 8) >> 8
-      var green = UInt32(from[1]) &* alpha &+ 128
+      var green = UInt32(source[1]) &* alpha &+ 128
       green = (green &+ green >> 8) >> 8
-      var blue = UInt32(from[2]) &* alpha &+ 128
+      var blue = UInt32(source[2]) &* alpha &+ 128
       blue = (blue &+ blue >> 8) >> 8
       to[x] = alpha << 24 | red << 16 | green << 8 | blue
-      from += 4
+      source += 4
     }
     return combinedAlpha
   }
@@ -76,7 +76,7 @@ enum PixelConversion {
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     for y in 0..<pixels.height {
       let sourceRow = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      var to = bytes + y * stride
+      var target = bytes + y * stride
       for x in 0..<pixels.width {
         let pixel = sourceRow[x]
         let alpha = pixels.hasAlpha ? pixel >> 24 : 255
@@ -87,17 +87,17 @@ enum PixelConversion {
             green = min(255, (green * 255 + alpha / 2) / alpha)
             blue = min(255, (blue * 255 + alpha / 2) / alpha)
           }
-          to[3] = UInt8(alpha)
+          target[3] = UInt8(alpha)
         } else if alpha < 255 {
           let white = 255 - alpha
           red = min(255, red + white)
           green = min(255, green + white)
           blue = min(255, blue + white)
         }
-        to[0] = UInt8(red)
-        to[1] = UInt8(green)
-        to[2] = UInt8(blue)
-        to += hasAlpha ? 4 : 3
+        target[0] = UInt8(red)
+        target[1] = UInt8(green)
+        target[2] = UInt8(blue)
+        target += hasAlpha ? 4 : 3
       }
     }
     return pixbuf

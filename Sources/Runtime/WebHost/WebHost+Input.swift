@@ -83,7 +83,7 @@ extension WebHost {
       notches: CGPoint(x: wheel.notchesX, y: wheel.notchesY), modifiers: modifiers, time: time(wheel.time))
     if !isNotch {
       guard scroll.delta != .zero else { return }
-      scroll.phase = scrolling.next()
+      scroll.phase = scrolling.nextPhase()
       lastScroll = scroll
     }
     emit(.scroll(scroll))
@@ -101,7 +101,7 @@ extension WebHost {
     if !pinch.endsByItself, pinch.phase == .ended { return pinching.end() }
     let event = RawInput.Pinch(
       location: CGPoint(x: pinch.x, y: pinch.y), scale: pinch.scale, rotation: pinch.rotation,
-      phase: pinching.next(endsByRest: pinch.endsByItself), time: time(pinch.time))
+      phase: pinching.nextPhase(endsByRest: pinch.endsByItself), time: time(pinch.time))
     lastPinch = event
     emit(.pinch(event))
   }

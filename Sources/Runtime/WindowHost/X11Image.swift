@@ -22,7 +22,7 @@ final class X11Image {
     self.width = width
     self.height = height
     if connection.hasSharedMemory {
-      if let (image, segment) = X11Image.shared(connection, visual, depth, width, height) {
+      if let (image, segment) = X11Image.makeShared(connection, visual, depth, width, height) {
         self.image = image
         self.segment = segment
         return
@@ -62,7 +62,7 @@ final class X11Image {
     }
   }
 
-  private static func shared(
+  private static func makeShared(
     _ connection: X11Connection, _ visual: UnsafeMutablePointer<Visual>, _ depth: Int32, _ width: Int, _ height: Int
   ) -> (UnsafeMutablePointer<XImage>, UnsafeMutablePointer<XShmSegmentInfo>)? {
     let segment = UnsafeMutablePointer<XShmSegmentInfo>.allocate(capacity: 1)

@@ -23,7 +23,7 @@ enum X11Resources {
   }
 
   /// Returns the value of the `Xft.dpi` resource, or `nil` if it is not set.
-  static func fontDPI(on display: OpaquePointer) -> Double? { fontDPI(in: text(on: display)) }
+  static func fontDPI(on display: OpaquePointer) -> Double? { fontDPI(in: readText(on: display)) }
 
   /// Returns the number after `Xft.dpi:` in a string of resources, or `nil` if there is none.
   nonisolated static func fontDPI(in text: String) -> Double? {
@@ -34,7 +34,7 @@ enum X11Resources {
     return nil
   }
 
-  private static func text(on display: OpaquePointer) -> String {
+  private static func readText(on display: OpaquePointer) -> String {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0

@@ -46,7 +46,7 @@ package struct PhysicsContact: Equatable {
   package var first: Int
   package var second: Int
   package var isBeginning: Bool
-  /// The position of the contact at its beginning, in points.
+  /// The position of the contact when it began, in points.
   package var point: CGPoint
 
   package init(first: Int, second: Int, isBeginning: Bool, point: CGPoint) {

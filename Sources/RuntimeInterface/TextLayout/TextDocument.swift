@@ -140,21 +140,21 @@ package final class TextDocument: @unchecked Sendable {
       let length = text.utf16.count
       return body(text, 0, length, length)
     }
-    let units = Array(text.utf16)
+    let codeUnits = Array(text.utf16)
     var start = 0
     var index = 0
-    while index < units.count {
-      let unit = units[index]
-      guard unit == 0x0A || unit == 0x0D || unit == 0x2029 else {
+    while index < codeUnits.count {
+      let codeUnit = codeUnits[index]
+      guard codeUnit == 0x0A || codeUnit == 0x0D || codeUnit == 0x2029 else {
         index += 1
         continue
       }
-      let next = unit == 0x0D && index + 1 < units.count && units[index + 1] == 0x0A ? index + 2 : index + 1
-      body(String(decoding: units[start..<index], as: UTF16.self), start, index - start, next)
+      let next = codeUnit == 0x0D && index + 1 < codeUnits.count && codeUnits[index + 1] == 0x0A ? index + 2 : index + 1
+      body(String(decoding: codeUnits[start..<index], as: UTF16.self), start, index - start, next)
       start = next
       index = next
     }
-    body(String(decoding: units[start...], as: UTF16.self), start, units.count - start, units.count)
+    body(String(decoding: codeUnits[start...], as: UTF16.self), start, codeUnits.count - start, codeUnits.count)
   }
 
   /// Indicates whether the text of the document is empty.

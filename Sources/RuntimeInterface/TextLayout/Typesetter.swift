@@ -158,7 +158,7 @@ struct Typesetter {
     fragment.leading = leading
   }
 
-  /// Returns the height of a line in points. `natural` is the height that results from the fonts in the line. The
+  /// Returns the height of a line in points. `naturalHeight` is the height that results from the fonts in the line. The
   /// minimum, maximum and multiple in `rules` are applied to it.
   static func height(_ naturalHeight: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
     var height = naturalHeight
@@ -200,18 +200,20 @@ struct Typesetter {
         : advance(paragraph, cluster)
       let hangs = cluster.kind == .space || cluster.kind == .newline
       if !hangs && x + width > available + Self.tolerance && position > start {
-        let marks = breaks ?? paragraph.shaped.breaks
-        breaks = marks
+        let breakOpportunities = breaks ?? paragraph.shaped.breaks
+        breaks = breakOpportunities
         // The last position before the overflow at which the line may end.
         var candidate = position
         while candidate > start {
-          let attachment = marks[Int(clusters[candidate].start)]
+          let attachment = breakOpportunities[Int(clusters[candidate].start)]
           if breaksAtCharacters ? attachment.contains(.character) : attachment.contains(.line) { break }
           candidate -= 1
         }
         if candidate == start {
           candidate = position
-          while candidate > start + 1 && !marks[Int(clusters[candidate].start)].contains(.character) { candidate -= 1 }
+          while candidate > start + 1 && !breakOpportunities[Int(clusters[candidate].start)].contains(.character) {
+            candidate -= 1
+          }
         }
         lastBreak = candidate
         fragment.clusters = start..<lastBreak

@@ -57,9 +57,9 @@ extension InitializerDispatch {
     let argument = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     argument.initialize(to: identifier)
     defer { argument.deallocate() }
-    let words = UnsafeRawPointer(argument)
+    let stringWords = UnsafeRawPointer(argument)
     return make(
-      words.load(as: UInt64.self), words.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self))
+      stringWords.load(as: UInt64.self), stringWords.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self))
   }
 
   /// Returns the address of a class's metadata, which is the value of the class reference.

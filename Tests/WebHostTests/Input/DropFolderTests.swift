@@ -62,7 +62,7 @@ final class DropFolderTests: XCTestCase {
     let second = try XCTUnwrap(folder.claimFiles(1).first)
     for drop in 2..<UInt32(UploadFolder.unclaimedLimit + 2) { try take(folder, drop, "more", [1]) }
     XCTAssertEqual(folder.claimFiles(0), [], "the oldest is gone")
-    XCTAssertEqual(folder.used, UploadFolder.unclaimedLimit + 1, "and its bytes are free")
+    XCTAssertEqual(folder.usedBytes, UploadFolder.unclaimedLimit + 1, "and its bytes are free")
     XCTAssertTrue(FileManager.default.fileExists(atPath: second.path), "what was claimed stays")
     XCTAssertEqual(folder.claimFiles(2).count, 1)
   }

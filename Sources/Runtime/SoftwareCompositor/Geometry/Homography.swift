@@ -33,7 +33,7 @@ struct Homography: Equatable {
       (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
   }
 
-  /// Returns the map that applies `o` first, then this map.
+  /// Returns the map that applies `other` first, then this map.
   func after(_ other: Homography) -> Homography {
     Homography(
       a * other.a + b * other.d + c * other.g, a * other.b + b * other.e + c * other.h,

@@ -11,7 +11,7 @@ struct BackdropUpdate {
   ///
   /// - Parameters:
   ///   - list: The list of this frame.
-  ///   - old: The list of the previous frame, or `nil` if all backdrops must be computed again.
+  ///   - oldList: The list of the previous frame, or `nil` if all backdrops must be computed again.
   ///   - frame: The frame number that the builder of the list assigned.
   ///   - listNumber: The number that identifies the list among those of its window.
   ///   - outer: The parts of the content behind the list that changed, in pixels of the list.

@@ -22,7 +22,7 @@ struct Element {
     case letters
     /// The content behind the element, blurred and in other colors. It may have rounded corners.
     case backdrop
-    /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `link`.
+    /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `linkedIndex`.
     case clipBegin
     /// The end of a clip to a rounded rectangle.
     case clipEnd
@@ -52,7 +52,7 @@ struct Element {
   var color: UInt32 = 0
   /// The index of the other end of a clip in the display list, if the element is the beginning or end of a clip. If it
   /// is a quad, the index in the list's quads.
-  var link: Int32 = 0
+  var linkedIndex: Int32 = 0
   /// The position in the source that corresponds to the rectangle's top left corner, in pixels.
   var sourceX: Int32 = 0
   var sourceY: Int32 = 0
@@ -62,7 +62,7 @@ struct Element {
   var version: UInt64 = 0
   /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
   /// is opaque.
-  var solid = Box.empty
+  var opaqueBox = Box.empty
   /// The source that contains the pixels to draw, or `nil` for elements of a single color.
   var source: Unmanaged<Source>?
   /// The mask that contains the coverage of the rounded corners, or `nil` if no corner is rounded.

@@ -50,8 +50,8 @@ struct ListComparison {
     if after.kind == .quad {
       guard before.kind == .quad else { return false }
       // Only the numbers relative to the anchor are compared, because the bounds depend on the clip.
-      let oldQuad = old.quads[Int(before.link)]
-      let newQuad = new.quads[Int(after.link)]
+      let oldQuad = old.quads[Int(before.linkedIndex)]
+      let newQuad = new.quads[Int(after.linkedIndex)]
       return oldQuad.hasSamePixels(as: newQuad) && before.sourceID == after.sourceID && before.alpha == after.alpha
         && before.isNearest == after.isNearest
     }

@@ -59,7 +59,7 @@ struct Quad {
 
   /// Returns a box of pixels that the quad covers completely with opaque pixels, or an empty box if there are none.
   /// `box` is the opaque part of the source, in pixels of the source.
-  func solid(of box: Box) -> Box {
+  func opaqueBox(of box: Box) -> Box {
     // The sampler also reads neighboring pixels. In reduced copies, these are more distant.
     let margin = Int32(2 << level)
     let inner = box.inset(margin)

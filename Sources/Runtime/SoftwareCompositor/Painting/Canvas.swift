@@ -7,5 +7,5 @@ struct Canvas: @unchecked Sendable {
   let stride: Int
 
   @inline(__always)
-  func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { pixels + (Int(y) * stride + Int(x)) }
+  func pointer(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { pixels + (Int(y) * stride + Int(x)) }
 }

@@ -20,8 +20,8 @@ final class PaintPool: @unchecked Sendable {
 
   /// Divides work into pieces and performs them on several threads.
   ///
-  /// The closure is called with the number of each piece (below `pieces`) and the number of the thread (below `width`).
-  /// The method returns when all pieces are done. Calls must not overlap.
+  /// The closure is called with the number of each piece (below `pieces`) and the number of the thread (below
+  /// `maximumThreadCount`). The method returns when all pieces are done. Calls must not overlap.
   func run(_ pieces: Int, _ body: @escaping @Sendable (_ piece: Int, _ worker: Int) -> Void) {
     guard pieces > 1, maximumThreadCount > 1 else {
       for piece in 0..<pieces { body(piece, 0) }

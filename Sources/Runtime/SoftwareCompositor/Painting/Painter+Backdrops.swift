@@ -35,7 +35,7 @@ extension Painter {
     let x0 = box.x0 - backdrop.capture.x0
     let x1 = box.x1 - backdrop.capture.x0
     for y in box.y0..<box.y1 {
-      let target = canvas.at(box.x0, y)
+      let target = canvas.pointer(box.x0, y)
       if mask == nil, element.alpha == 255 {
         ck_enlarge_row(target, &cells, sums, y - backdrop.capture.y0, x0, x1)
         continue
@@ -61,15 +61,16 @@ extension Painter {
     switch list.surroundings {
     case nil: background = 0xFF00_0000
     case .canvas(let base)?:
-      ck_fill(canvas.at(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
+      ck_fill(canvas.pointer(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
       ck_over(
-        canvas.at(box.x0, box.y0), canvas.stride, base.at(box.x0, box.y0), base.stride, box.width, box.height, 255)
+        canvas.pointer(box.x0, box.y0), canvas.stride, base.pointer(box.x0, box.y0), base.stride, box.width, box.height,
+        255)
     case .list(let outer, let index, .offset(let dx, let dy))?:
       let shifted = Canvas(pixels: canvas.pixels - Int(dy) * canvas.stride - Int(dx), stride: canvas.stride)
       paintBehind(
         index, of: outer.takeUnretainedValue(), in: box.offset(dx, dy), on: shifted, neutral: neutral, cache)
     case .list(let outer, let index, .plane(let map))?:
-      ck_fill(canvas.at(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
+      ck_fill(canvas.pointer(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
       paintProjected(index, of: outer.takeUnretainedValue(), map, in: box, on: canvas, neutral: neutral, cache)
     }
     prepare(list, upTo: count, in: box, cache)

@@ -11,7 +11,7 @@ extension Painter {
       } else {
         drawStraight(element, piece, canvas)
       }
-    case .quad: drawQuad(element, piece, canvas, quads[Int(element.link)])
+    case .quad: drawQuad(element, piece, canvas, quads[Int(element.linkedIndex)])
     case .border: drawBorder(element, piece, canvas)
     case .stencil: drawStencil(element, piece, canvas)
     case .letters: drawLetters(element, piece, canvas)
@@ -21,7 +21,7 @@ extension Painter {
   }
 
   private func drawStraight(_ element: Element, _ piece: Box, _ canvas: Canvas) {
-    let target = canvas.at(piece.x0, piece.y0)
+    let target = canvas.pointer(piece.x0, piece.y0)
     if element.kind == .fill {
       return ck_fill_over(target, canvas.stride, piece.width, piece.height, element.color)
     }
@@ -31,7 +31,7 @@ extension Painter {
       if element.kind == .tiles { return drawTiles(element, source, piece, canvas) }
       guard let sourceWindow = Painter.window(of: element, source, piece) else { return }
       let (box, pixels) = sourceWindow
-      let target = canvas.at(box.x0, box.y0)
+      let target = canvas.pointer(box.x0, box.y0)
       if source.isOpaque, element.alpha == 255 {
         ck_copy(target, canvas.stride, pixels, source.stride, box.width, box.height)
       } else {
@@ -64,7 +64,7 @@ extension Painter {
       while x < piece.x1 {
         let box = piece.intersection(Box(x0: x, y0: y, x1: x + source.width, y1: y + source.height))
         let sourcePixels = pixels + Int(box.y0 - y) * source.stride + Int(box.x0 - x)
-        let target = canvas.at(box.x0, box.y0)
+        let target = canvas.pointer(box.x0, box.y0)
         if element.isOpaque {
           ck_copy(target, canvas.stride, sourcePixels, source.stride, box.width, box.height)
         } else {
@@ -126,7 +126,7 @@ extension Painter {
     forEachCorner(element, piece) { part, mask, stride in
       if element.kind == .fill {
         return ck_fill_mask(
-          canvas.at(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
+          canvas.pointer(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
       }
       guard let source = element.source else { return }
       source._withUnsafeGuaranteedRef { source in
@@ -134,7 +134,7 @@ extension Painter {
         guard let (box, pixels) = Painter.window(of: element, source, part) else { return }
         let bytes = mask + Int(box.y0 - part.y0) * stride + Int(box.x0 - part.x0)
         ck_over_mask(
-          canvas.at(box.x0, box.y0), canvas.stride, pixels, source.stride, box.width, box.height, bytes, stride,
+          canvas.pointer(box.x0, box.y0), canvas.stride, pixels, source.stride, box.width, box.height, bytes, stride,
           UInt32(element.alpha))
       }
     }
@@ -151,7 +151,7 @@ extension Painter {
           pixels + Int(Painter.phase(y, element.rect.y0 &- element.sourceY, source.height)) * source.stride
           + Int(Painter.phase(x, element.rect.x0 &- element.sourceX, source.width))
         let byte = mask + Int(y - part.y0) * stride + Int(x - part.x0)
-        ck_over_mask(canvas.at(x, y), 0, from, 0, 1, 1, byte, 0, UInt32(element.alpha))
+        ck_over_mask(canvas.pointer(x, y), 0, from, 0, 1, 1, byte, 0, UInt32(element.alpha))
       }
     }
   }
@@ -161,13 +161,14 @@ extension Painter {
       let part = box.intersection(piece)
       if part.isEmpty { return }
       forEachOutside(element, part) {
-        ck_fill_over(canvas.at($0.x0, $0.y0), canvas.stride, $0.width, $0.height, element.color)
+        ck_fill_over(canvas.pointer($0.x0, $0.y0), canvas.stride, $0.width, $0.height, element.color)
       }
     }
     let inner = element.rect.inset(element.cap)
     if inner.isEmpty { fillStrip(element.rect) } else { element.rect.subtracting(inner) { fillStrip($0) } }
     forEachCorner(element, piece) { part, mask, stride in
-      ck_fill_mask(canvas.at(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
+      ck_fill_mask(
+        canvas.pointer(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)
     }
   }
 
@@ -180,7 +181,7 @@ extension Painter {
       let stride = source.coverageStride
       let maskPixels = mask + Int(piece.y0 - element.rect.y0) * stride + Int(piece.x0 - element.rect.x0)
       ck_fill_mask(
-        canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels, stride)
+        canvas.pointer(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels, stride)
     }
   }
 
@@ -198,7 +199,8 @@ extension Painter {
         if cap == 0 {
           let maskPixels = mask + Int(piece.y0 - rect.y0) * stride + Int(piece.x0 - rect.x0)
           return ck_fill_mask(
-            canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels, stride)
+            canvas.pointer(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels,
+            stride)
         }
         // The columns and rows consist of fixed ones at both ends, and one between them that is stretched.
         let columns = (rect.x0, rect.x0 + cap, rect.x1 - cap, rect.x1)
@@ -226,7 +228,7 @@ extension Painter {
     _ color: UInt32, _ part: Box, _ mask: UnsafePointer<UInt8>, _ stride: Int, isWide: Bool, isTall: Bool,
     _ canvas: Canvas
   ) {
-    let target = canvas.at(part.x0, part.y0)
+    let target = canvas.pointer(part.x0, part.y0)
     if !isWide {
       return ck_fill_mask(target, canvas.stride, part.width, part.height, color, mask, isTall ? 0 : stride)
     }

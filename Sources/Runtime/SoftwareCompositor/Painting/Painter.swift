@@ -59,7 +59,7 @@ final class Painter {
       }
       object.prepare(cache)
       if element.kind == .quad, !element.isNearest {
-        let level = list.quads[Int(element.link)].level
+        let level = list.quads[Int(element.linkedIndex)].level
         if level > 0 {
           object.prepareLevel(level)
           cache.updateCost(object)
@@ -90,7 +90,7 @@ final class Painter {
     if let background {
       for index in 0..<pass.uncoveredBoxes.count {
         let piece = pass.uncoveredBoxes[index]
-        ck_fill(canvas.at(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, background)
+        ck_fill(canvas.pointer(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, background)
       }
     }
     for step in pass.steps.reversed() {
@@ -98,7 +98,8 @@ final class Painter {
       for index in Int(step.first)..<Int(step.first + step.count) {
         let piece = pass.pieces[index]
         if element.kind == .clipEnd {
-          paintCorner(elements, quads, Int(element.link) + 1, Int(step.element), element, piece, canvas, depth: depth)
+          paintCorner(
+            elements, quads, Int(element.linkedIndex) + 1, Int(step.element), element, piece, canvas, depth: depth)
         } else if element.kind == .clipBegin {
           paintCorner(elements, quads, Int(step.element) + 1, end, element, piece, canvas, depth: depth)
         } else {
@@ -120,7 +121,7 @@ final class Painter {
     pass.uncoveredBoxes.append(box)
     if isPartOfList {
       // Clips that end after the painted range are treated as if they ended with the range.
-      for begin in start..<end where elements[begin].kind == .clipBegin && Int(elements[begin].link) >= end {
+      for begin in start..<end where elements[begin].kind == .clipBegin && Int(elements[begin].linkedIndex) >= end {
         splitOffCorners(elements[begin], Int32(begin), pass)
       }
     }
@@ -136,7 +137,7 @@ final class Painter {
       }
       if pass.uncoveredBoxes.count == 0 {
         if pass.heldCounts.isEmpty { return }
-        if kind == .clipEnd { index = Int(elements[index].link) }
+        if kind == .clipEnd { index = Int(elements[index].linkedIndex) }
         continue
       }
       if kind == .clipEnd {
@@ -155,8 +156,8 @@ final class Painter {
       pass.steps.append(Step(element: Int32(index), first: Int32(first), count: Int32(count)))
       if elements[index].isOpaque {
         markCovered(elements[index], box, pass)
-      } else if !elements[index].solid.isEmpty {
-        markCovered(elements[index].solid.intersection(visible), pass)
+      } else if !elements[index].opaqueBox.isEmpty {
+        markCovered(elements[index].opaqueBox.intersection(visible), pass)
       }
     }
   }
@@ -230,7 +231,7 @@ final class Painter {
       mask._withUnsafeGuaranteedRef { mask in
         let bytes = mask.tile(corner) + Int(piece.y0 - tile.y0) * stride + Int(piece.x0 - tile.x0)
         ck_over_mask(
-          canvas.at(piece.x0, piece.y0), canvas.stride, memory, row, piece.width, piece.height, bytes, stride, 255)
+          canvas.pointer(piece.x0, piece.y0), canvas.stride, memory, row, piece.width, piece.height, bytes, stride, 255)
       }
       return
     }

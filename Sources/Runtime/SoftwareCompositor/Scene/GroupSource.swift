@@ -17,7 +17,7 @@ final class GroupSource: Source {
     var tint: Tint?
     var instance: UInt64
     /// The part of the group's coordinates that is on the surface. It is set for groups with backdrops.
-    var seen: Box?
+    var visibleBox: Box?
   }
 
   private(set) var list = DisplayList()
@@ -37,14 +37,14 @@ final class GroupSource: Source {
   private(set) var shapeVersion: UInt64 = 0
   /// The map from the group to the list that contains it, with which its backdrops were last updated.
   var backdropMap: Surroundings.Map?
-  /// The number of times that the list was built in the frame `builtIn`.
+  /// The number of times that the list was built in the frame `builtFrame`.
   private var buildCountInFrame = 0
   /// The frame in which the version last increased.
   private var versionFrame: UInt64 = 0
   private(set) var setting: Setting?
   private(set) var builtFrame: UInt64 = 0
   /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
-  private(set) var solid = Box.empty
+  private(set) var opaqueBox = Box.empty
   /// The area to which the display list was limited, or `nil` if there was no limit.
   var window: Box?
   private var buffer: PixelBuffer?
@@ -115,8 +115,8 @@ final class GroupSource: Source {
       previousMask = nil
     }
     // The bitmap is reused if the content fits and does not waste much memory.
-    let fits = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
-    if !fits {
+    let isReusable = !bounds.isEmpty && box.contains(bounds) && box.area <= bounds.area * 2 + 4096
+    if !isReusable {
       box = bounds
       discard()
       damage.removeAll()
@@ -124,8 +124,8 @@ final class GroupSource: Source {
     }
     width = max(1, bounds.width)
     height = max(1, bounds.height)
-    solid = findSolid().intersection(bounds)
-    isOpaque = solid == bounds && !bounds.isEmpty
+    opaqueBox = findOpaqueBox().intersection(bounds)
+    isOpaque = opaqueBox == bounds && !bounds.isEmpty
     guard !damage.isEmpty else { return }
     version += 1
     shapeVersion += 1
@@ -164,15 +164,15 @@ final class GroupSource: Source {
   }
 
   /// Returns the largest box that a single opaque element covers.
-  private func findSolid() -> Box {
+  private func findOpaqueBox() -> Box {
     guard maskList == nil else { return .empty }
-    var best = Box.empty
+    var largest = Box.empty
     var index = 0
     while index < list.elements.count {
       let element = list.elements[index]
       if element.kind == .clipBegin {
         // Clipped content is skipped, because rounded clips remove its corners.
-        index = Int(element.link)
+        index = Int(element.linkedIndex)
       } else if element.isOpaque {
         var box = element.visible
         if element.isRounded {
@@ -180,13 +180,13 @@ final class GroupSource: Source {
           box = box.intersection(
             Box(x0: element.rect.x0, y0: element.rect.y0 + n, x1: element.rect.x1, y1: element.rect.y1 - n))
         }
-        if box.area > best.area { best = box }
-      } else if element.solid.area > best.area {
-        best = element.solid
+        if box.area > largest.area { largest = box }
+      } else if element.opaqueBox.area > largest.area {
+        largest = element.opaqueBox
       }
       index += 1
     }
-    return best
+    return largest
   }
 
   // MARK: Pixels
@@ -227,7 +227,7 @@ final class GroupSource: Source {
       let shifted = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)
       painter.prepare(mask, in: part, cache)
       painter.paint(mask, in: part, on: shifted, background: 0)
-      ck_in(canvas.at(part.x0, part.y0), canvas.stride, stencil, row, part.width, part.height)
+      ck_in(canvas.pointer(part.x0, part.y0), canvas.stride, stencil, row, part.width, part.height)
       stencil.deallocate()
     }
   }

@@ -7,7 +7,7 @@ extension SceneBuilder {
     _ node: LayerNode, _ filter: BackdropFilter, _ placement: Placement, mask: CornerMask?, in space: Space
   ) {
     let rect = placement.rect
-    let area = rect.intersection(space.seen)
+    let area = rect.intersection(space.visibleBox)
     var element = Element(
       key: key(node, .backdrop, space), rect: rect, visible: area.intersection(space.clip), kind: .backdrop)
     guard !element.visible.isEmpty, area.area <= GroupSource.limit else { return }
@@ -34,7 +34,7 @@ extension SceneBuilder {
       Backdrop(
         element: list.elements.count - 1, visibleElementCount: countVisibleElements(before: list.elements.count - 1),
         key: element.key,
-        area: space.seen, kind: .group(group, map)))
+        area: space.visibleBox, kind: .group(group, map)))
   }
 
   /// Returns the number of elements that a backdrop at `index` shows. Shadows directly behind it are those of the

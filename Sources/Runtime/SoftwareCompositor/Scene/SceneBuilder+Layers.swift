@@ -101,10 +101,10 @@ extension SceneBuilder {
       list.elements.removeLast()
       return
     }
-    list.elements[begin].link = Int32(list.elements.count)
+    list.elements[begin].linkedIndex = Int32(list.elements.count)
     element.key = key(node, .clipEnd, space)
     element.kind = .clipEnd
-    element.link = Int32(begin)
+    element.linkedIndex = Int32(begin)
     list.elements.append(element)
   }
 
@@ -174,9 +174,9 @@ extension SceneBuilder {
     let rect = placement.rect
     let limit = min(rect.width, rect.height) / 2
     guard limit > 0 else { return nil }
-    let half = Double(min(rect.width, rect.height)) / 2
-    guard min(node.cornerRadius * placement.scaleX, half) >= 0.25 else { return nil }
-    let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: half))
+    let halfSide = Double(min(rect.width, rect.height)) / 2
+    guard min(node.cornerRadius * placement.scaleX, halfSide) >= 0.25 else { return nil }
+    let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: halfSide))
     let key = SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
     if border > 0 { return cache.mask(key) }
     if let cached = node.cachedCorner, cached.key == key { return cached.mask }

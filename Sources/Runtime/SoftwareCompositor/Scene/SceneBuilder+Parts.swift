@@ -32,10 +32,10 @@ extension SceneBuilder {
     if rect != placement.rect {
       let limit = min(rect.width, rect.height) / 2
       guard limit > 0 else { return }
-      let half = Double(min(rect.width, rect.height)) / 2
+      let halfSide = Double(min(rect.width, rect.height)) / 2
       let radii = pointwiseMin(
         pointwiseMax(node.radii * placement.scaleX - Double(rect.x0 - placement.rect.x0), SIMD4()),
-        SIMD4(repeating: half))
+        SIMD4(repeating: halfSide))
       mask =
         radii.max() < 0.25
         ? nil

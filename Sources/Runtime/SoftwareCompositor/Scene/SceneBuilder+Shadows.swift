@@ -31,11 +31,11 @@ extension SceneBuilder {
     }
     box = box.offset(Box.coordinate(shadow.offsetX * scale), Box.coordinate(shadow.offsetY * scale))
     guard !box.isEmpty else { return }
-    let outer = box.inset(-ShadowSource.reach(ofBlur: blur))
-    guard outer.intersects(space.clip) else { return }
-    if case .stretchable = shape {} else if outer.area > SceneBuilder.largestScaled { return }
+    let shadowBox = box.inset(-ShadowSource.reach(ofBlur: blur))
+    guard shadowBox.intersects(space.clip) else { return }
+    if case .stretchable = shape {} else if shadowBox.area > SceneBuilder.largestScaled { return }
     let source = cache.shadow(ShadowSource.Key(shape: shape, blur: blur))
-    appendStencil(node, shadow, source, outer, in: space)
+    appendStencil(node, shadow, source, shadowBox, in: space)
   }
 
   /// Adds the shadow of a group that has transparent parts.
@@ -45,11 +45,13 @@ extension SceneBuilder {
     let scale = placement.scaleX
     let blur = Int32((shadow.radius * scale * 16).rounded())
     let bounds = group.bounds
-    let outer = bounds.offset(
+    let shadowBox = bounds.offset(
       placement.rect.x0 + Box.coordinate(shadow.offsetX * scale),
       placement.rect.y0 + Box.coordinate(shadow.offsetY * scale)
     ).inset(-ShadowSource.reach(ofBlur: blur))
-    guard !bounds.isEmpty, outer.intersects(space.clip), outer.area <= SceneBuilder.largestScaled else { return }
+    guard !bounds.isEmpty, shadowBox.intersects(space.clip), shadowBox.area <= SceneBuilder.largestScaled else {
+      return
+    }
     let key = ShadowSource.Key(
       shape: .group(group.id, version: group.shapeVersion, width: bounds.width, height: bounds.height), blur: blur)
     let source: ShadowSource
@@ -60,7 +62,7 @@ extension SceneBuilder {
       source.group = group
       node.cachedSilhouette = source
     }
-    appendStencil(node, shadow, source, outer, in: space)
+    appendStencil(node, shadow, source, shadowBox, in: space)
   }
 
   private func stretchable(

@@ -36,8 +36,8 @@ final class SceneBuilder {
 
   // MARK: Placing
 
-  /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers. `extra` is
-  /// the additional transform of an instance of a replicator layer.
+  /// Adds elements for `node`, a sublayer of `parent`. `space` is the coordinate system of the sublayers.
+  /// `instanceTransform` is the additional transform of an instance of a replicator layer.
   func emit(
     _ node: LayerNode, of parent: LayerNode?, in space: Space, instanceTransform: UnsafePointer<Projection>? = nil
   ) {
@@ -183,8 +183,8 @@ final class SceneBuilder {
       node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
-    let seen = isExact ? space.seen.offset(-placement.rect.x0, -placement.rect.y0) : .everything
-    guard update(group, of: node, purpose, contentPlacement, window: window, seen: seen, in: space) else {
+    let visibleBox = isExact ? space.visibleBox.offset(-placement.rect.x0, -placement.rect.y0) : .everything
+    guard update(group, of: node, purpose, contentPlacement, window: window, visibleBox: visibleBox, in: space) else {
       return false
     }
     if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
@@ -200,27 +200,27 @@ final class SceneBuilder {
 
   /// Updates the display list of a group. Returns `false` if the group would be too large.
   private func update(
-    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, seen: Box,
+    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, visibleBox: Box,
     in space: Space
   ) -> Bool {
     var setting = GroupSource.Setting(
       left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint?.pointee, instance: space.instance)
-    if !group.list.backdrops.isEmpty { setting.seen = seen }
+    if !group.list.backdrops.isEmpty { setting.visibleBox = visibleBox }
     if group.builtFrame >= node.subtreeChangedFrame, group.builtFrame > 0, group.setting == setting, group.window == nil
     {
       return !group.isTooLarge
     }
-    let outer = list
-    let outerZones = zones
+    let enclosingList = list
+    let enclosingZones = zones
     defer {
-      list = outer
-      zones = outerZones
+      list = enclosingList
+      zones = enclosingZones
     }
     var inner = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .everything)
     inner.tint = space.tint
     inner.instance = space.instance
     inner.nesting = space.nesting + 1
-    inner.seen = seen
+    inner.visibleBox = visibleBox
     func build(_ clip: Box) {
       inner.clip = clip
       list = group.beginList()
@@ -250,7 +250,7 @@ final class SceneBuilder {
       build(windowBox)
       group.window = windowBox
     }
-    setting.seen = group.list.backdrops.isEmpty ? nil : seen
+    setting.visibleBox = group.list.backdrops.isEmpty ? nil : visibleBox
     group.finishList(setting: setting, builtFrame: frame)
     return !group.isTooLarge
   }
@@ -266,7 +266,7 @@ final class SceneBuilder {
     guard !element.visible.isEmpty else { return }
     element.alpha = byte(space.opacity)
     element.isOpaque = group.isOpaque && element.alpha == 255
-    if element.alpha == 255, !element.isOpaque { element.solid = group.solid.offset(dx, dy) }
+    if element.alpha == 255, !element.isOpaque { element.opaqueBox = group.opaqueBox.offset(dx, dy) }
     element.sourceID = group.id
     element.version = group.version
     element.source = list.retain(group)
@@ -285,7 +285,7 @@ final class SceneBuilder {
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
       source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
-      isNearest: false, version: group.version, solid: group.solid.offset(-bounds.x0, -bounds.y0), in: space)
+      isNearest: false, version: group.version, opaqueBox: group.opaqueBox.offset(-bounds.x0, -bounds.y0), in: space)
   }
 
   // MARK: Projected layers
@@ -312,7 +312,7 @@ final class SceneBuilder {
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
     let window = window(for: map, inner.clip)
-    guard update(group, of: node, .whole, contentPlacement, window: window, seen: .everything, in: inner) else {
+    guard update(group, of: node, .whole, contentPlacement, window: window, visibleBox: .everything, in: inner) else {
       return
     }
     addNode(group, of: node, .whole, map: map, in: inner)
@@ -364,7 +364,7 @@ final class SceneBuilder {
   /// Adds an element for a quad if the quad is visible.
   func append(
     _ map: Homography, width: Int32, height: Int32, source: Source, sourceX: Int32, sourceY: Int32, key: UInt64,
-    isNearest: Bool, version: UInt64 = 0, solid: Box = .empty, in space: Space
+    isNearest: Bool, version: UInt64 = 0, opaqueBox: Box = .empty, in space: Space
   ) {
     let alpha = byte(space.opacity)
     let edge = limits.inset(-4096)
@@ -380,10 +380,10 @@ final class SceneBuilder {
     element.version = version
     element.source = list.retain(source)
     if alpha == 255 {
-      let opaque = source.isOpaque ? Box(x0: 0, y0: 0, x1: width, y1: height) : solid
-      if opaque.area > 1024 { element.solid = quad.solid(of: opaque) }
+      let opaque = source.isOpaque ? Box(x0: 0, y0: 0, x1: width, y1: height) : opaqueBox
+      if opaque.area > 1024 { element.opaqueBox = quad.opaqueBox(of: opaque) }
     }
-    element.link = Int32(list.quads.count)
+    element.linkedIndex = Int32(list.quads.count)
     list.quads.append(quad)
     list.elements.append(element)
   }

@@ -23,7 +23,7 @@ enum OffscreenRenderer {
       node: node, left: (node.originX - Double(origin.x)) * scale, top: (node.originY - Double(origin.y)) * scale,
       scaleX: scale, scaleY: scale)
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
-    space.seen = box
+    space.visibleBox = box
     builder.emitAxisAligned(node, placement, in: space)
     let list = builder.list
     let canvas = Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4)

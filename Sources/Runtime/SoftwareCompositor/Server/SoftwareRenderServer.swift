@@ -100,7 +100,7 @@ final class SoftwareRenderServer: RenderServer {
     builder.flattenedBytes = 0
     var space = Space(scaleX: scale, scaleY: scale, x: 0, y: 0, clip: box)
     space.recordsScrolls = true
-    space.seen = box
+    space.visibleBox = box
     builder.emit(node, of: nil, in: space)
   }
 

@@ -91,7 +91,7 @@ struct CornerShape {
     let available = min(fullLength, max(1, limit / radius))
     extent = radius * available
     let squeeze = (available - 1) / (fullLength - 1)
-    func at(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
+    func point(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
     func interpolated(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
     // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
@@ -110,14 +110,14 @@ struct CornerShape {
         let b = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
         let alongEdge = b.0 * p0.0 + b.1 * p1.0 + b.2 * p2.0 + b.3 * p3.0
         let away = b.0 * p0.1 + b.1 * p1.1 + b.2 * p2.1 + b.3 * p3.1
-        outline.append(at(alongEdge, away))
+        outline.append(point(alongEdge, away))
       }
     }
     curve(start, leavingCurve[0], leavingCurve[1], controlPoint)
     curve(controlPoint, pullCurve, mirrored(pullCurve), mirrored(controlPoint))
     curve(mirrored(controlPoint), mirrored(leavingCurve[1]), mirrored(leavingCurve[0]), mirrored(start))
     let end = mirrored(start)
-    outline.append(at(end.0, end.1))
+    outline.append(point(end.0, end.1))
   }
 
   /// Returns the x-coordinate of the left edge at the distance `y` below the tip.

@@ -16,7 +16,7 @@ final class ScrollPhases {
 
   /// Returns the phase of an event that has just been received. If the browser reports the end of the gesture, pass
   /// `false` for `endsByRest`, so that a pause does not end the gesture.
-  func next(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
+  func nextPhase(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
     let phase: RawInput.Scroll.Phase = isOpen ? .changed : .began
     isOpen = true
     generation += 1

@@ -47,7 +47,7 @@ final class UploadFolder {
   private let parent: URL
   private let now: () -> TimeInterval
   /// The total size of the files that are complete or being received, in bytes.
-  private(set) var used = 0
+  private(set) var usedBytes = 0
   private var root: TemporaryFolder?
   /// The unclaimed drops, from the oldest to the newest.
   private var unclaimed: [Drop] = []
@@ -72,8 +72,8 @@ final class UploadFolder {
     guard limit > 0 else {
       throw Rejection(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")
     }
-    if length > limit - used { removeUnclaimed(for: length, but: drop) }
-    guard length >= 0, length <= limit - used else {
+    if length > limit - usedBytes { removeUnclaimed(for: length, but: drop) }
+    guard length >= 0, length <= limit - usedBytes else {
       throw Rejection(
         status: 413,
         reason: "The file is too large: dropped files may have \(limit >> 20) MB in total (TESSERA_WEB_DROPS).")
@@ -88,7 +88,7 @@ final class UploadFolder {
       let url = folder.appendingPathComponent(UploadFolder.sanitizedName(name))
       guard FileManager.default.createFile(atPath: url.path, contents: nil) else { throw CocoaError(.fileWriteUnknown) }
       let file = IncomingFile(url: url, handle: try FileHandle(forWritingTo: url), drop: drop, length: length)
-      used += length
+      usedBytes += length
       return file
     } catch {
       throw Rejection(status: 507, reason: "The file cannot be stored: \(error.localizedDescription)")
@@ -125,7 +125,7 @@ final class UploadFolder {
   /// Removes expired unclaimed drops, beginning with the oldest, until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
     let latestExpiry = now() - UploadFolder.unclaimedTimeout
-    while length > limit - used,
+    while length > limit - usedBytes,
       let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= latestExpiry })
     {
       remove(unclaimed.remove(at: index))
@@ -134,7 +134,7 @@ final class UploadFolder {
 
   private func remove(_ drop: Drop) {
     for url in drop.files { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
-    used -= drop.bytes
+    usedBytes -= drop.bytes
   }
 
   /// Removes a file that was not received completely, and releases its space.
@@ -143,7 +143,7 @@ final class UploadFolder {
     file.isFinished = true
     try? file.handle.close()
     try? FileManager.default.removeItem(at: file.url.deletingLastPathComponent())
-    used -= file.length
+    usedBytes -= file.length
   }
 
   /// Claims the files of a drop and returns them in the order in which they were received. Later calls for the same
@@ -158,7 +158,7 @@ final class UploadFolder {
     root?.remove()
     root = nil
     unclaimed = []
-    used = 0
+    usedBytes = 0
   }
 
   private func fileFolder() throws -> URL {

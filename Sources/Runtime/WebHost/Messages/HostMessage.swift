@@ -13,19 +13,19 @@ enum HostMessage: Equatable {
 
   var bytes: [UInt8] {
     switch self {
-    case .title(let text): HostMessage.words([2]) + Array(text.utf8)
-    case .cursor(let cursor): HostMessage.words([3]) + Array(HostMessage.name(of: cursor).utf8)
+    case .title(let text): HostMessage.encode([2]) + Array(text.utf8)
+    case .cursor(let cursor): HostMessage.encode([3]) + Array(HostMessage.name(of: cursor).utf8)
     case .textInput(let active, let caret):
-      HostMessage.words(
+      HostMessage.encode(
         [4, active ? 1 : 0]
           + [caret.minX, caret.minY, caret.width, caret.height].map { value in
             (value.isFinite ? Float(max(-1e6, min(1e6, value))) : 0).bitPattern
           })
-    case .clipboard(let text): HostMessage.words([5]) + Array(text.utf8)
+    case .clipboard(let text): HostMessage.encode([5]) + Array(text.utf8)
     }
   }
 
-  private static func words(_ words: [UInt32]) -> [UInt8] {
+  private static func encode(_ words: [UInt32]) -> [UInt8] {
     words.flatMap { word in [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
   }
 

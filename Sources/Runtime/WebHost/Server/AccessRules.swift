@@ -84,11 +84,11 @@ struct AccessRules {
   }
 
   /// Returns whether two strings are equal. The time that this takes does not depend on the number of equal characters.
-  static func isEqual(_ one: String, _ other: String) -> Bool {
-    let digits = Array(one.utf8)
-    let other = Array(other.utf8)
-    guard digits.count == other.count, !other.isEmpty else { return false }
-    return zip(digits, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+  static func isEqual(_ first: String, _ second: String) -> Bool {
+    let firstDigits = Array(first.utf8)
+    let secondDigits = Array(second.utf8)
+    guard firstDigits.count == secondDigits.count, !secondDigits.isEmpty else { return false }
+    return zip(firstDigits, secondDigits).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }
 
