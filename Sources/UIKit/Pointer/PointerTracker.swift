@@ -30,7 +30,7 @@ import RuntimeInterface
   }
 
   /// Updates the pointer after an interaction was invalidated.
-  func changed(_ interaction: UIPointerInteraction) {
+  func interactionDidChange(_ interaction: UIPointerInteraction) {
     guard let lastLocation else { return }
     if self.interaction === interaction { enter(nil, nil) }
     update(

@@ -6,7 +6,7 @@ import Foundation
   /// The delegate that provides the regions and styles. It is not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { PointerTracker.shared.changed(self) } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { PointerTracker.shared.interactionDidChange(self) } } }
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
 
@@ -25,7 +25,7 @@ import Foundation
   open func willMove(to view: UIView?) {
     guard self.view != nil, self.view !== view else { return }
     self.view = nil
-    PointerTracker.shared.changed(self)
+    PointerTracker.shared.interactionDidChange(self)
   }
 
   /// Called by the view after the interaction was added to or removed from it.
@@ -34,5 +34,5 @@ import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Requests the region and the style from the delegate again, if the pointer is over the view.
-  open func invalidate() { PointerTracker.shared.changed(self) }
+  open func invalidate() { PointerTracker.shared.interactionDidChange(self) }
 }

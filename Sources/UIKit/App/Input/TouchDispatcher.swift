@@ -10,7 +10,7 @@ import RuntimeInterface
   package static var shared: TouchDispatcher { ApplicationContext.object(.touches, TouchDispatcher(.shared)) }
 
   /// The state of a touch, from the beginning of the touch to its end.
-  @MainActor final class Track {
+  @MainActor final class TouchState {
     let touch: UITouch
     /// The location at which the touch began.
     let start: CGPoint
@@ -41,9 +41,9 @@ import RuntimeInterface
     var count: Int
   }
 
-  private var fingers: [Finger: Track] = [:]
+  private var fingers: [Finger: TouchState] = [:]
   /// Touches that have ended, but whose end has not been delivered to the view yet.
-  private var endingTracks: [Track] = []
+  private var endingTracks: [TouchState] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
   package let hover = HoverDispatcher()
@@ -116,7 +116,7 @@ import RuntimeInterface
     touch.maximumPossibleForce = pointer.kind == .mouse ? 0 : 1
     touch.tapCount = countTaps(pointer, in: window)
     event.add(touch, at: pointer.location, time: pointer.time, force: touch.force)
-    let track = Track(touch, at: pointer.location)
+    let track = TouchState(touch, at: pointer.location)
     fingers[key] = track
     event.touches.insert(touch)
     touch.view = window.hitTest(pointer.location, with: event) ?? window
@@ -172,7 +172,7 @@ import RuntimeInterface
     event.removeTouch(track.touch)
   }
 
-  private func update(_ track: Track, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
+  private func update(_ track: TouchState, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
     let touch = track.touch
     event.add(
       touch, at: pointer.location, time: pointer.time,
@@ -242,7 +242,7 @@ import RuntimeInterface
     }
   }
 
-  private func track(_ touch: UITouch) -> Track? {
+  private func track(_ touch: UITouch) -> TouchState? {
     fingers.values.first { $0.touch === touch } ?? endingTracks.first { $0.touch === touch }
   }
 
@@ -340,7 +340,7 @@ import RuntimeInterface
     if !changed.contains(touch) || touch.phase != .began { releaseDelayed(track) }
   }
 
-  private func releaseDelayed(_ track: Track) {
+  private func releaseDelayed(_ track: TouchState) {
     guard let view = track.touch.view else { return }
     if !track.hasBegun, !isDelayed(track.touch, beginning: true) {
       guard mayBegin(track.touch, in: view) else {

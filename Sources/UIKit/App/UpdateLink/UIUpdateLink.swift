@@ -137,7 +137,9 @@ import QuartzCore
 
   /// A Boolean value that determines whether the link requests frames continuously. If it is false, the actions run
   /// only in frames that something else has caused. The default is `false`.
-  open var requiresContinuousUpdates = false { didSet { if requiresContinuousUpdates { UpdateLinks.changed() } } }
+  open var requiresContinuousUpdates = false {
+    didSet { if requiresContinuousUpdates { UpdateLinks.requestFrameIfContinuous() } }
+  }
 
   /// A Boolean value that determines whether events that arrive during a frame are dispatched at its end, in the
   /// low-latency phases. The default is `false`.

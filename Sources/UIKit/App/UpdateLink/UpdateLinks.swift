@@ -12,13 +12,13 @@ import QuartzCore
 
   static func add(_ link: UIUpdateLink) {
     shared.links.append(link)
-    changed()
+    requestFrameIfContinuous()
   }
 
   static func remove(_ link: UIUpdateLink) { shared.links.removeAll { $0 === link } }
 
   /// Requests a frame after a link has changed, if a visible link requires continuous updates.
-  static func changed() { if isContinuous { RenderLoop.requestFrame() } }
+  static func requestFrameIfContinuous() { if isContinuous { RenderLoop.requestFrame() } }
 
   /// Indicates whether a visible link requires continuous updates. Another frame is then needed.
   static var isContinuous: Bool { shared.links.contains { $0.requiresContinuousUpdates && $0.isShown } }

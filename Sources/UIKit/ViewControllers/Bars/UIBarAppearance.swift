@@ -8,37 +8,37 @@ import Foundation
   package final var onChange: (() -> Void)?
 
   /// The color that fills the bar. The default is nil, which uses the background of the configuration.
-  open var backgroundColor: UIColor? { didSet { changed() } }
+  open var backgroundColor: UIColor? { didSet { notifyChange() } }
 
   /// The material below the background's color and image. The default is a material of the system, and nil for the bars
   /// of UIKit, which then show the chrome material unless they have another background. The object is not copied
   /// (measured on UIKit, case bar-appearance-effect-not-copied).
-  open var backgroundEffect: UIBlurEffect? { didSet { changed() } }
+  open var backgroundEffect: UIBlurEffect? { didSet { notifyChange() } }
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
   /// The effect that the default background has.
   private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
   /// The effect that replaces the default background, or nil.
   private var customEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
   /// Indicates whether the bar has no background.
-  package final var isTransparent = false { didSet { changed() } }
-  package final var isOpaqueBackground = false { didSet { changed() } }
+  package final var isTransparent = false { didSet { notifyChange() } }
+  package final var isOpaqueBackground = false { didSet { notifyChange() } }
 
   /// The image that is drawn over the background color. The default is nil.
-  open var backgroundImage: UIImage? { didSet { changed() } }
+  open var backgroundImage: UIImage? { didSet { notifyChange() } }
 
   /// The way in which the background image fills the bar. The default is `scaleToFill`.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed() } }
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { notifyChange() } }
   /// The color of the hairline at the bar's edge. `nil` or a clear color shows none. The default is black with an
   /// opacity of 0.3 (measured on UIKit, case nav-opaque-hairline-3x), and white with an opacity of 0.15 in the dark
   /// style.
-  open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { changed() } }
+  open var shadowColor: UIColor? = UIBarAppearance.hairline { didSet { notifyChange() } }
   private static let hairline = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
   /// The image that replaces the hairline, at its own height. An empty image shows nothing. A template image is drawn
   /// in `shadowColor`. The default is nil.
-  open var shadowImage: UIImage? { didSet { changed() } }
+  open var shadowImage: UIImage? { didSet { notifyChange() } }
 
   /// The idiom for which the appearance was created. The default is `unspecified`.
   open private(set) var idiom = UIUserInterfaceIdiom.unspecified
@@ -85,7 +85,7 @@ import Foundation
   /// Returns a copy of the appearance. Subclasses in UIKit override it to return an object of their own class.
   package func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  package final func changed() { onChange?() }
+  package final func notifyChange() { onChange?() }
 
   package final func copyBackground(of other: UIBarAppearance) {
     backgroundColor = other.backgroundColor

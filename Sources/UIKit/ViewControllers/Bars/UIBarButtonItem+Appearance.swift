@@ -8,14 +8,14 @@ extension UIBarButtonItem {
     var itemAppearance = itemAppearance ?? BarButtonStyles()
     itemAppearance.backgrounds[key] = image
     self.itemAppearance = itemAppearance
-    changed()
+    notifyChange()
   }
 
   private final func change(_ update: (inout BarButtonStyles) -> Void) {
     var itemAppearance = itemAppearance ?? BarButtonStyles()
     update(&itemAppearance)
     self.itemAppearance = itemAppearance
-    changed()
+    notifyChange()
   }
 
   /// Sets the image that is stretched behind the button and replaces its default background.

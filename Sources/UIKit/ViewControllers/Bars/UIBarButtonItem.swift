@@ -157,7 +157,7 @@ import Foundation
   }
 
   /// The style of the button. The default is `plain`.
-  open var style = Style.plain { didSet { if style != oldValue { changed() } } }
+  open var style = Style.plain { didSet { if style != oldValue { notifyChange() } } }
 
   /// The selector of the action that a tap sends to `target`. The default is nil.
   open var action: Selector?
@@ -176,7 +176,7 @@ import Foundation
 
   /// The menu of the button. A button without an action shows it as soon as it is touched. A button with an action
   /// shows it after a long press. The default is nil.
-  open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
+  open var menu: UIMenu? { didSet { if menu !== oldValue { notifyChange() } } }
 
   /// The order in which the menu shows its elements. The default is `automatic`.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -196,26 +196,26 @@ import Foundation
 
   /// A custom view that the bar shows at its own size instead of the title and the image. The custom view handles
   /// touches itself. The default is nil.
-  open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
+  open var customView: UIView? { didSet { if customView !== oldValue { notifyChange() } } }
   /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
   /// the width of the space.
-  open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
+  open var width: CGFloat = 0 { didSet { if width != oldValue { notifyChange() } } }
 
   /// The titles that the button can have. The button is wide enough for each of them. The default is nil.
-  open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { changed() } } }
+  open var possibleTitles: Set<String>? { didSet { if possibleTitles != oldValue { notifyChange() } } }
   /// The tint color of the button. The default is nil, which uses the tint color of the bar.
   open var tintColor: UIColor? {
     didSet {
       noteAppearance(\UIBarButtonItem.tintColor, tintColor)
-      changed()
+      notifyChange()
     }
   }
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
-  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+  open var isHidden = false { didSet { if isHidden != oldValue { notifyChange() } } }
   /// A Boolean value that determines whether the button is selected. A selected button is filled with the tint color.
   /// The default is false.
-  open var isSelected = false { didSet { if isSelected != oldValue { changed() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { notifyChange() } } }
 
   /// Returns a flexible space. All flexible spaces of a bar have an equal share of the remaining width.
   ///

@@ -18,22 +18,22 @@ import Foundation
   }
 
   /// The title of the item. The default is nil.
-  open var title: String? { didSet { if title != oldValue { changed() } } }
+  open var title: String? { didSet { if title != oldValue { notifyChange() } } }
 
   /// The image of the item, which replaces the title. The default is nil.
-  open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
+  open var image: UIImage? { didSet { if image !== oldValue { notifyChange() } } }
   /// A Boolean value that determines whether the item is enabled. A disabled item is gray and ignores touches. The
   /// default is true.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { notifyChange() } } }
 
   /// The insets of the image's edges, in points. The default is zero.
-  open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
+  open var imageInsets = UIEdgeInsets.zero { didSet { notifyChange() } }
 
   /// The image for bars of compact height. The default is nil, which uses `image`.
-  open var landscapeImagePhone: UIImage? { didSet { changed() } }
+  open var landscapeImagePhone: UIImage? { didSet { notifyChange() } }
 
   /// The insets of `landscapeImagePhone`, in points. The default is zero.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { changed() } }
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { notifyChange() } }
 
   /// The image that is enlarged for users of accessibility text sizes. It is stored and has no effect. The default is
   /// nil.
@@ -62,7 +62,7 @@ import Foundation
       $0.setTitleTextAttributes(attributes, for: state)
     }
     self.attributes[state.rawValue] = attributes
-    changed()
+    notifyChange()
   }
 
   /// Returns the attributes of the title that were set for a state.
@@ -73,7 +73,7 @@ import Foundation
     attributes[state.rawValue]
   }
 
-  package final func changed() { onChange?() }
+  package final func notifyChange() { onChange?() }
 
   // MARK: Members by name
 

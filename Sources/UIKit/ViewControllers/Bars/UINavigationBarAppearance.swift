@@ -3,17 +3,17 @@ import Foundation
 /// The appearance of a navigation bar: background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. By default it has a semibold font of 17 points and the label color.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
   /// The attributes of the large title. By default it has a bold font of 34 points and the label color.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
   /// The attributes of the subtitle. By default it has a font of 12 points and the secondary label color.
-  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
   /// The attributes of the subtitle below the large title. By default it has a font of 15 points and the secondary label
   /// color.
-  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed() } }
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }
 
   /// The offset of the title to the right and down, in points. The default is zero.
-  open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
+  open var titlePositionAdjustment = UIOffset.zero { didSet { notifyChange() } }
 
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
@@ -25,7 +25,7 @@ import Foundation
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }
 
   /// The image that replaces the chevron of back buttons. The default is nil.
-  open private(set) var backIndicatorImage: UIImage? { didSet { changed() } }
+  open private(set) var backIndicatorImage: UIImage? { didSet { notifyChange() } }
 
   /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
   /// titles fade out before they reach the indicator. The default is nil.
@@ -79,8 +79,8 @@ import Foundation
 
   private func observeButtons() {
     for buttons in [buttonAppearance, doneButtonAppearance, backButtonAppearance] {
-      buttons.onChange = { [weak self] in self?.changed() }
+      buttons.onChange = { [weak self] in self?.notifyChange() }
     }
-    changed()
+    notifyChange()
   }
 }

@@ -79,63 +79,63 @@ import Foundation
 
   /// The title, which is in the row of buttons or, if it is large, below it. The title of a view controller's item is
   /// updated when the controller's `title` changes.
-  open var title: String? { didSet { if title != oldValue { changed(animated: false) } } }
+  open var title: String? { didSet { if title != oldValue { notifyChange(animated: false) } } }
   /// The view that replaces the title. The default is nil.
-  open var titleView: UIView? { didSet { if titleView !== oldValue { changed(animated: false) } } }
+  open var titleView: UIView? { didSet { if titleView !== oldValue { notifyChange(animated: false) } } }
   /// A line of small text above the row of buttons. It increases the height of the bar by 30 points. The default is
   /// nil.
-  open var prompt: String? { didSet { if prompt != oldValue { changed(animated: false) } } }
+  open var prompt: String? { didSet { if prompt != oldValue { notifyChange(animated: false) } } }
 
   /// The title with attributes, which replaces `title` in the bar. Attributes that it does not contain are those of the
   /// bar's appearance. It has no effect if the item has a title view. The default is nil.
   open var attributedTitle: AttributedString? {
-    didSet { if attributedTitle != oldValue { changed(animated: false) } }
+    didSet { if attributedTitle != oldValue { notifyChange(animated: false) } }
   }
 
   /// A second, smaller line below the title. The default is nil.
-  open var subtitle: String? { didSet { if subtitle != oldValue { changed(animated: false) } } }
+  open var subtitle: String? { didSet { if subtitle != oldValue { notifyChange(animated: false) } } }
 
   /// The subtitle with attributes, which replaces `subtitle` in the bar. Attributes that it does not contain are those
   /// of the bar's appearance. The default is nil.
   open var attributedSubtitle: AttributedString? {
-    didSet { if attributedSubtitle != oldValue { changed(animated: false) } }
+    didSet { if attributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
 
   /// The view below the title, which replaces the subtitle. Its constraints determine its size, or else its
   /// `sizeThatFits(_:)`. It has no effect if the item has a title view. The default is nil.
-  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { changed(animated: false) } } }
+  open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { notifyChange(animated: false) } } }
 
   /// The text of the large title. The default is nil, which uses the title.
-  open var largeTitle: String? { didSet { if largeTitle != oldValue { changed(animated: false) } } }
+  open var largeTitle: String? { didSet { if largeTitle != oldValue { notifyChange(animated: false) } } }
 
   /// The line below the large title. The default is nil, which uses the subtitle.
-  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { changed(animated: false) } } }
+  open var largeSubtitle: String? { didSet { if largeSubtitle != oldValue { notifyChange(animated: false) } } }
 
   /// The line below the large title with attributes, which replaces `largeSubtitle`. The default is nil.
   open var largeAttributedSubtitle: AttributedString? {
-    didSet { if largeAttributedSubtitle != oldValue { changed(animated: false) } }
+    didSet { if largeAttributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
 
   /// The view below the large title, which replaces the subtitle there. Its constraints determine its size, or else its
   /// `sizeThatFits(_:)`. The default is nil.
-  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { changed(animated: false) } } }
+  open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { notifyChange(animated: false) } } }
 
   /// The item that determines the title, image, tint color and backgrounds of the back button that returns to this
   /// item. Its action is ignored. The default is nil.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { changed(animated: false) } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { notifyChange(animated: false) } }
   /// The title of the back button that returns to this item. The default is nil, which uses the item's title.
-  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed(animated: false) } } }
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { notifyChange(animated: false) } } }
 
   /// The display mode of the back button that returns to this item. The default is `default`, which shows the title.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed(animated: false) } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { notifyChange(animated: false) } }
   /// The action of the back button while this item is on top. It is performed instead of a pop. The default is nil.
-  open var backAction: UIAction? { didSet { changed(animated: false) } }
+  open var backAction: UIAction? { didSet { notifyChange(animated: false) } }
 
   /// A Boolean value that determines whether the back button is hidden while this item is on top. The default is false.
-  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed(animated: false) } } }
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { notifyChange(animated: false) } } }
   /// A Boolean value that determines whether left items are shown next to the back button instead of replacing it. The
   /// default is false.
-  open var leftItemsSupplementBackButton = false { didSet { changed(animated: false) } }
+  open var leftItemsSupplementBackButton = false { didSet { notifyChange(animated: false) } }
 
   /// The left items, from the leading edge inwards. They replace the back button, and they are also the items of
   /// `leadingItemGroups`.
@@ -164,7 +164,7 @@ import Foundation
       leftStorage = nil
       leading = newValue
       observe(leading)
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -175,7 +175,7 @@ import Foundation
       rightStorage = nil
       trailing = newValue
       observe(trailing)
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -184,7 +184,7 @@ import Foundation
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       observe(centerItemGroups)
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -192,23 +192,23 @@ import Foundation
   open var pinnedTrailingGroup: UIBarButtonItemGroup? {
     didSet {
       pinnedTrailingGroup.map { observe([$0]) }
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
   /// Additional elements of the overflow menu, which is always shown if there are any. The default is nil.
-  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { changed(animated: false) } }
+  open var additionalOverflowItems: UIDeferredMenuElement? { didSet { notifyChange(animated: false) } }
 
   /// A closure that returns the menu of the title. Its argument contains the elements that the bar suggests, such as
   /// renaming if there is a `renameDelegate`. The default is nil: the title has no menu.
-  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { changed(animated: false) } }
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { notifyChange(animated: false) } }
 
   /// The delegate for renaming the title. If it is not nil, the user can rename the title in the bar. It is not
   /// retained. The default is nil.
-  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { changed(animated: false) } }
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { notifyChange(animated: false) } }
 
   private func observe(_ groups: [UIBarButtonItemGroup]) {
-    for group in groups { group.onChange = { [weak self] in self?.changed(animated: false) } }
+    for group in groups { group.onChange = { [weak self] in self?.notifyChange(animated: false) } }
   }
 
   /// The first of the left items. Setting it replaces all left items.
@@ -224,16 +224,16 @@ import Foundation
   }
 
   /// The display mode of the large title, if the bar's `prefersLargeTitles` is true. The default is `automatic`.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed(animated: false) } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { notifyChange(animated: false) } }
 
   /// The arrangement of the title and the buttons in a wide bar. The default is `navigator`.
-  open var style = ItemStyle.navigator { didSet { if style != oldValue { changed(animated: false) } } }
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { notifyChange(animated: false) } } }
 
   private var appearances = NavigationBarStyles()
 
   /// Copies an appearance. Changes to the copy update the bar.
   private func observedCopy(of appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.changed(animated: false) }
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.notifyChange(animated: false) }
   }
 
   /// The appearance of the bar while this item is on top. The item copies it. The default is nil, which uses that of
@@ -242,7 +242,7 @@ import Foundation
     get { appearances.standardAppearance }
     set {
       appearances.standardAppearance = newValue.map { observedCopy(of: $0) }
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -252,7 +252,7 @@ import Foundation
     get { appearances.compactAppearance }
     set {
       appearances.compactAppearance = newValue.map { observedCopy(of: $0) }
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -262,7 +262,7 @@ import Foundation
     get { appearances.scrollEdgeAppearance }
     set {
       appearances.scrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -272,7 +272,7 @@ import Foundation
     get { appearances.compactScrollEdgeAppearance }
     set {
       appearances.compactScrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
 
@@ -291,17 +291,17 @@ import Foundation
       searchController?.item = self
       searchController?.connectSearchBar()
       isSearchBarRevealed = false
-      changed(animated: false)
+      notifyChange(animated: false)
     }
   }
   /// A Boolean value that determines whether the search bar below the title is hidden while the content is scrolled. It
   /// is then hidden at first, and a drag of the content reveals it. The default is true.
   open var hidesSearchBarWhenScrolling = true {
-    didSet { if hidesSearchBarWhenScrolling != oldValue { changed(animated: false) } }
+    didSet { if hidesSearchBarWhenScrolling != oldValue { notifyChange(animated: false) } }
   }
   /// The preferred placement of the search bar. The default is `automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
-    didSet { if preferredSearchBarPlacement != oldValue { changed(animated: false) } }
+    didSet { if preferredSearchBarPlacement != oldValue { notifyChange(animated: false) } }
   }
   /// The placement of the search bar. It depends on the preferred placement and the width of the bar.
   open var searchBarPlacement: SearchBarPlacement { placementInUse }
@@ -318,7 +318,7 @@ import Foundation
   ///   - animated: `true` to fade the button.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     withoutNotification { self.hidesBackButton = hidesBackButton }
-    changed(animated: animated)
+    notifyChange(animated: animated)
   }
 
   /// Replaces all left items by a single one.
@@ -347,7 +347,7 @@ import Foundation
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     withoutNotification { leadingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: items ?? [])] }
     leftStorage = items
-    changed(animated: animated)
+    notifyChange(animated: animated)
   }
 
   /// Replaces the right items.
@@ -360,7 +360,7 @@ import Foundation
       trailingItemGroups = (items ?? []).isEmpty ? [] : [.fixedGroup(items: (items ?? []).reversed())]
     }
     rightStorage = items
-    changed(animated: animated)
+    notifyChange(animated: animated)
   }
 
   private var isNotificationSuspended = false
@@ -371,7 +371,7 @@ import Foundation
     isNotificationSuspended = false
   }
 
-  package final func changed(animated: Bool) { if !isNotificationSuspended { onChange?(animated) } }
+  package final func notifyChange(animated: Bool) { if !isNotificationSuspended { onChange?(animated) } }
 
   /// Updates the item's title after the title of the view controller changed.
   package final func controllerTitleChanged(_ title: String?) {

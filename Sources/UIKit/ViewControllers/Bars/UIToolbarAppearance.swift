@@ -37,8 +37,8 @@ import Foundation
 
   private func observeButtons() {
     for buttons in [buttonAppearance, doneButtonAppearance] {
-      buttons.onChange = { [weak self] in self?.changed() }
+      buttons.onChange = { [weak self] in self?.notifyChange() }
     }
-    changed()
+    notifyChange()
   }
 }

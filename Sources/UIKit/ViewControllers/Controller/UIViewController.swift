@@ -697,7 +697,7 @@ import Foundation
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollers[edge] = scrollView
     navigationController?.observeScrollView(of: self)
-    if let tabs = tabBarController { tabs.observeScrolling(of: tabs.shown) }
+    if let tabs = tabBarController { tabs.observeScrolling(of: tabs.shownController) }
   }
 
   /// Requests an update of the status bar. It has no effect, because Tessera has no status bar.

@@ -145,7 +145,7 @@ extension UINavigationController {
     toolbar.backgroundOutset = (safe.left, safe.right)
     toolbar.frame = CGRect(
       x: safe.left, y: toolbarY, width: max(0, bounds.width - safe.left - safe.right), height: toolbarSlot)
-    for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
+    for controller in [shownController, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
       let frame = frame(of: controller)
       if running == nil, controller.view.superview === holder, controller.view.frame != frame {
         controller.view.frame = frame
@@ -232,7 +232,7 @@ extension UINavigationController {
     navigationBar.isHidden = false
     let animations = {
       self.layoutBars()
-      self.shown?.viewIfLoaded?.layoutIfNeeded()
+      self.shownController?.viewIfLoaded?.layoutIfNeeded()
     }
     let completion = { self.navigationBar.isHidden = self.barHidden }
     animate(animated, animations, completion)

@@ -33,8 +33,8 @@ extension UINavigationController {
     navigationBar.change(to: newStack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)
     if isViewLoaded, newStack.isEmpty {
-      if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
-      shown = nil
+      if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }
+      shownController = nil
     } else if isViewLoaded, !needsTopController {
       replaceViewWithoutCallbacks()
     }

@@ -74,7 +74,7 @@ extension UINavigationController {
 
   /// Completes the addition of controllers below the top, which has no transition.
   package final func finishAdding() {
-    for controller in stack where controller !== shown { completeMove(of: controller) }
+    for controller in stack where controller !== shownController { completeMove(of: controller) }
   }
 
   /// Calls `didMove(toParent:)` of a controller, unless it has already been called.
@@ -99,7 +99,7 @@ extension UINavigationController {
     let items = stack.map(\.navigationItem)
     defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearing)) }
     let drivenByEdge = edgePop.consumeInteraction()
-    let drivenByZoom = shown?.presentation.zoomDismissal?.consumeInteraction()
+    let drivenByZoom = shownController?.presentation.zoomDismissal?.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTopController else {
       navigationBar.change(to: items, direction: nil, run: nil)
       updateToolbarItems(animated: false)
@@ -109,9 +109,9 @@ extension UINavigationController {
       for controller in stack { completeMove(of: controller) }
       return
     }
-    let oldController = shown
+    let oldController = shownController
     guard let newController = stack.last else { return }
-    shown = newController
+    shownController = newController
     let isAnimated = animated && oldController != nil && UIView.areAnimationsEnabled
     let transition = ControllerTransition(
       from: oldController, to: newController, containerView: holder, isAnimated: isAnimated)
@@ -193,7 +193,7 @@ extension UINavigationController {
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shown { oldController.viewIfLoaded?.removeFromSuperview() }
+    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
     from?.finishAppearance()
     to.finishAppearance()
     from?.appearance.isContainerDriven = false
@@ -215,7 +215,7 @@ extension UINavigationController {
     } else {
       stack.removeAll { $0 === to }
     }
-    shown = oldController
+    shownController = oldController
     to.startAppearance(false, animated: true)
     oldController.startAppearance(true, animated: true)
     to.viewIfLoaded?.removeFromSuperview()
@@ -237,10 +237,10 @@ extension UINavigationController {
 
   /// Replaces the view in the container by that of the top controller, without appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
-    guard let top = stack.last, shown !== top || top.viewIfLoaded?.superview !== holder else { return }
-    if shown?.viewIfLoaded?.superview === holder { shown?.viewIfLoaded?.removeFromSuperview() }
+    guard let top = stack.last, shownController !== top || top.viewIfLoaded?.superview !== holder else { return }
+    if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }
     let previousController = stack.dropLast().last { $0.isViewLoaded }
-    shown = top
+    shownController = top
     top.appearance.isContainerDriven = true
     let shared = SharedCollectionView(from: previousController, to: top, isPush: true)
     let view: UIView = top.view
@@ -260,7 +260,7 @@ extension UINavigationController {
   package final func containerWillAppear(_ animated: Bool) {
     navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
     updateToolbarItems(animated: false)
-    guard let top = stack.last, shown === top, top.viewIfLoaded?.superview === holder else {
+    guard let top = stack.last, shownController === top, top.viewIfLoaded?.superview === holder else {
       needsTopController = !stack.isEmpty
       view.setNeedsLayout()
       return
@@ -280,19 +280,19 @@ extension UINavigationController {
     top.appearance.isContainerDriven = true
     willShow(top, appearance.animated)
     replaceViewWithoutCallbacks()
-    shown?.sendIsAppearingIfInWindow()
+    shownController?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
   /// Ends the appearance of the visible controller and notifies the delegate.
   package final func containerDidAppear() {
-    guard let shown, running == nil, !needsTopController else { return }
+    guard let shownController, running == nil, !needsTopController else { return }
     // The root of a column's navigation controller completes its move only now (measured on UIKit,
     // split-order-double-regular).
     for controller in stack.dropLast() { completeMove(of: controller) }
-    shown.finishAppearance()
-    if shown.parentStorage === self { completeMove(of: shown) }
-    delegate?.navigationController(self, didShow: shown, animated: appearance.animated)
+    shownController.finishAppearance()
+    if shownController.parentStorage === self { completeMove(of: shownController) }
+    delegate?.navigationController(self, didShow: shownController, animated: appearance.animated)
   }
 }

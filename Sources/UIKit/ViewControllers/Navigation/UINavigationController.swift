@@ -20,7 +20,7 @@ import Foundation
 
   package final var stack: [UIViewController] = []
   /// The controller whose view is in `holder` or is about to be added to it, or nil if there is none.
-  package final var shown: UIViewController?
+  package final var shownController: UIViewController?
   package final var running: ControllerTransition?
   /// Indicates whether the container has appeared and the top controller appears in the next layout.
   package final var needsTopController = false
@@ -237,7 +237,7 @@ import Foundation
   }
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    shown?.sendIsAppearingIfInWindow()
+    shownController?.sendIsAppearingIfInWindow()
   }
   open override func viewDidAppear(_ animated: Bool) {
     containerDidAppear()
@@ -246,10 +246,10 @@ import Foundation
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     needsTopController = false
-    shown?.startAppearance(false, animated: animated)
+    shownController?.startAppearance(false, animated: animated)
   }
   open override func viewDidDisappear(_ animated: Bool) {
-    shown?.finishAppearance()
+    shownController?.finishAppearance()
     super.viewDidDisappear(animated)
   }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {

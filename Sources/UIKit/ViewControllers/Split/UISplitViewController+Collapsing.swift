@@ -76,7 +76,7 @@ extension UISplitViewController {
     var changedControllers: [UIViewController] = []
     for column in [.supplementary, .primary, .secondary] as [Column] where showing.contains(column) && column != top {
       guard let container = columns.container(of: column) else { continue }
-      let visibleController = column == base ? (container as? UINavigationController)?.shown : container
+      let visibleController = column == base ? (container as? UINavigationController)?.shownController : container
       guard let visibleController else { continue }
       begin(visibleController, false, animated: false)
       changedControllers.append(visibleController)
@@ -175,11 +175,13 @@ extension UISplitViewController {
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
     let top = topColumn ?? .secondary
     let base = baseColumn ?? .primary
-    let shown = SplitLayout.leading(mode, style).union([.secondary]).filter { columns.controllers[$0] != nil }
-    let leading = ([.supplementary, .primary] as [Column]).filter { shown.contains($0) && $0 != top }
+    let shownColumns = SplitLayout.leading(mode, style).union([.secondary]).filter { columns.controllers[$0] != nil }
+    let leading = ([.supplementary, .primary] as [Column]).filter { shownColumns.contains($0) && $0 != top }
     for column in leading { delegate?.splitViewController(self, willShow: column) }
-    if !shown.contains(top) { delegate?.splitViewController(self, willHide: top) }
-    if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, willShow: .secondary) }
+    if !shownColumns.contains(top) { delegate?.splitViewController(self, willHide: top) }
+    if top != .secondary, shownColumns.contains(.secondary) {
+      delegate?.splitViewController(self, willShow: .secondary)
+    }
     let previousBase = columns.container(of: base)
     moveOutOfStack(base: base)
     collapsed = false
@@ -187,11 +189,11 @@ extension UISplitViewController {
     shownMode = mode
     accessoryViews.lastSize = view.bounds.size
     var changedControllers: [UIViewController] = []
-    for column in SplitColumns.loadingOrder where shown.contains(column) {
+    for column in SplitColumns.loadingOrder where shownColumns.contains(column) {
       guard let container = columns.container(of: column) else { continue }
       // The container of the base is visible already, but other columns may have covered its content.
       let visibleController =
-        container === previousBase ? (container as? UINavigationController)?.shown ?? container : container
+        container === previousBase ? (container as? UINavigationController)?.shownController ?? container : container
       begin(visibleController, true, animated: false)
       changedControllers.append(visibleController)
     }
@@ -203,9 +205,9 @@ extension UISplitViewController {
       changedControllers.append(controller)
     }
     delegate?.splitViewControllerDidExpand(self)
-    if top != .secondary, shown.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
+    if top != .secondary, shownColumns.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
     for column in leading.reversed() { delegate?.splitViewController(self, didShow: column) }
-    if !shown.contains(top) { delegate?.splitViewController(self, didHide: top) }
+    if !shownColumns.contains(top) { delegate?.splitViewController(self, didHide: top) }
     finishAppearances(changedControllers)
     if base == .compact, let compact = previousBase { detach(compact) }
   }

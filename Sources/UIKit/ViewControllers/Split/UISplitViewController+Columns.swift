@@ -172,8 +172,8 @@ extension UISplitViewController {
   final var visibleContainers: [UIViewController] {
     guard isMounted else { return [] }
     if collapsed { return [baseColumn.flatMap(columns.container)].compactMap { $0 } }
-    let shown = visibleColumns
-    return ([.primary, .supplementary, .inspector, .secondary] as [Column]).filter(shown.contains)
+    let shownColumns = visibleColumns
+    return ([.primary, .supplementary, .inspector, .secondary] as [Column]).filter(shownColumns.contains)
       .compactMap(columns.container)
   }
 }

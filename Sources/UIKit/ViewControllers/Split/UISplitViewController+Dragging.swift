@@ -132,14 +132,14 @@ extension UISplitViewController {
     case .never: isVisible = false
     case .always: isVisible = true
     }
-    let shown = visibleColumns
+    let shownColumns = visibleColumns
     let holder: Column =
-      shown.contains(.primary) ? .primary : shown.contains(.supplementary) ? .supplementary : .secondary
+      shownColumns.contains(.primary) ? .primary : shownColumns.contains(.supplementary) ? .supplementary : .secondary
     for column in [.primary, .supplementary, .secondary] as [Column] {
       guard let bar = (columns.container(of: column) as? UINavigationController)?.navigationBar else { continue }
       var items: [UIBarButtonItem] = []
       if !collapsed, isVisible, column == holder, columns.controllers[.primary] != nil,
-        column != .primary || shown.count > 1
+        column != .primary || shownColumns.count > 1
       {
         items.append(displayModeButtonItem)
       }

@@ -44,27 +44,27 @@ extension UISplitViewController {
   }
 
   private func mountExpanded(_ mode: DisplayMode) {
-    let shown = SplitLayout.leading(mode, style).union([.secondary])
+    let shownColumns = SplitLayout.leading(mode, style).union([.secondary])
     let order = SplitColumns.loadingOrder.filter { columns.controllers[$0] != nil }
     if style == .unspecified {
       for column in order { attach(column) }
-      for column in order where shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
+      for column in order where shownColumns.contains(column) { delegate?.splitViewController(self, willShow: column) }
       for column in order { load(column) }
     } else {
       for column in order {
         attach(column)
         load(column)
-        if shown.contains(column) { delegate?.splitViewController(self, willShow: column) }
+        if shownColumns.contains(column) { delegate?.splitViewController(self, willShow: column) }
       }
     }
     if columns.controllers[.inspector] != nil { attach(.inspector) }
     // The appearance begins before the views are in the window, as in the other containers.
-    let appearing = order.filter(shown.contains).compactMap(columns.container)
+    let appearing = order.filter(shownColumns.contains).compactMap(columns.container)
     for container in appearing { begin(container, true, animated: appearance.animated) }
     shownMode = mode
     layoutColumns()
     for container in appearing { container.sendIsAppearingIfInWindow() }
-    for column in order where shown.contains(column) { delegate?.splitViewController(self, didShow: column) }
+    for column in order where shownColumns.contains(column) { delegate?.splitViewController(self, didShow: column) }
   }
 
   // MARK: Size classes

@@ -85,7 +85,7 @@ extension UISplitViewController {
     accessoryViews.lastSize = view.bounds.size
     var changedControllers: [UIViewController] = []
     if showsPrimary {
-      let visibleController = (primary as? UINavigationController)?.shown ?? primary
+      let visibleController = (primary as? UINavigationController)?.shownController ?? primary
       begin(visibleController, true, animated: false)
       changedControllers.append(visibleController)
     } else {

@@ -19,7 +19,7 @@ extension UITabBarController {
       oldHolder?.alpha = 0
       newHolder?.alpha = 1
       self.layoutBars()
-      self.shown?.viewIfLoaded?.layoutIfNeeded()
+      self.shownController?.viewIfLoaded?.layoutIfNeeded()
     }
     let completion = { (_: Bool) in
       guard let oldHolder else { return }

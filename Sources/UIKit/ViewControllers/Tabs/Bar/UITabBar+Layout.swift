@@ -75,8 +75,8 @@ extension UITabBar {
 
   final func showSelection(animated: Bool) {
     let selected = tabButtons.first { $0.item === selectedItem }
-    for shown in [platter, trailingPlatter] {
-      shown.select(selected?.superview === shown ? selected?.frame : nil, animated: animated)
+    for platterView in [platter, trailingPlatter] {
+      platterView.select(selected?.superview === platterView ? selected?.frame : nil, animated: animated)
     }
   }
 

@@ -13,19 +13,19 @@ import Foundation
 
   /// The color of the default indicator behind the selected item, and of `selectionIndicatorImage` if that is a
   /// template. The default is nil, which is a translucent gray.
-  open var selectionIndicatorTintColor: UIColor? { didSet { changed() } }
+  open var selectionIndicatorTintColor: UIColor? { didSet { notifyChange() } }
 
   /// The image that is stretched behind the selected item and replaces the default indicator. The default is nil.
-  open var selectionIndicatorImage: UIImage? { didSet { changed() } }
+  open var selectionIndicatorImage: UIImage? { didSet { notifyChange() } }
 
   /// The distribution of the items over the bar's width. The default is `automatic`.
-  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed() } }
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { notifyChange() } }
 
   /// The width of centered items, in points. The default is 0, which uses the system's width.
-  open var stackedItemWidth: CGFloat = 0 { didSet { changed() } }
+  open var stackedItemWidth: CGFloat = 0 { didSet { notifyChange() } }
 
   /// The space between centered items, in points. The default is 0, which uses the system's distance.
-  open var stackedItemSpacing: CGFloat = 0 { didSet { changed() } }
+  open var stackedItemSpacing: CGFloat = 0 { didSet { notifyChange() } }
 
   /// Creates the default appearance for an idiom. All idioms have the same appearance in Tessera.
   public override init(idiom: UIUserInterfaceIdiom) {
@@ -62,9 +62,9 @@ import Foundation
 
   private func observeItems() {
     for items in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] {
-      items.onChange = { [weak self] in self?.changed() }
+      items.onChange = { [weak self] in self?.notifyChange() }
     }
-    changed()
+    notifyChange()
   }
 
   /// Returns the appearance of items for an arrangement.

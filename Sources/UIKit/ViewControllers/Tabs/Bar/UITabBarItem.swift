@@ -69,19 +69,19 @@ import Foundation
     get { customSelectedImage ?? image }
     set {
       customSelectedImage = newValue
-      changed()
+      notifyChange()
     }
   }
   private var customSelectedImage: UIImage?
 
   /// The text of the badge at the upper trailing corner of the image. The default is nil, which shows no badge.
-  open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
+  open var badgeValue: String? { didSet { if badgeValue != oldValue { notifyChange() } } }
 
   /// The color of the badge. The default is nil, which uses that of the appearance.
   open var badgeColor: UIColor? {
     didSet {
       noteAppearance(\UITabBarItem.badgeColor, badgeColor)
-      changed()
+      notifyChange()
     }
   }
 
@@ -89,7 +89,7 @@ import Foundation
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
-      changed()
+      notifyChange()
     }
   }
 
@@ -103,7 +103,7 @@ import Foundation
       $0.setBadgeTextAttributes(textAttributes, for: state)
     }
     titles[state.rawValue] = textAttributes
-    changed()
+    notifyChange()
   }
 
   /// Returns the attributes of the badge's text that were set for a state.
@@ -119,7 +119,7 @@ import Foundation
     set {
       noteAppearance(\UITabBarItem.standardAppearance, newValue)
       standard = newValue.map { observedCopy(of: $0) }
-      changed()
+      notifyChange()
     }
   }
 
@@ -130,11 +130,11 @@ import Foundation
     set {
       noteAppearance(\UITabBarItem.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { observedCopy(of: $0) }
-      changed()
+      notifyChange()
     }
   }
 
   private func observedCopy(of appearance: UITabBarAppearance) -> UITabBarAppearance {
-    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.changed() }
+    NavigationBarStyles.observedCopy(of: appearance) { [weak self] in self?.notifyChange() }
   }
 }

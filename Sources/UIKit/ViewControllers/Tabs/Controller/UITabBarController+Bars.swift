@@ -79,7 +79,7 @@ extension UITabBarController {
 
   /// Indicates whether the bar is hidden, by the application or by a controller on the stack that is shown.
   package final var hidesBar: Bool {
-    barHidden || (shown as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
+    barHidden || (shownController as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
   }
 
   /// The height that the bar covers at the bottom, in points.
@@ -128,7 +128,7 @@ extension UITabBarController {
       height: FloatingTabBar.height)
     layOutAccessory()
     updateScrollEdge()
-    for controller in [shown, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
+    for controller in [shownController, running?.from].compactMap({ $0 }) where controller.isViewLoaded {
       let frame = frame(of: controller)
       if running == nil, controller.view.superview === holder, controller.view.frame != frame {
         controller.view.frame = frame
@@ -136,7 +136,7 @@ extension UITabBarController {
       guard controller.parent === self else { continue }
       controller.setBarInsets(insets(of: controller, frame: frame))
     }
-    if let navigation = shown as? UINavigationController, navigation.isViewLoaded,
+    if let navigation = shownController as? UINavigationController, navigation.isViewLoaded,
       navigation.navigationBar.reservedCenterWidth != coveredWidth(of: navigation)
     {
       navigation.layoutBars()
@@ -145,7 +145,7 @@ extension UITabBarController {
 
   /// Returns the width in points that the floating bar covers in the middle of a child's navigation bar.
   package final func coveredWidth(of navigation: UINavigationController) -> CGFloat {
-    guard navigation === shown, isWide, !hidesBar, !showsSidebar else { return 0 }
+    guard navigation === shownController, isWide, !hidesBar, !showsSidebar else { return 0 }
     floatingBar.layoutIfNeeded()
     return floatingBar.platter.frame.width
   }
@@ -156,7 +156,7 @@ extension UITabBarController {
     guard isViewLoaded else { return }
     let animations = {
       self.layoutBars()
-      self.shown?.viewIfLoaded?.layoutIfNeeded()
+      self.shownController?.viewIfLoaded?.layoutIfNeeded()
     }
     guard animated, view.window != nil else { return animations() }
     UIView.animate(withDuration: Double(UINavigationController.hideShowBarDuration), animations: animations)
@@ -164,7 +164,7 @@ extension UITabBarController {
 
   /// Hides or shows the bar together with a transition of a navigation controller, for `hidesBottomBarWhenPushed`.
   package final func stackWillChange(of navigation: UINavigationController, _ transition: ControllerTransition?) {
-    guard navigation === shown, isViewLoaded else { return }
+    guard navigation === shownController, isViewLoaded else { return }
     let y = barWrapper.frame.minY
     let visibleHeight = view.bounds.height - (isWide || hidesBar ? 0 : tabBar.fittingHeight)
     guard y != visibleHeight || isWide else { return }
@@ -179,7 +179,7 @@ extension UITabBarController {
   /// Observes the scroll view of a controller. Its content offset determines the background of the bar. The scroll view
   /// of a navigation controller is observed by that one.
   package final func observeScrolling(of controller: UIViewController?) {
-    if let followed, followed.boundsObserver != nil, !(shown is UINavigationController) || controller == nil {
+    if let followed, followed.boundsObserver != nil, !(shownController is UINavigationController) || controller == nil {
       followed.boundsObserver = nil
     }
     followed = nil
@@ -194,7 +194,7 @@ extension UITabBarController {
 
   /// Updates the background of the bar for the content offset.
   package final func updateScrollEdge() {
-    guard let shown, let scroll = scrollView(of: shown), scroll.window != nil else {
+    guard let shownController, let scroll = scrollView(of: shownController), scroll.window != nil else {
       tabBar.isAtScrollEdge = true
       return
     }

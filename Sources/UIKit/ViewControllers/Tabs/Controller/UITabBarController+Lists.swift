@@ -133,12 +133,12 @@ extension UITabBarController {
     more.removePage(of: controller)
     guard controller.parentStorage === self else { return }
     controller.willMove(toParent: nil)
-    if shown === controller, running == nil {
+    if shownController === controller, running == nil {
       let isVisible = isViewLoaded && view.window != nil && appearance.phase != .disappeared
       if isVisible { controller.startAppearance(false, animated: false) }
       controller.viewIfLoaded?.removeFromSuperview()
       if isVisible { controller.finishAppearance() }
-      shown = nil
+      shownController = nil
     } else if controller !== running?.from, controller !== running?.to {
       controller.viewIfLoaded?.removeFromSuperview()
     }

@@ -153,8 +153,8 @@ extension UITabBarController {
 
   /// Pops the selected navigation controller to its root. At the root, scrolls its content to the top.
   private func revealRoot() {
-    guard let navigation = shown as? UINavigationController else {
-      shown.flatMap(scrollView(of:))?.scrollToTop()
+    guard let navigation = shownController as? UINavigationController else {
+      shownController.flatMap(scrollView(of:))?.scrollToTop()
       return
     }
     if navigation.stack.count > 1 {

@@ -16,7 +16,7 @@ extension UITabBarController {
   package final func showSelected(restore: (() -> Void)? = nil) {
     more.prepare(self)
     guard let newController = displayed else {
-      shown.map(removeShown)
+      shownController.map(removeShown)
       return
     }
     addContent(newController)
@@ -24,10 +24,12 @@ extension UITabBarController {
       if isViewLoaded, !needsSelectedController { replaceViewWithoutCallbacks() }
       return
     }
-    guard shown !== newController || newController.viewIfLoaded?.superview !== holder else { return layoutBars() }
+    guard shownController !== newController || newController.viewIfLoaded?.superview !== holder else {
+      return layoutBars()
+    }
     running?.finishImmediately()
-    let oldController = shown
-    shown = newController
+    let oldController = shownController
+    shownController = newController
     var animator: (any UIViewControllerAnimatedTransitioning)?
     if let oldController = oldController, UIView.areAnimationsEnabled {
       animator = delegate?.tabBarController(
@@ -73,8 +75,8 @@ extension UITabBarController {
   private func finish(from: UIViewController?, to: UIViewController) {
     holder.isUserInteractionEnabled = true
     running = nil
-    if let oldController = from, oldController !== shown { oldController.viewIfLoaded?.removeFromSuperview() }
-    if to === shown, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
+    if let oldController = from, oldController !== shownController { oldController.viewIfLoaded?.removeFromSuperview() }
+    if to === shownController, to.viewIfLoaded?.superview !== holder { to.viewIfLoaded.map(holder.addSubview) }
     from?.finishAppearance()
     to.finishAppearance()
     from?.appearance.isContainerDriven = false
@@ -86,7 +88,7 @@ extension UITabBarController {
     guard let oldController = from else { return }
     holder.isUserInteractionEnabled = true
     running = nil
-    shown = oldController
+    shownController = oldController
     to.startAppearance(false, animated: true)
     oldController.startAppearance(true, animated: true)
     to.viewIfLoaded?.removeFromSuperview()
@@ -106,16 +108,17 @@ extension UITabBarController {
     controller.viewIfLoaded?.removeFromSuperview()
     if isVisible { controller.finishAppearance() }
     controller.appearance.isContainerDriven = false
-    shown = nil
+    shownController = nil
     observeScrolling(of: nil)
   }
 
   /// Replaces the view in the container by that of the selected controller, without appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
-    guard let newController = displayed, shown !== newController || newController.viewIfLoaded?.superview !== holder
+    guard let newController = displayed,
+      shownController !== newController || newController.viewIfLoaded?.superview !== holder
     else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
-    shown = newController
+    shownController?.viewIfLoaded?.removeFromSuperview()
+    shownController = newController
     newController.appearance.isContainerDriven = true
     addContent(newController)
     let view: UIView = newController.view
@@ -131,7 +134,8 @@ extension UITabBarController {
   /// container. Otherwise it appears in the container's next layout.
   package final func containerWillAppear(_ animated: Bool) {
     more.prepare(self)
-    guard let newController = displayed, shown === newController, newController.viewIfLoaded?.superview === holder
+    guard let newController = displayed, shownController === newController,
+      newController.viewIfLoaded?.superview === holder
     else {
       needsSelectedController = displayed != nil
       view.setNeedsLayout()
@@ -148,14 +152,14 @@ extension UITabBarController {
     addContent(newController)
     newController.startAppearance(true, animated: appearance.animated)
     replaceViewWithoutCallbacks()
-    shown?.sendIsAppearingIfInWindow()
+    shownController?.sendIsAppearingIfInWindow()
     guard appearance.phase == .appeared else { return }
     AfterLayoutQueue.enqueue { [weak self] in self?.containerDidAppear() }
   }
 
   /// Ends the appearance of the visible controller.
   package final func containerDidAppear() {
-    guard let shown, running == nil, !needsSelectedController else { return }
-    shown.finishAppearance()
+    guard let shownController, running == nil, !needsSelectedController else { return }
+    shownController.finishAppearance()
   }
 }

@@ -58,18 +58,18 @@ import Foundation
   open var title: String {
     didSet {
       item.title = title
-      changed()
+      notifyChange()
     }
   }
 
   /// The text below the title in the sidebar. The default is nil.
-  open var subtitle: String? { didSet { changed() } }
+  open var subtitle: String? { didSet { notifyChange() } }
 
   /// The image of the tab. It is also that of the controller's tab bar item.
   open var image: UIImage? {
     didSet {
       item.image = image
-      changed()
+      notifyChange()
     }
   }
 
@@ -78,7 +78,7 @@ import Foundation
   open var badgeValue: String? {
     didSet {
       item.badgeValue = badgeValue
-      changed()
+      notifyChange()
     }
   }
 
@@ -122,13 +122,15 @@ import Foundation
   }
 
   /// The place at which the tab is shown. The default is `automatic`.
-  open var preferredPlacement = Placement.automatic { didSet { if preferredPlacement != oldValue { listChanged() } } }
+  open var preferredPlacement = Placement.automatic {
+    didSet { if preferredPlacement != oldValue { notifyListChange() } }
+  }
 
   /// A Boolean value that determines whether the tab can be selected. The default is true.
   open var isEnabled = true {
     didSet {
       item.isEnabled = isEnabled
-      changed()
+      notifyChange()
     }
   }
 
@@ -138,17 +140,17 @@ import Foundation
     set {
       let wasHidden = isHidden
       hiddenStorage = newValue
-      if newValue != wasHidden { listChanged() }
+      if newValue != wasHidden { notifyListChange() }
     }
   }
   private var hiddenStorage: Bool?
 
   /// A Boolean value that determines whether the tab is hidden until the application or the user changes it. The
   /// default is false.
-  open var isHiddenByDefault = false { didSet { if isHiddenByDefault != oldValue { listChanged() } } }
+  open var isHiddenByDefault = false { didSet { if isHiddenByDefault != oldValue { notifyListChange() } } }
 
   /// A Boolean value that determines whether the user can hide the tab while editing the sidebar. The default is false.
-  open var allowsHiding = false { didSet { changed() } }
+  open var allowsHiding = false { didSet { notifyChange() } }
 
   /// A Boolean value that indicates whether the tab bar or the sidebar can show the tab.
   open var hasVisiblePlacement: Bool {
@@ -172,8 +174,8 @@ import Foundation
   }
 
   /// Updates the views that show the tab.
-  package final func changed() { tabBarController?.tabChanged(self) }
+  package final func notifyChange() { tabBarController?.tabChanged(self) }
 
   /// Updates the lists in which the tab is shown.
-  package final func listChanged() { tabBarController?.tabListChanged() }
+  package final func notifyListChange() { tabBarController?.tabListChanged() }
 }

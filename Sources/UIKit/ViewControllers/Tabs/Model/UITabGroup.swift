@@ -50,7 +50,7 @@ import Foundation
       }
       childList = newValue
       if let selectedStorage, !newValue.contains(where: { $0 === selectedStorage }) { self.selectedStorage = nil }
-      listChanged()
+      notifyListChange()
     }
   }
 
@@ -70,13 +70,13 @@ import Foundation
     get { displayOrder.map(\.identifier) }
     set {
       orderStorage = newValue
-      listChanged()
+      notifyListChange()
     }
   }
 
   /// A Boolean value that determines whether the user can reorder the children while editing the sidebar. The default
   /// is false.
-  open var allowsReordering = false { didSet { changed() } }
+  open var allowsReordering = false { didSet { notifyChange() } }
 
   /// The child that is selected while the group is. Setting it selects the child if the group is selected. The default
   /// is nil, or the child with the identifier `defaultChildIdentifier`, or the first child of a group without a view
@@ -103,17 +103,17 @@ import Foundation
   open var defaultChildIdentifier: String?
 
   /// The actions that the sidebar shows after the children. The default is an empty array.
-  open var sidebarActions: [UIAction] = [] { didSet { listChanged() } }
+  open var sidebarActions: [UIAction] = [] { didSet { notifyListChange() } }
 
   /// The way in which the sidebar shows the group. The default is `automatic`.
   open var sidebarAppearance = SidebarAppearance.automatic {
-    didSet { if sidebarAppearance != oldValue { listChanged() } }
+    didSet { if sidebarAppearance != oldValue { notifyListChange() } }
   }
 
   /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it
   /// is nil, which is the default, each tab shows its own controller.
   open var managingNavigationController: UINavigationController? {
-    didSet { if managingNavigationController !== oldValue { listChanged() } }
+    didSet { if managingNavigationController !== oldValue { notifyListChange() } }
   }
 
   /// Returns the descendant with an identifier.

@@ -53,7 +53,7 @@ import Foundation
     }
     let navigation = navigation(of: owner)
     guard page(of: current) == nil else { return }
-    let animates = owner.shown === navigation && owner.isViewLoaded && owner.view.window != nil
+    let animates = owner.shownController === navigation && owner.isViewLoaded && owner.view.window != nil
     if let oldPage = pages.first(where: { $0.content === current }) { oldPage.release(to: nil) }
     let page = MorePageController(content: current)
     pages.append(page)

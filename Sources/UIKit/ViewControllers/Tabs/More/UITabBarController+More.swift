@@ -15,7 +15,7 @@ extension UITabBarController {
   package final func selectMore() {
     guard !barLists.more.isEmpty else { return }
     let navigation = more.navigation(of: self)
-    if shown === navigation {
+    if shownController === navigation {
       if navigation.stack.count > 1 { navigation.popToRootViewController(animated: true) }
       return
     }
@@ -29,7 +29,7 @@ extension UITabBarController {
 
   /// Updates the selection after the user returned to the list.
   package final func moreListAppeared() {
-    guard shown === more.navigationIfLoaded, more.navigationIfLoaded?.stack.count == 1 else { return }
+    guard shownController === more.navigationIfLoaded, more.navigationIfLoaded?.stack.count == 1 else { return }
     more.releasePages(to: self)
     guard !more.isSelected else { return }
     more.isSelected = true
