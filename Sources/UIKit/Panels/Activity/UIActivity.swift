@@ -44,7 +44,8 @@ import Foundation
   /// Performs the service. The default implementation reports that it has nothing to do, and finishes.
   open func perform() {
     Diagnostics.report(
-      "\(type(of: self)) implements neither perform() nor activityViewController; the activity ends at once")
+      "\(type(of: self)) implements neither perform() nor activityViewController; override one of them. The "
+        + "activity ends unfinished")
     activityDidFinish(false)
   }
 

@@ -16,7 +16,7 @@ extension UISplitViewController {
   final func requiresStyle(_ name: String) -> Bool {
     if style != .unspecified { return true }
     Diagnostics.report(
-      "\(self).\(name) needs initialising with a style; create the split view controller with init(style:)")
+      "\(self).\(name) requires a style; create the split view controller with init(style:)")
     return false
   }
 
