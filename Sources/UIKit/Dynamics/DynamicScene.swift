@@ -108,7 +108,7 @@ import RuntimeInterface
   }
 
   /// Releases the bit of a behavior's collision group.
-  func releaseBit(collisionBit bit: UInt64) { collisionBits &= ~bit }
+  func releaseCollisionBit(_ bit: UInt64) { collisionBits &= ~bit }
 
   /// Adds a boundary line of a collision behavior.
   func addBoundary(

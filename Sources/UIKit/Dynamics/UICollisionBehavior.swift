@@ -227,7 +227,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for (tag, line) in boundaries[index].lines { scene.removeBoundary(tag, line) }
       boundaries[index].lines = []
     }
-    scene.releaseBit(collisionBit: bit)
+    scene.releaseCollisionBit(bit)
     bit = 0
   }
 

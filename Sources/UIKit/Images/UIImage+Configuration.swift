@@ -72,7 +72,8 @@ extension UIImage {
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
       guard let configured = configuration as? Self else {
         preconditionFailure(
-          "UIImage: \(configuration) is not a \(Self.self); return a configuration of the same class from the overridden method"
+          "UIImage: \(configuration) is not a \(Self.self); return a configuration of the same class from "
+            + "the overridden method"
         )
       }
       return configured

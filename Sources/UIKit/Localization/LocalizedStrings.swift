@@ -56,21 +56,22 @@ final class LocalizedStrings: @unchecked Sendable {
     for table in tables(name, language: language) {
       switch table.entries[key] {
       case .text(let text): return text
-      case .plural(let format): return format.markerString(Self.number(folders.first ?? "", name, key, format.language))
+      case .plural(let format):
+        return format.markerString(Self.formatNumber(folders.first ?? "", name, key, format.language))
       case nil: continue
       }
     }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  private static let numbers = SharedCache<String, Int>()
+  private static let formatNumbers = SharedCache<String, Int>()
   private static let lastNumber = Atomic<Int>(0)
 
   /// Returns a number for a format, which is the same each time.
-  private static func number(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
+  private static func formatNumber(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
-    if let cached = numbers[name] { return cached }
-    return numbers.insert(lastNumber.add(1, ordering: .relaxed).newValue, for: name)
+    if let cached = formatNumbers[name] { return cached }
+    return formatNumbers.insert(lastNumber.add(1, ordering: .relaxed).newValue, for: name)
   }
 
   /// The language of the bundle that the user sees: the best one among its `lproj` folders, or nil if there are none.

@@ -43,12 +43,12 @@ struct StringCatalog: Sendable {
     let value = text(localization)
     var variables: [String: PluralFormat.Variable] = [:]
     for (name, substitution) in localization["substitutions"] as? [String: Any] ?? [:] {
-      guard let substitution = substitution as? [String: Any], let texts = plural(substitution) else { continue }
+      guard let substitution = substitution as? [String: Any], let texts = pluralTexts(substitution) else { continue }
       variables[name] = .init(
         texts: texts, argument: (substitution["argNum"] as? NSNumber)?.intValue,
         conversion: substitution["formatSpecifier"] as? String ?? "lld")
     }
-    if let texts = plural(localization) {
+    if let texts = pluralTexts(localization) {
       variables["value"] = .init(texts: texts)
       return .plural(PluralFormat(format: "%#@value@", variables: variables, language: language))
     }
@@ -68,14 +68,14 @@ struct StringCatalog: Sendable {
   }
 
   /// Returns the plural variations by category, or nil if there are none.
-  private static func plural(_ localization: [String: Any]) -> [String: String]? {
+  private static func pluralTexts(_ localization: [String: Any]) -> [String: String]? {
     guard let variations = localization["variations"] as? [String: Any] else { return nil }
     if let texts = variations["plural"] as? [String: Any] {
       let translations = texts.compactMapValues { ($0 as? [String: Any]).flatMap(text) }
       return translations.isEmpty ? nil : translations
     }
     let devices = variations["device"] as? [String: Any] ?? [:]
-    for name in ["iphone", "other"] { if let device = devices[name] as? [String: Any] { return plural(device) } }
+    for name in ["iphone", "other"] { if let device = devices[name] as? [String: Any] { return pluralTexts(device) } }
     return nil
   }
 }

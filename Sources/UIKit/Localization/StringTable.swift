@@ -15,14 +15,14 @@ struct StringTable: Sendable {
   ///
   /// - Parameter path: The path of the file. If it is damaged, this is reported, and the readable entries are added.
   mutating func addStrings(_ path: String) {
-    guard let data = Self.data(path) else { return }
+    guard let data = Self.readData(path) else { return }
     if data.starts(with: "bplist".utf8) || data.starts(with: "<?xml".utf8) {
       for (key, value) in Self.propertyList(data, path) {
         if let text = value as? String { entries[key] = .text(text) }
       }
       return
     }
-    var parser = StringsParser(Self.text(data))
+    var parser = StringsParser(Self.decodedText(data))
     for (key, value) in parser.parse() { entries[key] = .text(value) }
     for error in parser.errors { ResourceReport.report("\(path):\(error)") }
   }
@@ -33,7 +33,7 @@ struct StringTable: Sendable {
   ///   - path: The path of the file. If it is damaged, this is reported.
   ///   - language: The language of the file.
   mutating func addDictionary(_ path: String, language: String) {
-    guard let data = Self.data(path) else { return }
+    guard let data = Self.readData(path) else { return }
     for (key, value) in Self.propertyList(data, path) {
       guard let value = value as? [String: Any] else { continue }
       if let format = value["NSStringLocalizedFormatKey"] as? String {
@@ -56,7 +56,7 @@ struct StringTable: Sendable {
     }
   }
 
-  private static func data(_ path: String) -> Data? {
+  private static func readData(_ path: String) -> Data? {
     do {
       return try RegularFile(FilePath(path)).contents(limit: 64 << 20)
     } catch {
@@ -65,7 +65,7 @@ struct StringTable: Sendable {
     }
   }
 
-  private static func text(_ data: Data) -> String {
+  private static func decodedText(_ data: Data) -> String {
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
       return String(data: data, encoding: .utf16) ?? ""
     }

@@ -89,14 +89,15 @@ open class UILocalizedIndexedCollation: NSObject {
     for candidate in candidates {
       if let index = letters.firstIndex(of: candidate.uppercased(with: locale)) { return index }
     }
-    let baseLetter = Self.base(first).folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
+    let indexLetter = Self.indexLetter(first)
+    let baseLetter = indexLetter.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: locale)
       .uppercased(with: locale)
     return letters.firstIndex { $0 == baseLetter.prefix(1) } ?? lastSection
   }
 
   /// Returns the letter under which special letters are sorted: the row of a Japanese syllable, or the first consonant of
   /// a Korean one.
-  private static func base(_ character: Character) -> String {
+  private static func indexLetter(_ character: Character) -> String {
     guard let scalar = character.unicodeScalars.first else { return String(character) }
     switch scalar.value {
     case 0xAC00...0xD7A3:

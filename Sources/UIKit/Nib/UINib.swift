@@ -95,7 +95,8 @@ open class UINib: NSObject {
 
   /// Creates the only top-level object of the nib, for an item view.
   ///
-  /// - Returns: The view, or nil after an error was reported because the nib does not contain exactly one view of the type.
+  /// - Returns: The view, or nil after an error was reported because the nib does not contain exactly one view of the
+  ///   type.
   final func makeReusableView<View: UIView>(as type: View.Type, _ identifier: String) -> View? {
     let objects = instantiate(withOwner: nil)
     guard document != nil else { return nil }

@@ -9,7 +9,8 @@ extension Bundle {
   /// The entries of the bundle's Info.plist. It is empty if there is no such file.
   ///
   /// For a program without an Info.plist, Foundation first lists the folder of the program, and makes a URL of each file:
-  /// 24 million instructions at every start for a folder of 1,600 files. This property first checks whether the file exists.
+  /// 24 million instructions at every start for a folder of 1,600 files. This property first checks whether the file
+  /// exists.
   package var information: [String: Any] {
     let folder = bundlePath
     guard Self.informationFiles.contains(where: { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }) else {

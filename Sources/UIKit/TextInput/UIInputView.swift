@@ -3,8 +3,8 @@ import Foundation
 
 /// A view for the area of the keyboard: a first responder's `inputView` or `inputAccessoryView`.
 ///
-/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the appearance of
-/// the keyboard if the style is `keyboard`.
+/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the
+/// appearance of the keyboard if the style is `keyboard`.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   /// The styles of an input view.

@@ -78,8 +78,8 @@ extension UIView {
     constraintScopeRoot.extras?.constraintScope?.structureChanged()
   }
 
-  /// Invalidates the equation of a changed constraint of this view. `isStructural` is `true` if more than its constant has
-  /// changed.
+  /// Invalidates the equation of a changed constraint of this view. `isStructural` is `true` if more than its constant
+  /// has changed.
   package final func constraintChanged(_ constraint: NSLayoutConstraint, isStructural: Bool) {
     let root = constraintScopeRoot
     if isStructural {
@@ -136,7 +136,7 @@ extension UIView {
     let root = constraintScopeRoot
     let constraintScope = root.extras?.constraintScope ?? root.makeConstraintScope()
     constraintScope.solve()
-    constraintScope.positionSubviews(subviewsOf: self)
+    constraintScope.positionSubviews(of: self)
   }
 
   /// Sets the frames of the subviews that have constraints after an override of `layoutSubviews()` that did not call

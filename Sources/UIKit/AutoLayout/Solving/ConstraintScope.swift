@@ -135,7 +135,7 @@ import Foundation
   private static let emptyContentPriority: Float = 0.25
 
   /// Sets the frames of a view's subviews and layout guides to those that the solver has computed.
-  func positionSubviews(subviewsOf view: UIView) {
+  func positionSubviews(of view: UIView) {
     for guide in view.layoutGuides {
       if let item = items[ObjectIdentifier(guide)] { guide.solvedFrame = item.frame(in: solver) }
     }

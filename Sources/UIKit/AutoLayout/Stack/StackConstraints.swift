@@ -46,27 +46,27 @@ import Foundation
     var result = [
       makeConstraint(first, start, .equal, container, start), makeConstraint(container, end, .equal, last, end),
     ]
-    result += alongAxis()
-    for view in visible { result += acrossAxis(view) }
-    result += minimizeAcrossAxis()
+    result += constraintsAlongAxis()
+    for view in visible { result += constraintsAcrossAxis(of: view) }
+    result += minimizingConstraintsAcrossAxis()
     return result
   }
 
   // MARK: Along the axis
 
-  private mutating func alongAxis() -> [NSLayoutConstraint] {
+  private mutating func constraintsAlongAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     let pairs = Array(zip(visible, visible.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (view, nextView) in pairs { result.append(adjacentViews(view, nextView, .equal)) }
+      for (view, nextView) in pairs { result.append(spacingConstraint(view, nextView, .equal)) }
     case .equalSpacing:
       var firstGap: UILayoutGuide?
       for (view, nextView) in pairs {
         let guide = makeGuide()
         result += [
           makeConstraint(guide, start, .equal, view, end), makeConstraint(nextView, start, .equal, guide, end),
-          adjacentViews(view, nextView, .greaterThanOrEqual),
+          spacingConstraint(view, nextView, .greaterThanOrEqual),
         ]
         if let firstGap { result.append(makeConstraint(guide, length, .equal, firstGap, length)) }
         firstGap = firstGap ?? guide
@@ -77,7 +77,7 @@ import Foundation
         let guide = makeGuide()
         result += [
           makeConstraint(guide, start, .equal, view, middle), makeConstraint(nextView, middle, .equal, guide, end),
-          adjacentViews(view, nextView, .greaterThanOrEqual),
+          spacingConstraint(view, nextView, .greaterThanOrEqual),
         ]
         // Equal distances have a lower priority than the spacing.
         if let firstGap {
@@ -89,11 +89,11 @@ import Foundation
     if stack.distribution == .fillEqually, let first = visible.first {
       for view in visible.dropFirst() { result.append(makeConstraint(view, length, .equal, first, length)) }
     }
-    if stack.distribution == .fillProportionally { result += proportionalLengths() }
+    if stack.distribution == .fillProportionally { result += proportionalLengthConstraints() }
     return result
   }
 
-  private func adjacentViews(
+  private func spacingConstraint(
     _ view: UIView, _ nextView: UIView, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint {
     if !isRow && stack.isBaselineRelativeArrangement {
@@ -104,7 +104,7 @@ import Foundation
 
   /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
   /// decrease from view to view, so that the constraint of the last view is violated first.
-  private func proportionalLengths() -> [NSLayoutConstraint] {
+  private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
     let naturalSizes = visible.map { view -> CGFloat in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
@@ -127,7 +127,7 @@ import Foundation
 
   // MARK: Across the axis
 
-  private func acrossAxis(_ view: UIView) -> [NSLayoutConstraint] {
+  private func constraintsAcrossAxis(of view: UIView) -> [NSLayoutConstraint] {
     let inside = [
       makeConstraint(view, crossStart, .greaterThanOrEqual, container, crossStart),
       makeConstraint(container, crossEnd, .greaterThanOrEqual, view, crossEnd),
@@ -151,7 +151,7 @@ import Foundation
 
   /// Returns constraints that minimize the size of the stack view perpendicular to its axis. They also make the length
   /// of views without an intrinsic length zero.
-  private func minimizeAcrossAxis() -> [NSLayoutConstraint] {
+  private func minimizingConstraintsAcrossAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     if stack.alignment != .fill {
       for view in visible {

@@ -5,17 +5,17 @@ extension NSCoder {
   ///
   /// - Parameter point: The point.
   /// - Returns: The string.
-  public class func string(for point: CGPoint) -> String { write([point.x, point.y]) }
+  public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
   /// Returns a string representation of a vector, `{dx, dy}`.
   ///
   /// - Parameter vector: The vector.
   /// - Returns: The string.
-  public class func string(for vector: CGVector) -> String { write([vector.dx, vector.dy]) }
+  public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
   /// Returns a string representation of a size, `{width, height}`.
   ///
   /// - Parameter size: The size.
   /// - Returns: The string.
-  public class func string(for size: CGSize) -> String { write([size.width, size.height]) }
+  public class func string(for size: CGSize) -> String { braced([size.width, size.height]) }
   /// Returns a string representation of a rectangle, `{{x, y}, {width, height}}`.
   ///
   /// - Parameter rect: The rectangle.
@@ -29,34 +29,34 @@ extension NSCoder {
   /// - Returns: The string.
   public class func string(for transform: CGAffineTransform) -> String {
     let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    return "[" + numbers.map(number).joined(separator: ", ") + "]"
+    return "[" + numbers.map(shortText).joined(separator: ", ") + "]"
   }
   /// Returns a string representation of insets, `{top, left, bottom, right}`.
   ///
   /// - Parameter insets: The insets.
   /// - Returns: The string.
   public class func string(for insets: UIEdgeInsets) -> String {
-    write([insets.top, insets.left, insets.bottom, insets.right])
+    braced([insets.top, insets.left, insets.bottom, insets.right])
   }
   /// Returns a string representation of directional insets, `{top, leading, bottom, trailing}`.
   ///
   /// - Parameter insets: The insets.
   /// - Returns: The string.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
-    write([insets.top, insets.leading, insets.bottom, insets.trailing])
+    braced([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
   /// Returns a string representation of an offset, `{horizontal, vertical}`.
   ///
   /// - Parameter offset: The offset.
   /// - Returns: The string.
-  public class func string(for offset: UIOffset) -> String { write([offset.horizontal, offset.vertical]) }
+  public class func string(for offset: UIOffset) -> String { braced([offset.horizontal, offset.vertical]) }
 
   /// Returns the point that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The point, or zero if the string has a different format.
   public class func cgPoint(for string: String) -> CGPoint {
-    let parts = read(string, 2)
+    let parts = parsed(string, 2)
     return CGPoint(x: parts[0], y: parts[1])
   }
   /// Returns the vector that a string represents.
@@ -64,7 +64,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The vector, or zero if the string has a different format.
   public class func cgVector(for string: String) -> CGVector {
-    let parts = read(string, 2)
+    let parts = parsed(string, 2)
     return CGVector(dx: parts[0], dy: parts[1])
   }
   /// Returns the size that a string represents.
@@ -72,7 +72,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The size, or zero if the string has a different format.
   public class func cgSize(for string: String) -> CGSize {
-    let parts = read(string, 2)
+    let parts = parsed(string, 2)
     return CGSize(width: parts[0], height: parts[1])
   }
   /// Returns the rectangle that a string represents.
@@ -80,7 +80,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The rectangle, or zero if the string has a different format.
   public class func cgRect(for string: String) -> CGRect {
-    let parts = read(string, 4)
+    let parts = parsed(string, 4)
     return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
   }
   /// Returns the transform that a string represents.
@@ -88,7 +88,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The transform, or the identity if the string has a different format.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-    let parts = numbers(string)
+    let parts = parsedNumbers(string)
     guard parts.count == 6 else { return .identity }
     return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
   }
@@ -97,7 +97,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The insets, or zero if the string has a different format.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-    let parts = read(string, 4)
+    let parts = parsed(string, 4)
     return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
   /// Returns the directional insets that a string represents.
@@ -105,7 +105,7 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The insets, or zero if the string has a different format.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
-    let parts = read(string, 4)
+    let parts = parsed(string, 4)
     return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
   /// Returns the offset that a string represents.
@@ -113,25 +113,25 @@ extension NSCoder {
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The offset, or zero if the string has a different format.
   public class func uiOffset(for string: String) -> UIOffset {
-    let parts = read(string, 2)
+    let parts = parsed(string, 2)
     return UIOffset(horizontal: parts[0], vertical: parts[1])
   }
 
   /// Returns the shortest string representation of a number. Whole numbers have no decimal point.
-  private class func number(_ value: CGFloat) -> String {
+  private class func shortText(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
-  private class func write(_ numbers: [CGFloat]) -> String {
-    "{" + numbers.map(number).joined(separator: ", ") + "}"
+  private class func braced(_ numbers: [CGFloat]) -> String {
+    "{" + numbers.map(shortText).joined(separator: ", ") + "}"
   }
 
-  private class func numbers(_ string: String) -> [CGFloat] {
+  private class func parsedNumbers(_ string: String) -> [CGFloat] {
     string.split { "{}[], \t\n".contains($0) }.compactMap { Double($0).map { CGFloat($0) } }
   }
 
-  private class func read(_ string: String, _ count: Int) -> [CGFloat] {
-    let components = numbers(string)
+  private class func parsed(_ string: String, _ count: Int) -> [CGFloat] {
+    let components = parsedNumbers(string)
     return components.count == count ? components : Array(repeating: 0, count: count)
   }
 }

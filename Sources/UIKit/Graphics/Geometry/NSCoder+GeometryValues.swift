@@ -22,7 +22,7 @@ extension NSCoder {
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The vector, or zero if there is no vector with this key.
-  public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
+  public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: decodeText(key)) }
 
   /// Decodes the size for a key.
   ///
@@ -53,7 +53,7 @@ extension NSCoder {
   /// - Parameter key: The key of the value.
   /// - Returns: The transform, or the identity if there is no transform with this key.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
-    Self.cgAffineTransform(for: text(key))
+    Self.cgAffineTransform(for: decodeText(key))
   }
 
   /// Encodes insets for a key.
@@ -66,7 +66,7 @@ extension NSCoder {
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The insets, or zero if there are none with this key.
-  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: text(key)) }
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: decodeText(key)) }
 
   /// Encodes directional insets for a key.
   ///
@@ -81,7 +81,7 @@ extension NSCoder {
   /// - Parameter key: The key of the value.
   /// - Returns: The insets, or zero if there are none with this key.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
-    Self.nsDirectionalEdgeInsets(for: text(key))
+    Self.nsDirectionalEdgeInsets(for: decodeText(key))
   }
 
   /// Encodes an offset for a key.
@@ -94,11 +94,11 @@ extension NSCoder {
   ///
   /// - Parameter key: The key of the value.
   /// - Returns: The offset, or zero if there is no offset with this key.
-  public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
+  public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: decodeText(key)) }
 
   private func encodeText(_ text: String, _ key: String) { encode(NSString(string: text), forKey: key) }
 
-  private func text(_ key: String) -> String {
+  private func decodeText(_ key: String) -> String {
     guard containsValue(forKey: key) else { return "" }
     return (decodeObject(of: NSString.self, forKey: key)).map { String(describing: $0) } ?? ""
   }

@@ -148,8 +148,8 @@ import Foundation
       {
         document.report(
           element,
-          "\(type(of: targetObject)) has no action “\(name)”. The class must be built with tessera, or list its actions "
-            + "(_MemberLookup)")
+          "\(type(of: targetObject)) has no action “\(name)”. The class must be built with tessera, or list its "
+            + "actions (_MemberLookup)")
       }
     }
     let action = (target as? any _MemberLookup)?._selector(named: name) ?? Selector(name)

@@ -5,20 +5,20 @@ import Foundation
   private let document: NibDocument
   private let element: NibElement
   private weak var scene: NibScene?
-  private weak var neighbor: AnyObject?
+  private weak var moduleObject: AnyObject?
 
   init(_ element: NibElement, in loader: NibLoader) {
     self.element = element
     document = loader.document
     scene = loader.scene
-    neighbor = loader.scene?.controller ?? loader.neighbor
+    moduleObject = loader.scene?.controller ?? loader.moduleObject
   }
 
   /// Creates a view from the prototype. Its connections to objects of the scene are made, too.
   func make() -> UIView? {
     var objects = scene?.objects ?? [:]
     if let controller = scene?.controller, let id = scene?.element.id { objects[id] = controller }
-    let loader = NibLoader(document, scene: scene, neighbor: neighbor, objects: objects)
+    let loader = NibLoader(document, scene: scene, moduleObject: moduleObject, objects: objects)
     let view = loader.makeView(element)
     loader.finish()
     return view

@@ -59,12 +59,12 @@ import Foundation
   /// - Parameters:
   ///   - name: The name of the class, as in Xcode.
   ///   - module: The module in the file, or nil if there is none.
-  ///   - neighbor: An object of the application's module, whose other classes are searched, too. The module in the file
-  ///     is that of the Xcode target; here the target may have another name.
-  static func find(_ name: String, module: String?, neighbor: AnyObject?) -> AnyClass? {
+  ///   - moduleObject: An object of the application's module, whose other classes are searched, too. The module in the
+  ///     file is that of the Xcode target; here the target may have another name.
+  static func find(_ name: String, module: String?, moduleObject: AnyObject?) -> AnyClass? {
     var modules: [String] = []
     if let module, !module.isEmpty { modules.append(module) }
-    for object in [neighbor, UIApplication.shared.delegate as AnyObject?].compactMap({ $0 }) {
+    for object in [moduleObject, UIApplication.shared.delegate as AnyObject?].compactMap({ $0 }) {
       let path = String(reflecting: Swift.type(of: object))
       if let moduleName = path.split(separator: ".").first { modules.append(String(moduleName)) }
     }

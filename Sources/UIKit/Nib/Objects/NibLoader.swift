@@ -10,7 +10,7 @@ import SwiftABI
   /// The scene of the storyboard, or nil for nibs.
   let scene: NibScene?
   /// The object whose module is searched for custom classes.
-  let neighbor: AnyObject?
+  let moduleObject: AnyObject?
   /// The objects by identifier.
   var objects: [String: AnyObject]
   /// The objects that were created, with their elements, in the order of the file.
@@ -21,10 +21,10 @@ import SwiftABI
   let variations = NibVariations()
   private var platformClasses: [ObjectIdentifier: AnyClass] = [:]
 
-  init(_ document: NibDocument, scene: NibScene? = nil, neighbor: AnyObject?, objects: [String: AnyObject] = [:]) {
+  init(_ document: NibDocument, scene: NibScene? = nil, moduleObject: AnyObject?, objects: [String: AnyObject] = [:]) {
     self.document = document
     self.scene = scene
-    self.neighbor = neighbor
+    self.moduleObject = moduleObject
     self.objects = objects
   }
 
@@ -145,7 +145,7 @@ import SwiftABI
   /// superclass.
   private func customClass<Base: NSObject>(of element: NibElement, as base: Base.Type) -> Base.Type? {
     guard let name = element["customClass"], !name.isEmpty, name != "NSObject" else { return nil }
-    guard let namedClass = NibClasses.find(name, module: element["customModule"], neighbor: neighbor) else {
+    guard let namedClass = NibClasses.find(name, module: element["customModule"], moduleObject: moduleObject) else {
       let module = element["customModule"].map { " of the module \($0)" } ?? ""
       document.report(
         element, "there is no class \(name)\(module) in this program; \(replacement(of: element)) takes its place")

@@ -13,7 +13,7 @@ import Foundation
   ///   - external: The objects for the other placeholders, by the names of the placeholders.
   /// - Returns: The top-level objects.
   func make(owner: AnyObject?, external: [String: Any]) -> [Any] {
-    let loader = NibLoader(document, neighbor: owner)
+    let loader = NibLoader(document, moduleObject: owner)
     var objects: [Any] = []
     let elements = document.root.elements(in: "objects")
     var placeholders: [(element: NibElement, object: NSObject)] = []

@@ -20,7 +20,8 @@ enum NibLocalization {
       for (property, set) in texts(of: element) {
         let key = "\(id).\(property)"
         let text = strings.string(key, value: missingMarker, table: table)
-        // A string catalog contains the keys of its source language without texts. The text of the nib file is used then.
+        // A string catalog contains the keys of its source language without texts. The text of the nib file is used
+        // then.
         if text != missingMarker, text != key { set(text) }
       }
     }

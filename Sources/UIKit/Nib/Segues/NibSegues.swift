@@ -58,7 +58,7 @@ import Foundation
   {
     let identifier = element["identifier"]
     if let name = element["customClass"] {
-      let segueClass: AnyClass? = NibClasses.find(name, module: element["customModule"], neighbor: source)
+      let segueClass: AnyClass? = NibClasses.find(name, module: element["customModule"], moduleObject: source)
       if let type = segueClass as? UIStoryboardSegue.Type {
         return NibSegueCreation.shared.make(type, identifier, source, destination)
       }

@@ -63,7 +63,7 @@ import Foundation
     isViewDecoded = true
     var knownObjects = objects
     if let id = element.id { knownObjects[id] = controller }
-    let loader = NibLoader(document, scene: self, neighbor: controller, objects: knownObjects)
+    let loader = NibLoader(document, scene: self, moduleObject: controller, objects: knownObjects)
     guard let view = loader.makeView(viewElement) else { return nil }
     // Constraints to the controller's layout guides need the view, and outlets need the table view.
     controller.adoptNibView(view)

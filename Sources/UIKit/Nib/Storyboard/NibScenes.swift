@@ -41,7 +41,7 @@ import Foundation
       return nil
     }
     let scene = NibScene(element, in: document, of: storyboard)
-    let loader = NibLoader(document, scene: scene, neighbor: UIApplication.shared.delegate)
+    let loader = NibLoader(document, scene: scene, moduleObject: UIApplication.shared.delegate)
     let siblings = (element.parent?.children ?? []).filter {
       $0 !== element && $0.name != "placeholder" && $0.name != "exit"
     }

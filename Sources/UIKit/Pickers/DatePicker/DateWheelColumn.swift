@@ -13,7 +13,8 @@ struct DateWheelColumn: Equatable {
     case countdownHours, countdownMinutes
   }
 
-  /// The number of rows of a wheel that begins again after its last value. A user does not reach the end of so many rows.
+  /// The number of rows of a wheel that begins again after its last value. A user does not reach the end of so many
+  /// rows.
   private static let cyclicRows = 10_000
   /// The number of days before and after 2001 that a wheel of days has: the years 1453 to 2548.
   private static let maximumDayDistance = 200_000

@@ -46,7 +46,7 @@ final class KeyValueChain: @unchecked Sendable {
       return removedLinks
     }
     for link in removedLinks {
-      if let object = link.object() { KeyValueObservers.of(object)?.remove(link.number) }
+      if let object = link.object() { KeyValueObservers.existing(for: object)?.remove(link.number) }
     }
   }
 }

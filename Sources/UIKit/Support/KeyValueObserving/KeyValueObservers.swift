@@ -19,16 +19,16 @@ final class KeyValueObservers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var observers: [Observer] = []
-  private var last = 0
+  private var lastNumber = 0
 
   /// Returns the observers of an object, if it has any.
-  static func of(_ object: AnyObject) -> KeyValueObservers? {
+  static func existing(for object: AnyObject) -> KeyValueObservers? {
     objc_getAssociatedObject(object, key) as? KeyValueObservers
   }
 
   /// Returns the observers of an object. They are created on first use.
   static func observers(for object: AnyObject) -> KeyValueObservers {
-    if let existingObservers = of(object) { return existingObservers }
+    if let existingObservers = existing(for: object) { return existingObservers }
     let newObservers = KeyValueObservers()
     objc_setAssociatedObject(object, key, newObservers, .OBJC_ASSOCIATION_RETAIN)
     return newObservers
@@ -39,9 +39,9 @@ final class KeyValueObservers: @unchecked Sendable {
     _ change: @escaping (_ old: Any?, _ new: Any?) -> Void
   ) -> Int {
     lock.withLock {
-      last += 1
-      observers.append(Observer(number: last, key: key, identity: identity, change: change))
-      return last
+      lastNumber += 1
+      observers.append(Observer(number: lastNumber, key: key, identity: identity, change: change))
+      return lastNumber
     }
   }
 

@@ -89,7 +89,7 @@ extension NSObjectProtocol {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer? = nil
   ) {
-    let isRemoved = KeyValueObservers.of(self)?.removeLast { candidate in
+    let isRemoved = KeyValueObservers.existing(for: self)?.removeLast { candidate in
       candidate.identity?.object == ObjectIdentifier(observer) && candidate.identity?.path == keyPath
         && (context == nil || candidate.identity?.context == context)
     }
@@ -117,7 +117,7 @@ extension NSObjectProtocol {
   ///   - old: The old value.
   ///   - new: The new value.
   public func _didChange<Value>(_ key: String, from old: Value, to new: Value) {
-    KeyValueObservers.of(self)?.notify(key, old, new)
+    KeyValueObservers.existing(for: self)?.notify(key, old, new)
     guard MainThread.isCurrent, ApplicationContext.containsObject(in: .appearance) else { return }
     nonisolated(unsafe) let (object, value) = (self, new)
     MainActor.assumeIsolated { (object as? any NamedValueRecording)?.recordValue(value, named: key) }
@@ -126,7 +126,9 @@ extension NSObjectProtocol {
   /// Tells the observers that a property changed without a call of its setter.
   ///
   /// - Parameter key: The name of the property.
-  public func didChangeValue(forKey key: String) { KeyValueObservers.of(self)?.notify(key, nil, member(key)) }
+  public func didChangeValue(forKey key: String) {
+    KeyValueObservers.existing(for: self)?.notify(key, nil, member(key))
+  }
 
   /// Does nothing: observers are only called after a change.
   ///
