@@ -114,7 +114,7 @@ final class WindowDeviceTests: MotionTestCase {
     XCTAssertEqual(
       step,
       TouchpadPinch.Step(
-        window: 7, place: CGPoint(x: 12, y: 34), phase: .changed, scale: 1.5, degrees: 90, isCancelled: false))
+        window: 7, location: CGPoint(x: 12, y: 34), phase: .changed, scale: 1.5, degrees: 90, isCancelled: false))
     event.evtype = XI_GesturePinchEnd
     event.flags = XIGesturePinchEventCancelled
     XCTAssertEqual(TouchpadPinch.step(of: event).phase, .ended)
