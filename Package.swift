@@ -121,7 +121,7 @@ let galleryLibrary: [Target] = [
 let gallery: [Target] = [
   .target(
     name: "Gallery",
-    dependencies: ["GalleryLibrary", "UIKit", "RuntimeInterface", .product(name: "GRDB", package: "GRDB.swift")],
+    dependencies: ["GalleryLibrary", "UIKit", "RuntimeInterface"],
     exclude: ["Examples"],
     swiftSettings: strict),
   // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with
@@ -137,7 +137,7 @@ let gallery: [Target] = [
     name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
   // Photos over HTTP, for the examples that load them.
-  library("PhotoServing", ["Gallery", "UIKit", "HTTPServing"]),
+  library("PhotoServing", ["Gallery", "GalleryLibrary", "UIKit", "HTTPServing"]),
 ]
 
 /// How our programs are linked in release; the libraries leave that to whoever uses them.
@@ -217,11 +217,7 @@ let tests: [Target] = [
   test("HostTests", ["UIKit", "WindowHost", "HeadlessHost", "DesktopPortal", "RuntimeInterface"]),
   test("WebHostTests", ["UIKit", "WebHost", "HTTPServing", "HeadlessHost", "RuntimeInterface"]),
   test(
-    "GalleryTests",
-    [
-      "Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit",
-      .product(name: "GRDB", package: "GRDB.swift"),
-    ],
+    "GalleryTests", ["Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit"],
     exclude: ["Snapshots"]),
   test("PhotoServingTests", ["PhotoServing", "HTTPServing", "Gallery", "UIKit"]),
   // As iOS code is written: Swift 5 mode, nothing but the public modules.

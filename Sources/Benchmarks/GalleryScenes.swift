@@ -1,32 +1,29 @@
 import Gallery
 import UIKit
 
-// Benchmarks of the Gallery's screens with its sample photos, which scroll up and down. The screens are the stacks (a
-// textured background and rotated photos with shadows) and an album. The navigation bar over them is blurred, as an
-// application has it by default; `opaque` is the same work without a blur.
+// A benchmark of the Gallery's library with its sample photos, which scrolls up and down. The navigation bar over it is
+// blurred, as an application has it by default; `opaque` is the same work without a blur.
 extension BenchmarkList {
   static var gallery: [Benchmark] {
-    [("", false), ("_opaque", true)].flatMap { suffix, isOpaque in
-      [
-        scrolled("gallery.stacks_scroll" + suffix, n: 12, CGSize(width: 480, height: 600), isOpaque) {
-          StacksViewController(library: $0, loader: $1)
-        },
-        scrolled("gallery.grid_scroll" + suffix, n: 200, CGSize(width: 800, height: 600), isOpaque) { library, loader in
-          let photos = library.albums.flatMap(\.photos)
-          let repeatedPhotos = (0..<200).map { photos[$0 % photos.count] }
-          return AlbumViewController(album: Album(name: "Everything", photos: repeatedPhotos), loader: loader)
-        },
-      ]
+    [("", false), ("_opaque", true)].map { suffix, isOpaque in
+      scrolled("gallery.grid_scroll" + suffix, n: SamplePhoto.files.count, CGSize(width: 800, height: 600), isOpaque)
     }
   }
 
-  private static func scrolled(
-    _ name: String, n: Int, _ size: CGSize, _ isOpaque: Bool,
-    _ make: @escaping @MainActor (PhotoLibrary, ThumbnailLoader) -> UICollectionViewController
-  ) -> Benchmark {
+  private static func scrolled(_ name: String, n: Int, _ size: CGSize, _ isOpaque: Bool) -> Benchmark {
     Benchmark(name, n: n, steps: 200, warmUp: 0) {
       let loader = ThumbnailLoader()
-      let controller = make(PhotoLibrary(albums: SamplePhoto.albums), loader)
+      var configuration = GalleryConfiguration()
+      // Without photos of a user, the library has the samples.
+      configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
+      let library = PhotoLibrary(configuration) { _ in }
+      library.open()
+      let opened = Date(timeIntervalSinceNow: 120)
+      while !library.isUpToDate {
+        guard Date() < opened else { throw BenchmarkFailure("the sample photos were not indexed in 120 seconds") }
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
+      let controller = library.makeViewController(loader: loader)
       let navigation = UINavigationController(rootViewController: controller)
       if isOpaque {
         let appearance = UINavigationBarAppearance()

@@ -13,14 +13,13 @@ import UIKit
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Browse your photos as stacks, albums and large pictures.",
+    abstract: "Browse your photos by time, folders, albums and favourites.",
     discussion: """
-      Each sub-folder of a FOLDER becomes a stack, and photos directly in it are sorted by month (JPEG, PNG, \
-      WebP, GIF). If a FOLDER contains only one sub-folder of albums, that one is used. Without a FOLDER your \
-      Pictures folder is shown, or the system's wallpapers, or samples.
+      The photos in a FOLDER and in all folders in it (JPEG, PNG, WebP, GIF) are added to your library, which also \
+      contains your Pictures folder. While there are no photos in these, the system's wallpapers or samples are shown.
 
-      In the window: click a stack to open it, a photo to see it large; Escape or the Back button goes back, \
-      the arrow keys go to the next and the previous photo.
+      In the window: click a photo to see it large; Escape or the Back button goes back, the arrow keys go to the next \
+      and the previous photo, F makes a photo a favourite.
 
       Without a display the photos are shown in a browser. The program then prints the address of the page, how to \
       reach it from another machine, and how to stop. TESSERA_HOST=window, web or headless overrides the choice; \
@@ -31,9 +30,9 @@ struct GalleryCommand: ParsableCommand {
       FOLDER has photos or the picture cannot be written, the exit status is 1. Invalid options exit with status \
       64.
 
-      The headers of photos are cached in ~/.cache/tessera-gallery (XDG_CACHE_HOME), so that later starts are \
-      faster. The cache may be deleted at any time. Thumbnails are read from and written to ~/.cache/thumbnails, \
-      which other programs use too.
+      The index of your photos is in ~/.cache/tessera-gallery (XDG_CACHE_HOME) and may be deleted at any time. \
+      Favourites and albums are in ~/.local/share/tessera-gallery (XDG_DATA_HOME). Without a home folder, they end with \
+      the program. Thumbnails are read from and written to ~/.cache/thumbnails, which other programs use too.
 
       --examples lists small programs that each teach one topic of collection views; --example NAME opens one \
       instead of your photos (docs/examples).
@@ -48,7 +47,7 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Size of the window in points, for --snapshot.", valueName: "WxH"))
   var size = PointSize(width: 1000, height: 700)
 
-  @Flag(help: "Use dark colors, for --snapshot of an example.")
+  @Flag(help: "Use dark colors, for --snapshot.")
   var dark = false
 
   @Option(help: "Pixels per point, for --snapshot: 1, 1.25, 1.5, 2 or 3.")
@@ -94,9 +93,7 @@ struct GalleryCommand: ParsableCommand {
     guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale) must be between 0.5 and 8") }
     guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at) must be between 0 and 3600 seconds") }
     if script != nil && snapshot == nil { throw ValidationError("--script is only valid with --snapshot") }
-    if dark && (snapshot == nil || example == nil) {
-      throw ValidationError("--dark is only valid with --snapshot and --example")
-    }
+    if dark && snapshot == nil { throw ValidationError("--dark is only valid with --snapshot") }
   }
 
   func run() throws {
@@ -111,10 +108,13 @@ struct GalleryCommand: ParsableCommand {
     }
     var configuration = GalleryConfiguration()
     configuration.folders = folders.map { URL(fileArgument: $0).standardizedFileURL }
-    // A snapshot is created without an index and thumbnails, so that no file is left behind.
+    // A snapshot is created with a library and thumbnails of its own, so that no file is left behind.
     if snapshot == nil {
-      configuration.indexFile = PhotoIndex.standardFile()
+      configuration.location = LibraryDatabase.Location.standard()
       configuration.thumbnails = ThumbnailStore()
+      if configuration.location == nil, example == nil {
+        Self.writeError("there is no home folder (HOME), so favourites and albums of this session are not saved")
+      }
     }
     GalleryDelegate.configuration = configuration
     if shownExample?.needsPhotoService == true { try findPhotoService() }

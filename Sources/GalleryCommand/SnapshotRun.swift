@@ -11,7 +11,7 @@ import UIKitTesting
   let file: URL
   let size: CGSize
   let scale: Double
-  /// Indicates whether the example uses dark colors. Photos are always shown on a dark background.
+  /// Indicates whether dark colors are used.
   let isDark: Bool
   let time: Double
   let script: String?
@@ -36,7 +36,7 @@ import UIKitTesting
       return
     }
     let delegate = GalleryDelegate()
-    let application = TestApplication(size: size, scale: scale, isDark: true, font: .system, delegate: delegate)
+    let application = TestApplication(size: size, scale: scale, isDark: isDark, font: .system, delegate: delegate)
     defer { application.close() }
     application.frame()
     try application.wait(until: { delegate.isLibraryShown }, limit: Self.timeout, "reading the folders")

@@ -36,34 +36,52 @@ private final class HeldDecoder: PhotoDecoding, @unchecked Sendable {
 /// Cells that are reused before their images are decoded.
 @preconcurrency @MainActor
 final class FastScrollingTests: XCTestCase {
-  func testACellGetsAPictureOnlyIfItStillShowsThatPhoto() throws {
-    let folder = try TemporaryFolder()
-    let photos = try (0..<300).map { index in
+  private var folder: TemporaryFolder!
+
+  override func setUp() async throws { folder = try TemporaryFolder() }
+  override func tearDown() async throws { folder = nil }
+
+  /// Shows 300 photos of the folder in a window, and returns their grid.
+  private func show(_ loader: ThumbnailLoader, in app: TestApplication) throws -> LibraryViewController {
+    for index in 0..<300 {
       let color = UIColor(hue: CGFloat(index) / 300, saturation: 1, brightness: 1, alpha: 1)
       let data = TemporaryFolder.png(color, size: CGSize(width: 4, height: 4))
-      return Photo(source: .file(try folder.write(data, to: String(format: "%03d.png", index))))
+      let date = Date(timeIntervalSince1970: 1_700_000_000 - Double(index))
+      try folder.write(data, to: String(format: "%03d.png", index), modified: date)
     }
+    var configuration = GalleryConfiguration()
+    configuration.folders = [folder.url]
+    let library = PhotoLibrary(configuration) { _ in }
+    library.open()
+    try app.wait(until: { library.isUpToDate }, limit: 30, "the library")
+    let grid = LibraryViewController(collection: .library, library: library, loader: loader)
+    app.show(UINavigationController(rootViewController: grid))
+    return grid
+  }
+
+  func testACellGetsAPictureOnlyIfItStillShowsThatPhoto() throws {
     let decoder = HeldDecoder()
     let loader = ThumbnailLoader(decoder: decoder)
     let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
     defer { app.close() }
     app.onReport = { XCTFail($0) }
-    let album = AlbumViewController(album: Album(name: "Many", photos: photos), loader: loader)
-    app.show(UINavigationController(rootViewController: album))
-    let view = try XCTUnwrap(album.collectionView)
+    let grid = try show(loader, in: app)
+    let view = try XCTUnwrap(grid.collectionView)
 
     var empty = 0
     var filled = 0
     func check() {
       for cell in view.visibleCells {
-        guard let cell = cell as? GridPhotoCell, let path = view.indexPath(for: cell) else { continue }
-        XCTAssertEqual(cell.shownPhoto, photos[path.item])
+        guard let cell = cell as? PhotoCell, let path = view.indexPath(for: cell) else { continue }
+        let photo = grid.photos.item(at: path).map { Photo($0) }
+        XCTAssertEqual(photo?.name, String(format: "%03d", path.item))
+        XCTAssertEqual(cell.shownPhoto, photo)
         guard let image = cell.imageView.image else {
           empty += 1
           continue
         }
         filled += 1
-        XCTAssertEqual(decoder.photo(of: image), photos[path.item], "the cell of \(path.item) shows another photo")
+        XCTAssertEqual(decoder.photo(of: image), photo, "the cell of \(path.item) shows another photo")
       }
     }
     var allowed = 0
@@ -87,7 +105,7 @@ final class FastScrollingTests: XCTestCase {
     }
     XCTAssertGreaterThan(empty, 100, "the decoder is slower than the scrolling")
     XCTAssertGreaterThan(filled, 100, "and fast enough to be of use")
-    decoder.allow(photos.count)
+    decoder.allow(300)
     try app.waitUntilIdle()
     try app.wait(until: { loader.pendingCount == 0 }, "the last pictures")
     empty = 0
@@ -97,25 +115,21 @@ final class FastScrollingTests: XCTestCase {
   }
 
   func testAJumpToTheEnd_doesNotWaitForWhatLiesBetween() throws {
-    let folder = try TemporaryFolder()
-    let data = TemporaryFolder.png(.red, size: CGSize(width: 4, height: 4))
-    let photos = try (0..<300).map { Photo(source: .file(try folder.write(data, to: String(format: "%03d.png", $0)))) }
     let decoder = HeldDecoder()
     let loader = ThumbnailLoader(decoder: decoder)
     let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
     defer { app.close() }
-    let album = AlbumViewController(album: Album(name: "Many", photos: photos), loader: loader)
-    app.show(UINavigationController(rootViewController: album))
+    let grid = try show(loader, in: app)
     for item in stride(from: 10, through: 299, by: 12) {
-      album.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
+      grid.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: false)
       app.frame()
     }
-    decoder.allow(photos.count)
+    decoder.allow(300)
     try app.wait(until: { loader.pendingCount == 0 }, "the pictures at the end")
     XCTAssertLessThan(decoder.count, 60, "what was passed on the way is not decoded")
-    for cell in album.collectionView.visibleCells {
-      XCTAssertNotNil((cell as? GridPhotoCell)?.imageView.image)
+    for cell in grid.collectionView.visibleCells {
+      XCTAssertNotNil((cell as? PhotoCell)?.imageView.image)
     }
-    XCTAssertEqual(album.collectionView.indexPathsForVisibleItems.map(\.item).max(), 299)
+    XCTAssertEqual(grid.collectionView.indexPathsForVisibleItems.map(\.item).max(), 299)
   }
 }

@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 import UIKitTesting
 import XCTest
@@ -10,6 +11,13 @@ class GalleryTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var delegate: GalleryDelegate!
 
+  /// The samples as small files, which are drawn once.
+  static let samples = Result {
+    let folder = try TemporaryFolder()
+    try SamplePhoto.writeFiles(to: folder.url, longerSide: 240)
+    return folder
+  }
+
   override func tearDown() async throws { end() }
 
   func end() {
@@ -20,22 +28,33 @@ class GalleryTestCase: XCTestCase {
   }
 
   /// Launches the Gallery with `folders`, or with its samples if there are none.
-  func launch(size: CGSize = CGSize(width: 320, height: 400), folders: [URL] = [], isDark: Bool = true) {
+  ///
+  /// - Parameter files: The folder of the library's files, or `nil` for a library that ends with the application.
+  func launch(
+    size: CGSize = CGSize(width: 390, height: 500), folders: [URL] = [], isDark: Bool = false, scale: CGFloat = 1,
+    files: URL? = nil
+  ) throws {
     var configuration = GalleryConfiguration()
-    configuration.folders = folders
+    configuration.folders = folders.isEmpty ? [try Self.samples.get().url] : folders
     configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
+    configuration.location = files.map {
+      LibraryDatabase.Location(index: $0.appendingPathComponent("index"), userData: $0.appendingPathComponent("data"))
+    }
     GalleryDelegate.configuration = configuration
     delegate = GalleryDelegate()
-    app = TestApplication(size: size, scale: 1, isDark: isDark, delegate: delegate)
+    app = TestApplication(size: size, scale: scale, isDark: isDark, delegate: delegate)
     app.onReport = { XCTFail($0) }
     app.frame()
   }
 
-  /// Launches the Gallery, and waits until the stacks with all their images are shown.
-  func start(size: CGSize = CGSize(width: 320, height: 400), folders: [URL] = [], isDark: Bool = true) throws {
-    launch(size: size, folders: folders, isDark: isDark)
+  /// Launches the Gallery, and waits until the library with all its visible images is shown.
+  func start(
+    size: CGSize = CGSize(width: 390, height: 500), folders: [URL] = [], isDark: Bool = false, scale: CGFloat = 1,
+    files: URL? = nil
+  ) throws {
+    try launch(size: size, folders: folders, isDark: isDark, scale: scale, files: files)
     let delegate = self.delegate!
-    try app.wait(until: { delegate.isLibraryShown }, "the library")
+    try app.wait(until: { delegate.isLibraryShown }, limit: 60, "the library")
     try settle()
   }
 
@@ -61,30 +80,35 @@ class GalleryTestCase: XCTestCase {
 
   // MARK: Screen contents
 
-  func navigation() throws -> UINavigationController {
-    try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
+  func split() throws -> GallerySplitViewController {
+    try XCTUnwrap(delegate.window?.rootViewController as? GallerySplitViewController)
   }
 
+  /// The view controller that shows photos.
   func top<T: UIViewController>(_ type: T.Type = T.self) throws -> T {
-    let top = try navigation().topViewController
-    return try XCTUnwrap(top as? T, "on top is \(String(describing: top))")
+    let split = try split()
+    let top =
+      split.isCollapsed ? split.sidebar.navigationController?.topViewController : split.content.topViewController
+    let inner = (top as? UINavigationController)?.topViewController ?? top
+    return try XCTUnwrap(inner as? T, "on top is \(String(describing: inner))")
   }
 
-  /// Returns the position of an item of the top collection view, in window coordinates.
-  func place(item: Int = 0, section: Int = 0) throws -> CGPoint {
-    let view = try XCTUnwrap(top(UICollectionViewController.self).collectionView)
+  func grid() throws -> LibraryViewController { try top() }
+
+  /// The names of the photos that are shown, in their order.
+  func names() throws -> [String] {
+    let photos = try grid().photos
+    return (0..<photos.count).compactMap { photos.item(at: $0).map { Photo($0).name } }
+  }
+
+  /// Returns the position of an item of the grid, in window coordinates.
+  func location(item: Int = 0, section: Int = 0) throws -> CGPoint {
+    let view = try XCTUnwrap(grid().collectionView)
     let path = IndexPath(item: item, section: section)
     let attributes = try XCTUnwrap(view.layoutAttributesForItem(at: path))
     let point = view.convert(attributes.center, to: nil)
     XCTAssertTrue(app.window.bounds.contains(point), "\(path) is not in the window")
     return point
-  }
-
-  /// Opens an album with a tap on its stack.
-  func open(album section: Int) throws -> AlbumViewController {
-    app.tap(at: try place(section: section))
-    try settle()
-    return try top(AlbumViewController.self)
   }
 
   func assertSame(

@@ -20,8 +20,10 @@ final class RandomInputTests: GalleryTestCase {
     server = nil
   }
 
-  /// Returns an error, or `nil`.
-  private func run(_ app: TestApplication, _ seed: UInt64, _ steps: Int) -> String? {
+  /// Returns an error, or `nil`. Before the application has to come to rest, `waitForContent` is called.
+  private func run(
+    _ app: TestApplication, _ seed: UInt64, _ steps: Int, waitForContent: () throws -> Void = {}
+  ) -> String? {
     app.onReport = { _ in }
     var input = RandomInput(app, seed: seed)
     for _ in 0..<steps {
@@ -30,7 +32,11 @@ final class RandomInputTests: GalleryTestCase {
         return "reported after \(input.steps.suffix(4).joined(separator: "; ")): \(report)"
       }
     }
-    do { try app.waitUntilIdle(limit: 60) } catch {
+    do {
+      // A screen is not at rest while it shows that content is being loaded.
+      try waitForContent()
+      try app.waitUntilIdle(limit: 60)
+    } catch {
       return "does not come to rest after \(input.steps.suffix(4).joined(separator: "; ")): \(error)"
     }
     return nil
@@ -38,12 +44,12 @@ final class RandomInputTests: GalleryTestCase {
 
   func testTheGallery() throws {
     SeedRun(release: 200, debug: 8).check("random input on the Gallery", in: self) { seed in
-      launch(isDark: seed % 2 == 0)
+      try? launch(isDark: seed % 2 == 0)
       let delegate = self.delegate!
       // Half of the runs begin before the library is loaded.
       if seed % 4 < 2 { try? app.wait(until: { delegate.isLibraryShown }, "the library") }
       defer { end() }
-      return run(app, seed, 60)
+      return run(app, seed, 60) { try self.app.wait(until: { delegate.isLibraryShown }, limit: 60, "the library") }
     }
   }
 

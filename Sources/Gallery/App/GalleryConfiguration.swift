@@ -3,19 +3,19 @@ import GalleryLibrary
 
 /// The settings of the Gallery. The command line sets them before the application starts.
 public struct GalleryConfiguration: Sendable {
-  /// The folders to show. If the array is empty, the Gallery shows the first of the default folders (`places`) with
-  /// photos.
+  /// The folders to add to the library. If the array is empty, the Gallery shows the folders that the library has already
+  /// and the default folders (`places`).
   public var folders: [URL] = []
 
-  /// The default folders, which are searched for photos if `folders` is empty.
+  /// The default folders.
   public var places = PhotoPlaces()
 
-  /// The database file of the photo index, or `nil` for no index.
-  public var indexFile: URL?
+  /// The folders of the library's files, or `nil` for a library that ends with the application.
+  package var location: LibraryDatabase.Location?
 
   /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
   package var thumbnails: ThumbnailStore?
 
-  /// Creates settings for the default folders without an index.
+  /// Creates settings for the default folders and a library that ends with the application.
   public init() {}
 }

@@ -1,6 +1,7 @@
+import GalleryLibrary
 import UIKit
 
-/// A photo in the library. It is a file, or a sample that the Gallery draws.
+/// A picture that the Gallery decodes or draws. It is a file, or a sample.
 public struct Photo: Hashable, Sendable, Identifiable {
   /// The source of a photo's pixels.
   public enum Source: Hashable, Sendable {
@@ -12,11 +13,22 @@ public struct Photo: Hashable, Sendable, Identifiable {
 
   /// The source of the pixels, which identifies the photo.
   public let source: Source
+  /// A number that changes when the file is changed, so that pictures of the earlier file are not shown.
+  let version: Int64
 
   /// Creates a photo without reading its source.
   ///
   /// - Parameter source: The source of the pixels.
-  public init(source: Source) { self.source = source }
+  public init(source: Source) {
+    self.source = source
+    version = 0
+  }
+
+  /// Creates a photo from an entry of the library.
+  init(_ item: PhotoItem) {
+    source = .file(item.path.url)
+    version = item.version
+  }
 
   /// Returns the name of a file. Bytes that are not UTF-8 are replaced by U+FFFD, because Foundation returns no name
   /// for them.

@@ -1,21 +1,212 @@
-/// The albums that the Gallery shows, and the problems that occurred while the folders were read.
-public struct PhotoLibrary: Sendable, Equatable {
-  /// The albums in the order in which they are shown.
-  public var albums: [Album]
-  /// Messages about problems: one for each folder that could not be read, and one for each specified folder without
-  /// photos.
-  public var problems: [String]
+import GalleryLibrary
+import UIKit
 
-  /// Creates a library.
-  ///
-  /// - Parameters:
-  ///   - albums: The albums. If the array is empty, the Gallery shows the message that there are no photos.
-  ///   - problems: Messages about folders that could not be read or contain no photos.
-  public init(albums: [Album] = [], problems: [String] = []) {
-    self.albums = albums
-    self.problems = problems
+/// The photo library that the screens show: an index of folders, favourites and albums.
+///
+/// The library is opened and indexed in the background. `didChangeNotification` is posted whenever its content or its state
+/// has changed. Screens then update their `PhotoTimeline`.
+@MainActor
+public final class PhotoLibrary {
+  /// The states of the library.
+  package enum State: Equatable {
+    /// The files of the library are opened.
+    case opening
+    /// The folders are compared with the index.
+    case indexing(IndexProgress)
+    /// The index is up to date.
+    case ready
+    /// The library cannot be used or brought up to date, for a reason.
+    case failed(String)
   }
 
-  /// The number of photos in all albums.
-  public var photoCount: Int { albums.reduce(0) { $0 + $1.photos.count } }
+  /// The notification that the content or the state of the library has changed.
+  static let didChangeNotification = Notification.Name("GalleryPhotoLibraryDidChange")
+
+  /// The minimum time between two notifications about the progress of indexing, in seconds.
+  private static let progressInterval = 0.25
+
+  /// The present state.
+  package private(set) var state = State.opening
+  /// Messages about folders and files that cannot be read.
+  public private(set) var problems: [String] = []
+
+  private let configuration: GalleryConfiguration
+  private let report: @Sendable (String) -> Void
+  private var session: LibrarySession?
+  private var lastProgress = Date.distantPast
+
+  /// Creates a library without opening it.
+  ///
+  /// - Parameters:
+  ///   - configuration: The folders to show and the location of the index.
+  ///   - report: A closure that is called with messages for the user, on any thread.
+  public init(_ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void) {
+    self.configuration = configuration
+    self.report = report
+  }
+
+  /// Opens the library in the background and begins to index its folders.
+  public func open() {
+    Task.detached(priority: .userInitiated) { [configuration, report, weak self] in
+      let result = Result {
+        try LibrarySession(configuration, report: report) { event in
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(event) } }
+        }
+      }
+      await self?.finishOpening(result)
+    }
+  }
+
+  private func finishOpening(_ result: Result<LibrarySession, any Error>) {
+    switch result {
+    case .success(let session):
+      self.session = session
+      add(session.problems)
+      state = .indexing(IndexProgress(step: .listing, done: 0, total: 0))
+      session.start()
+    case .failure(let error):
+      add(["\(error)"])
+      state = .failed("\(error)")
+    }
+    postChange()
+  }
+
+  private func receive(_ event: LibraryMonitor.Event) {
+    switch event {
+    case .progress(let progress):
+      guard progress.step != .finished else { return }
+      state = .indexing(progress)
+      guard Date().timeIntervalSince(lastProgress) > Self.progressInterval else { return }
+      lastProgress = Date()
+    case .updated(let summary):
+      if state != .ready { add(summary.problems + foldersWithoutPhotos(except: summary.problems)) }
+      state = .ready
+    case .failed(let error):
+      // Another window of the Gallery keeps the index up to date.
+      state = error.kind == .notOwner ? .ready : .failed(error.description)
+      if error.kind != .notOwner { add([error.description]) }
+    }
+    postChange()
+  }
+
+  /// Returns a message for each folder that the user opened and that contains no photos.
+  private func foldersWithoutPhotos(except problems: [String]) -> [String] {
+    configuration.folders.map { FilePath($0) }.compactMap { folder in
+      let path = folder.resolved ?? folder.absolute
+      let isNamed = (self.problems + problems).contains { $0.hasPrefix("\(path): ") || $0.hasPrefix("\(folder): ") }
+      guard !isNamed, count(.folder(path)) == 0 else { return nil }
+      return "\(folder): no photos in this folder"
+    }
+  }
+
+  private func add(_ messages: [String]) {
+    for message in messages where !problems.contains(message) {
+      problems.append(message)
+      report(message)
+    }
+  }
+
+  private func postChange() { NotificationCenter.default.post(name: Self.didChangeNotification, object: self) }
+
+  // MARK: Content
+
+  /// A Boolean value that indicates whether the folders have been compared with the index.
+  public var isUpToDate: Bool {
+    switch state {
+    case .ready, .failed: true
+    case .opening, .indexing: false
+    }
+  }
+
+  /// The number of photos.
+  public var count: Int { count(.all) }
+
+  /// The folders of the library.
+  package var roots: [FilePath] { session?.roots ?? [] }
+
+  /// Returns the number of photos of a part of the library.
+  package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }
+
+  /// The albums in their order.
+  package var albums: [LibraryDatabase.AlbumSummary] { read { try $0.albums() } ?? [] }
+
+  /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in the
+  /// folders in them.
+  package var folders: [(path: FilePath, count: Int)] {
+    let folders = read { try $0.folders() } ?? []
+    let roots = Set(roots)
+    var counts: [FilePath: Int] = [:]
+    for folder in folders {
+      var path = folder.path
+      counts[path, default: 0] += folder.count
+      while !roots.contains(path), path.folder.bytes.count < path.bytes.count {
+        path = path.folder
+        counts[path, default: 0] += folder.count
+      }
+    }
+    return folders.map { ($0.path, counts[$0.path] ?? 0) }
+      .sorted { NameOrder.isBefore($0.0.description, $1.0.description) }
+  }
+
+  /// Returns a photo by its number, or `nil` if its file disappeared.
+  func item(_ photo: Int64) -> PhotoItem? {
+    guard let item = read({ try $0.photos([photo]).first }) ?? nil, FileIdentity(item.path) != nil else { return nil }
+    return item
+  }
+
+  /// Returns the result of reading from the database, or `nil` if the library is not open or an error occurred, which is
+  /// reported once.
+  func read<Value>(_ body: (LibraryDatabase) throws -> Value) -> Value? {
+    guard let session else { return nil }
+    do { return try body(session.database) } catch {
+      if (error as? LibraryError)?.kind != .outdated { add(["\(error)"]) }
+      return nil
+    }
+  }
+
+  // MARK: Changes
+
+  /// Adds photos to the favourites or removes them.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved.
+  package func setFavourite(_ photos: [Int64], _ isFavourite: Bool) throws {
+    try change { try $0.setFavourite(photos, isFavourite) }
+  }
+
+  /// Creates an album.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - photos: The photos that it contains at first.
+  /// - Returns: The number of the album.
+  /// - Throws: `LibraryError` if the change cannot be saved.
+  @discardableResult
+  package func createAlbum(named name: String, with photos: [Int64] = []) throws -> Int64 {
+    try change { database in
+      let album = try database.createAlbum(named: name)
+      if !photos.isEmpty { try database.arrange(photos, in: album) }
+      return album
+    }
+  }
+
+  /// Adds photos to the end of an album.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved.
+  package func add(_ photos: [Int64], to album: Int64) throws { try change { try $0.arrange(photos, in: album) } }
+
+  /// Removes photos from an album.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved.
+  package func remove(_ photos: [Int64], from album: Int64) throws { try change { try $0.remove(photos, from: album) } }
+
+  /// Deletes an album. Its photos remain in the library.
+  ///
+  /// - Throws: `LibraryError` if the change cannot be saved.
+  package func deleteAlbum(_ album: Int64) throws { try change { try $0.deleteAlbum(album) } }
+
+  private func change<Value>(_ body: (LibraryDatabase) throws -> Value) throws -> Value {
+    guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
+    defer { postChange() }
+    return try body(session.database)
+  }
 }

@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// The default folders of photos. They are the user's Pictures folder and, if it contains no photos, the system's
@@ -44,23 +45,56 @@ public struct PhotoPlaces: Sendable {
     return URL(fileURLWithPath: "\(homeFolder)/Pictures")
   }
 
-  /// Returns the library to show. It must not be called on the main thread.
+  /// Returns the folders of a library. It blocks, so it must not be called on the main thread.
+  ///
+  /// They are the folders that the library has already, those that the user opens, and the Pictures folder. Without any
+  /// photos in these, they are the wallpapers, or else a folder to which samples are written.
   ///
   /// - Parameters:
-  ///   - folders: The folders that the user specified. If the array is empty, the first default folder with photos is
-  ///     used, or the samples if there is none.
-  ///   - scanner: The scanner of the folders.
-  /// - Returns: The library.
-  public func library(folders: [URL], scanner: PhotoScanner = PhotoScanner()) -> PhotoLibrary {
-    guard folders.isEmpty else { return scanner.scan(folders) }
+  ///   - opened: The folders that the user opens. For a photo, it is the folder that contains it.
+  ///   - stored: The folders that the library has already.
+  ///   - samples: The folder of the samples.
+  /// - Returns: The folders, and a message for each of `opened` that cannot be used.
+  package func roots(
+    opened: [URL], stored: [FilePath], samples: FilePath
+  ) -> (roots: [FilePath], problems: [String]) {
     var problems: [String] = []
-    for places in [pictures.map { [$0] } ?? [], wallpapers] {
-      let present = places.filter { FileManager.default.fileExists(atPath: $0.path) }
-      let (library, unreadable) = scanner.read(present)
-      // A folder without photos is skipped without a message, but a folder that cannot be read is reported.
-      problems += unreadable
-      if !library.albums.isEmpty { return PhotoLibrary(albums: library.albums, problems: problems) }
+    let present = wallpapers.map { FilePath($0) }
+    let substitutes = Set((present + [samples]).map { $0.resolved ?? $0 })
+    var roots = stored.filter { !substitutes.contains($0) }
+    for path in opened.map({ FilePath($0).absolute }) {
+      var info = stat()
+      if path.withCString({ stat($0, &info) }) != 0 {
+        problems.append("\(path): \(errno == EACCES ? "no permission to read this folder" : "no such folder")")
+      } else if info.st_mode & S_IFMT == S_IFDIR {
+        roots.append(path)
+      } else if info.st_mode & S_IFMT == S_IFREG, PhotoFormats.isPhoto(path) {
+        roots.append(path.folder)
+      } else {
+        problems.append("\(path): neither a folder nor a photo")
+      }
     }
-    return PhotoLibrary(albums: SamplePhoto.albums, problems: problems)
+    if opened.isEmpty {
+      if let pictures = pictures.map({ FilePath($0) }), Self.hasPhotos([pictures]) { roots.append(pictures) }
+      if roots.isEmpty, Self.hasPhotos(present) { roots = present.filter { Self.hasPhotos([$0]) } }
+      if roots.isEmpty {
+        do {
+          try SamplePhoto.writeFiles(to: samples.url)
+          roots = [samples]
+        } catch {
+          problems.append("the sample photos cannot be written to \(samples): \(error.localizedDescription)")
+        }
+      }
+    }
+    return (FolderSurvey.separate(roots), problems)
+  }
+
+  /// Returns whether folders contain photos. Listing ends at the first one.
+  private static func hasPhotos(_ folders: [FilePath]) -> Bool {
+    struct Found: Error {}
+    do {
+      _ = try FolderSurvey(folders) { if $0 > 0 { throw Found() } }
+      return false
+    } catch { return true }
   }
 }

@@ -1,3 +1,4 @@
+import GalleryLibrary
 import UIKit
 
 /// A landscape that the Gallery draws in order to have content on a machine without photos.
@@ -48,14 +49,52 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// Twelve albums of sample photos, as in the tutorial of the photo stacks.
-  public static let albums: [Album] = (0..<12).map { index in
-    let scene = Scene.allCases[index % Scene.allCases.count]
-    let first = index / Scene.allCases.count * 8
-    let count = 4 + (index * 5) % 7
-    return Album(
-      name: "Photo Album \(index + 1)",
-      photos: (first..<first + count).map { Photo(source: .sample(SamplePhoto(scene: scene, number: $0))) })
+  /// The day of the first sample file, in seconds since 1970 (13 April 2024 at noon, UTC).
+  private static let firstTime: TimeInterval = 1_713_009_600
+  /// The number of sample files of each scene.
+  private static let filesPerScene = 12
+  /// The time between two sample files in seconds: about twelve photos a month.
+  private static let interval: TimeInterval = 61 * 3600
+
+  /// The sample files: their paths in a folder, their pictures, and their modification times, which alternate
+  /// between the scenes.
+  package static var files: [(path: String, sample: SamplePhoto, modified: Date)] {
+    let scenes = Scene.allCases
+    return scenes.indices.flatMap { sceneIndex in
+      (0..<filesPerScene).map { index in
+        let sample = SamplePhoto(scene: scenes[sceneIndex], number: index)
+        let time = firstTime + Double(index * scenes.count + sceneIndex) * interval
+        return ("\(sample.scene.rawValue)/\(sample.name).jpg", sample, Date(timeIntervalSince1970: time))
+      }
+    }
+  }
+
+  /// Writes the sample files that are missing in a folder. It blocks, so it must not be called on the main thread.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, which is created if it is missing.
+  ///   - longerSide: The length of the longer side of the pictures in pixels.
+  /// - Throws: An error of the file system.
+  static func writeFiles(to folder: URL, longerSide: CGFloat = 1200) throws {
+    let manager = FileManager.default
+    for scene in Scene.allCases {
+      try manager.createDirectory(
+        at: folder.appendingPathComponent(scene.rawValue), withIntermediateDirectories: true)
+    }
+    let missing = files.filter { file in
+      let state = RegularFile.State(FilePath(folder.appendingPathComponent(file.path)))
+      return state.map { $0.modified != file.modified } ?? true
+    }
+    let results = concurrentMap(missing) { path, sample, modified in
+      Result {
+        let scale = longerSide / max(sample.size.width, sample.size.height)
+        let size = CGSize(width: (sample.size.width * scale).rounded(), height: (sample.size.height * scale).rounded())
+        let file = folder.appendingPathComponent(path)
+        try sample.image(pixelSize: size).jpegData(compressionQuality: 0.85)?.write(to: file)
+        try FileManager.default.setAttributes([.modificationDate: modified], ofItemAtPath: file.path)
+      }
+    }
+    for result in results { try result.get() }
   }
 
   /// Draws the picture. It can be called on any thread.
@@ -70,14 +109,5 @@ public struct SamplePhoto: Hashable, Sendable {
       let painter = LandscapePainter(context: context.cgContext, size: pixelSize)
       painter.paint(self)
     }
-  }
-
-  /// Draws the picture at a reduced size.
-  ///
-  /// - Parameter side: The length of the shorter side in pixels.
-  /// - Returns: The picture.
-  public func thumbnail(side: CGFloat) -> UIImage {
-    let scale = side / min(size.width, size.height)
-    return image(pixelSize: CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded()))
   }
 }

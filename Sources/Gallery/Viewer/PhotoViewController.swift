@@ -1,11 +1,20 @@
+import GalleryLibrary
 import UIKit
 
-/// A screen that shows one photo on a black background. The arrow keys and swipes show the previous or next photo, and
+/// A screen that shows one photo. The arrow keys and swipes show the previous or next photo, F makes it a favourite, and
 /// Escape returns to the previous screen.
-public final class PhotoViewController: UIViewController, PhotoDisplaying {
-  private let photos: [Photo]
-  private var index: Int
+final class PhotoViewController: UIViewController, PhotoDisplaying {
+  private let photos: PhotoTimeline
+  /// The photo that is shown.
+  private(set) var item: PhotoItem
+  private var position: Int
   private let loader: ThumbnailLoader
+  private let thumbnailPixelSize: Int
+  private var observer: (any NSObjectProtocol)?
+
+  /// The picture sizes that are requested are multiples of this number of pixels, so that slightly different windows
+  /// share a picture.
+  private static let pixelStep: CGFloat = 512
 
   let imageView = UIImageView()
   var shownPhoto: Photo?
@@ -14,81 +23,120 @@ public final class PhotoViewController: UIViewController, PhotoDisplaying {
   /// Creates a screen that shows one of several photos.
   ///
   /// - Parameters:
-  ///   - photos: The photos.
-  ///   - index: The index of the photo to show first. It must be valid.
+  ///   - photo: The photo to show first.
+  ///   - photos: The photos among which the user browses.
+  ///   - thumbnailPixelSize: The size of the pictures in the grid, which are shown while a photo loads.
   ///   - loader: The loader of the pictures.
-  public init(photos: [Photo], index: Int, loader: ThumbnailLoader) {
+  init(photo: PhotoItem, in photos: PhotoTimeline, thumbnailPixelSize: Int, loader: ThumbnailLoader) {
+    item = photo
     self.photos = photos
-    self.index = index
     self.loader = loader
+    self.thumbnailPixelSize = thumbnailPixelSize
+    position = photos.position(of: photo.id) ?? 0
     super.init(nibName: nil, bundle: nil)
+    navigationItem.largeTitleDisplayMode = .never
   }
 
-  /// Creates a view controller from data in an unarchiver. This is not supported, so the initializer traps.
-  ///
-  /// - Parameter coder: An unarchiver, which is ignored.
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     fatalError("PhotoViewController does not support init(coder:); create it in code")
   }
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .black
+    view.backgroundColor = .systemBackground
     imageView.frame = view.bounds
     imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     imageView.contentMode = .scaleAspectFit
     view.addSubview(imageView)
-    for (name, direction) in [("next", UISwipeGestureRecognizer.Direction.left), ("previous", .right)] {
-      let action = direction == .left ? Selector(name, Self.next(_:)) : Selector(name, Self.previous(_:))
+    for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
+      let action =
+        direction == .left
+        ? Selector("showNext:", Self.showNext(_:)) : Selector("showPrevious:", Self.showPrevious(_:))
       let swipe = UISwipeGestureRecognizer(target: self, action: action)
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }
+    let name = PhotoLibrary.didChangeNotification
+    observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
+      [weak self] _ in MainActor.assumeIsolated { self?.update() }
+    }
     showPhoto()
   }
 
-  public override func viewDidAppear(_ animated: Bool) {
+  isolated deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
   }
 
-  public override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    var frame = view.bounds
-    frame.origin.y = view.safeAreaInsets.top
-    frame.size.height -= view.safeAreaInsets.top + view.safeAreaInsets.bottom
-    imageView.frame = frame
+    imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
-  public override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFirstResponder: Bool { true }
 
-  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    switch presses.first?.key?.keyCode {
-    case .keyboardRightArrow, .keyboardSpacebar: next(nil)
-    case .keyboardLeftArrow: previous(nil)
-    default: super.pressesBegan(presses, with: event)
+  override var keyCommands: [UIKeyCommand]? {
+    let next = Selector("showNext:", Self.showNext(_:))
+    let previous = Selector("showPrevious:", Self.showPrevious(_:))
+    return [
+      UIKeyCommand(title: "Next Photo", action: next, input: UIKeyCommand.inputRightArrow),
+      UIKeyCommand(title: "Next Photo", action: next, input: " "),
+      UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
+      UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
+    ]
+  }
+
+  private func showNext(_ sender: Any?) { showPhoto(at: position + 1) }
+
+  private func showPrevious(_ sender: Any?) { showPhoto(at: position - 1) }
+
+  private func showPhoto(at newPosition: Int) {
+    guard let newItem = photos.item(at: newPosition) else { return }
+    position = newPosition
+    item = newItem
+    showPhoto()
+  }
+
+  private func toggleFavourite(_ sender: Any?) {
+    do { try photos.library.setFavourite([item.id], !item.isFavourite) } catch { showAlert(of: error) }
+  }
+
+  /// Shows the changes of the library. If the photo disappeared, its successor is shown.
+  private func update() {
+    _ = photos.update()
+    if let newPosition = photos.position(of: item.id), let newItem = photos.item(at: newPosition) {
+      position = newPosition
+      item = newItem
+    } else if let newItem = photos.library.item(item.id) {
+      // A photo that does not belong to the favourites any more remains on the screen.
+      item = newItem
+    } else if photos.count == 0 {
+      navigationController?.popViewController(animated: true)
+      return
+    } else if let newItem = photos.item(at: min(position, photos.count - 1)) {
+      position = min(position, photos.count - 1)
+      item = newItem
     }
-  }
-
-  private func next(_ sender: UISwipeGestureRecognizer?) { go(to: index + 1) }
-
-  private func previous(_ sender: UISwipeGestureRecognizer?) { go(to: index - 1) }
-
-  private func go(to other: Int) {
-    guard photos.indices.contains(other) else { return }
-    index = other
     showPhoto()
   }
 
   private func showPhoto() {
-    let photo = photos[index]
+    let photo = Photo(item)
     title = photo.name
-    let small = loader.cached(photo, pixelSize: StacksViewController.thumbnailPixelSize)
+    navigationItem.subtitle = item.taken.longText
+    let heart = UIBarButtonItem(
+      title: item.isFavourite ? "Remove from Favourites" : "Favourite",
+      image: UIImage(systemName: item.isFavourite ? "heart.fill" : "heart"),
+      primaryAction: UIAction { [weak self] in self?.toggleFavourite($0.sender) })
+    navigationItem.rightBarButtonItem = heart
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
-    // The size is rounded up to whole steps, so that the same picture is requested for slightly different window sizes.
-    let pixelSize = Int((longer / 512).rounded(.up)) * 512
+    let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)
     show(photo, pixelSize: pixelSize, priority: .veryHigh, from: loader)
-    if imageView.image == nil { imageView.image = small }
+    if imageView.image == nil { imageView.image = loader.cached(photo, pixelSize: thumbnailPixelSize) }
   }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 /// A listing of the folders below some roots on the disk, with the names of their photos.
-struct FolderSurvey {
-  struct Folder {
-    let path: FilePath
+package struct FolderSurvey {
+  package struct Folder {
+    package let path: FilePath
     /// The index of the root in `roots`.
     let root: Int
-    let photos: [FilePath]
+    package let photos: [FilePath]
   }
 
   /// A folder that the user added to the library.
@@ -25,12 +25,12 @@ struct FolderSurvey {
   }
 
   private(set) var roots: [Root] = []
-  private(set) var folders: [Folder] = []
+  package private(set) var folders: [Folder] = []
   /// The folders that exist but cannot be listed. Their photos remain unchanged in the index.
   private(set) var unreadable: [FilePath] = []
   /// Messages about folders that cannot be listed.
-  private(set) var problems: [String] = []
-  private(set) var photoCount = 0
+  package private(set) var problems: [String] = []
+  package private(set) var photoCount = 0
 
   /// Lists folders and all their descendants. Links to folders below a root are not followed, and hidden folders are
   /// skipped. A root inside another one is listed once.
@@ -40,7 +40,7 @@ struct FolderSurvey {
   ///   - isDeep: `false` to list the folders without their descendants.
   ///   - separating: `false` to list each of the folders, even if it is inside another one.
   ///   - visit: A closure that is called after each folder with the number of photos that were found.
-  init(
+  package init(
     _ paths: [FilePath], isDeep: Bool = true, separating: Bool = true, visit: (Int) throws -> Void
   ) throws {
     for path in separating ? Self.separate(paths) : paths {
@@ -95,7 +95,7 @@ struct FolderSurvey {
   }
 
   /// Returns the paths that are not inside other paths. Links to the roots themselves are resolved.
-  static func separate(_ paths: [FilePath]) -> [FilePath] {
+  package static func separate(_ paths: [FilePath]) -> [FilePath] {
     var separate: [FilePath] = []
     for path in paths.map({ $0.resolved ?? $0.absolute }) where !separate.contains(where: { path.isInside($0) }) {
       separate.removeAll { $0.isInside(path) }

@@ -20,6 +20,14 @@ package struct IndexProgress: Equatable, Sendable {
   package var total: Int
   /// The estimated duration until the end, in seconds, or `nil` if it is not known yet.
   package var remaining: TimeInterval?
+
+  /// Creates the progress of a step.
+  package init(step: Step, done: Int, total: Int, remaining: TimeInterval? = nil) {
+    self.step = step
+    self.done = done
+    self.total = total
+    self.remaining = remaining
+  }
 }
 
 /// The results of a pass of the indexer.

@@ -56,6 +56,11 @@ extension LibraryDatabase {
     }
   }
 
+  /// Returns the folders that were added to the library, in the order in which they were added.
+  package func roots() throws -> [FilePath] {
+    try read { db in try Row.fetchAll(db, sql: "SELECT path FROM root ORDER BY id").map { try $0.path(0) } }
+  }
+
   /// Returns the cameras with the numbers of their photos, beginning with the most used one.
   package func cameras() throws -> [(name: String, count: Int)] {
     try read { db in
@@ -96,13 +101,11 @@ extension LibraryDatabase {
         """, [album]
       )
     case .folder(let path):
-      let folders = try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
-        try row.path(1).isInside(path) ? String(try row.integer(0)) : nil
-      }
+      let folders = try folderNumbers(inside: path, db)
       return (
         """
         SELECT photo.id, taken FROM file JOIN photo ON photo.id = file.photo
-        WHERE isPresent AND state = 0 AND folder IN (\(folders.joined(separator: ","))) \(order)
+        WHERE isPresent AND state = 0 AND folder IN (\(folders)) \(order)
         """, []
       )
     case .state(let state): return ("SELECT id, taken FROM photo WHERE state = ? \(order)", [state.rawValue])
@@ -110,6 +113,13 @@ extension LibraryDatabase {
       let (condition, arguments) = try self.condition(search, db)
       return ("SELECT id, taken FROM photo WHERE state = 0\(condition) \(order)", arguments)
     }
+  }
+
+  /// Returns the numbers of a folder and the folders in it, with commas between them.
+  private func folderNumbers(inside path: FilePath, _ db: Database) throws -> String {
+    try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
+      try row.path(1).isInside(path) ? String(try row.integer(0)) : nil
+    }.joined(separator: ",")
   }
 
   /// Returns the SQL condition of a search. It begins with "AND" or is empty.
@@ -138,6 +148,10 @@ extension LibraryDatabase {
     if let album = search.album {
       sql += " AND id IN (SELECT photo FROM albumPhoto WHERE album = ?)"
       arguments += [album]
+    }
+    if let folder = search.folder {
+      sql +=
+        " AND id IN (SELECT photo FROM file WHERE isPresent AND folder IN (\(try folderNumbers(inside: folder, db))))"
     }
     if let camera = search.camera {
       sql += " AND camera = ?"

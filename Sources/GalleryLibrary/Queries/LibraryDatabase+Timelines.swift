@@ -248,5 +248,6 @@ extension TimelineUpdate {
 }
 
 extension Timeline.Scope {
-  var isAlbum: Bool { if case .album = self { true } else { false } }
+  /// A Boolean value that indicates whether the photos are those of an album, in the order of the album.
+  package var isAlbum: Bool { if case .album = self { true } else { false } }
 }

@@ -27,11 +27,14 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let isFavourite: Bool
   /// The path of the file.
   package let path: FilePath
+  /// A number that changes when the file is changed, by which cached pictures of the photo become invalid.
+  package let version: Int64
 
   /// The columns that `init(_:)` reads.
   static let columns = """
     photo.id, taken, isDated, width, height, orientation, camera, latitude, longitude, place,
-    EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name
+    EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name,
+    file.size, file.seconds
     """
   /// The tables of the columns.
   static let tables = "photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder"
@@ -50,5 +53,6 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     place = try row.optionalText(9)
     isFavourite = try row.integer(10) != 0
     path = try row.path(11).appending(row.path(12))
+    version = try row.integer(13) &* 1_000_003 &+ row.integer(14)
   }
 }

@@ -11,6 +11,8 @@ package struct PhotoSearch: Hashable, Sendable {
   package var days: ClosedRange<CivilTime>?
   /// The album that contains the photo.
   package var album: Int64?
+  /// The folder that contains the photo, directly or in the folders in it.
+  package var folder: FilePath?
   /// The camera.
   package var camera: String?
   /// A Boolean value that indicates whether only favourites match.
@@ -24,6 +26,20 @@ package struct PhotoSearch: Hashable, Sendable {
   /// Creates a search for the words of a text.
   package init(_ text: String) {
     words = text.split { $0.isWhitespace || $0 == "," }.prefix(Self.maximumWords).map(String.init)
+  }
+
+  /// Returns the search for photos of a part of the library.
+  ///
+  /// - Parameter scope: The part. For a search, the result is the same search as before.
+  package func within(_ scope: Timeline.Scope) -> PhotoSearch {
+    var search = self
+    switch scope {
+    case .favourites: search.isFavourite = true
+    case .album(let album): search.album = album
+    case .folder(let folder): search.folder = folder
+    case .all, .search, .state: break
+    }
+    return search
   }
 
   /// The maximum number of words. Further words are ignored.

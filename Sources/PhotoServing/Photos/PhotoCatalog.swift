@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import GalleryLibrary
 import UIKit
 
 /// The photos of a service, divided into streams. Requests refer to photos by ids, never by file names.
@@ -45,21 +46,33 @@ public struct PhotoCatalog: Sendable {
     }
   }
 
-  /// Creates a catalog of the photos in folders and their subfolders, in the order in which the Gallery shows them. The
-  /// initializer reads the folders, which may take some time.
+  /// Creates a catalog of the photos in folders and their subfolders, in the order of their paths. The initializer reads
+  /// the folders, which may take some time.
   ///
   /// - Parameter folders: The folders. Links to files outside the folders are not followed, even if the links are
   ///   created later.
   public init(folders: [URL]) {
-    let roots = folders.compactMap { FilePath($0).resolved }
-    let library = PhotoScanner().scan(folders)
+    var roots: [FilePath] = []
+    var photos: [FilePath] = []
+    var problems: [String] = []
+    for folder in folders.map({ FilePath($0) }) {
+      guard let root = folder.resolved else {
+        problems.append("\(folder): no such folder")
+        continue
+      }
+      roots.append(root)
+      // The closure, which throws no errors, is the only part of the survey that can fail.
+      guard let survey = try? FolderSurvey([root], visit: { _ in }) else { continue }
+      let found = survey.folders.flatMap { folder in folder.photos.map { folder.path.appending($0) } }
+      problems += survey.problems
+      if found.isEmpty, survey.problems.isEmpty { problems.append("\(folder): no photos in this folder") }
+      photos += found.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    }
     self.init(
-      library.albums.flatMap(\.photos).filter { photo in
-        guard case .file(let url) = photo.source, let path = FilePath(url).resolved else { return false }
-        return roots.contains { path.isInside($0) }
-      })
+      photos.filter { photo in photo.resolved.map { path in roots.contains { path.isInside($0) } } ?? false }
+        .map { Photo(source: .file($0.url)) })
     self.folders = roots
-    problems = library.problems
+    self.problems = problems
   }
 
   /// A catalog of sixty drawn landscapes, twenty in each stream, for machines without photos.

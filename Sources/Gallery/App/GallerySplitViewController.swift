@@ -1,0 +1,48 @@
+import UIKit
+
+/// The root of the Gallery: a sidebar with the parts of the library beside the photos. In a narrow window, the photos are
+/// pushed onto the sidebar.
+final class GallerySplitViewController: UISplitViewController, UISplitViewControllerDelegate {
+  private let library: PhotoLibrary
+  private let loader: ThumbnailLoader
+  /// The navigation controller of the photos.
+  let content: UINavigationController
+  /// The list of the parts of the library.
+  let sidebar: SidebarViewController
+
+  /// Creates the root view controller.
+  init(library: PhotoLibrary, loader: ThumbnailLoader) {
+    self.library = library
+    self.loader = loader
+    sidebar = SidebarViewController(library: library)
+    content = UINavigationController(
+      rootViewController: LibraryViewController(collection: .library, library: library, loader: loader))
+    super.init(style: .doubleColumn)
+    delegate = self
+    preferredDisplayMode = .oneBesideSecondary
+    preferredSplitBehavior = .tile
+    minimumPrimaryColumnWidth = 240
+    content.navigationBar.prefersLargeTitles = true
+    setViewController(sidebar, for: .primary)
+    setViewController(content, for: .secondary)
+    sidebar.onSelect = { [weak self] in self?.show($0) }
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("GallerySplitViewController does not support init(coder:); create it in code")
+  }
+
+  /// Shows a part of the library.
+  func show(_ collection: PhotoCollection) {
+    let screen = LibraryViewController(collection: collection, library: library, loader: loader)
+    content.setViewControllers([screen], animated: false)
+    sidebar.selected = collection
+    show(.secondary)
+  }
+
+  /// A narrow window begins with the photos.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .secondary }
+}

@@ -1,0 +1,78 @@
+import GalleryLibrary
+import UIKit
+
+/// The menus of photos.
+extension LibraryViewController {
+  /// Returns the context menu of photos.
+  func menu(of items: [PhotoItem]) -> UIMenu {
+    let areFavourites = items.allSatisfy(\.isFavourite)
+    let favourite = UIAction(
+      title: areFavourites ? "Remove from Favourites" : "Favourite",
+      image: UIImage(systemName: areFavourites ? "heart.slash" : "heart")
+    ) { [weak self] _ in self?.setFavourite(items, !areFavourites) }
+    var albums: [UIMenuElement] = library.albums.map { album in
+      UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
+        self?.change { try $0.add(items.map(\.id), to: album.id) }
+      }
+    }
+    albums.append(
+      UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
+        self?.showNewAlbum(with: items)
+      })
+    var actions: [UIMenuElement] = [
+      favourite, UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albums),
+    ]
+    if case .album(let album) = collection.scope {
+      actions.append(
+        UIAction(title: "Remove from Album", image: UIImage(systemName: "minus.circle")) { [weak self] _ in
+          self?.change { try $0.remove(items.map(\.id), from: album) }
+        })
+    }
+    return UIMenu(children: actions)
+  }
+
+  /// Adds photos to the favourites or removes them.
+  func setFavourite(_ items: [PhotoItem], _ isFavourite: Bool) {
+    change { try $0.setFavourite(items.map(\.id), isFavourite) }
+  }
+
+  /// Asks for the name of a new album that contains photos.
+  private func showNewAlbum(with items: [PhotoItem]) {
+    let alert = UIAlertController.newAlbum { [weak self] name in
+      self?.change { try $0.createAlbum(named: name, with: items.map(\.id)) }
+    }
+    present(alert, animated: true)
+  }
+
+  /// Changes the library, and shows the reason if the change cannot be saved.
+  private func change(_ body: (PhotoLibrary) throws -> Void) {
+    do { try body(library) } catch { showAlert(of: error) }
+  }
+}
+
+extension UIViewController {
+  /// Shows the reason why a change of the library could not be saved.
+  func showAlert(of error: any Error) {
+    let alert = UIAlertController(title: "Not Saved", message: "\(error)", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+
+extension UIAlertController {
+  /// Returns an alert that asks for the name of a new album.
+  ///
+  /// - Parameter create: A closure that is called with a name that is not empty.
+  static func newAlbum(_ create: @escaping (String) -> Void) -> UIAlertController {
+    let alert = UIAlertController(title: "New Album", message: nil, preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    let action = UIAlertAction(title: "Create", style: .default) { [weak alert] _ in
+      let name = alert?.textFields?.first?.text?.trimmingCharacters(in: .whitespaces) ?? ""
+      if !name.isEmpty { create(name) }
+    }
+    alert.addAction(action)
+    alert.preferredAction = action
+    return alert
+  }
+}

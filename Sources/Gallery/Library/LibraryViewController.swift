@@ -1,0 +1,280 @@
+import GalleryLibrary
+import UIKit
+
+/// The photos of a part of the library as an edge-to-edge grid with a header for each month.
+final class LibraryViewController: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+  /// The part of the library that is shown.
+  let collection: PhotoCollection
+  let library: PhotoLibrary
+  let loader: ThumbnailLoader
+  /// The photos that are shown at present: those of the part, or those that match a search.
+  private(set) var photos: PhotoTimeline
+  /// The search of the navigation item.
+  let search = UISearchController(searchResultsController: nil)
+
+  /// The requests for pictures of photos that will be visible soon, by photo.
+  private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
+  private var observer: (any NSObjectProtocol)?
+  /// The location of the pointer in the collection view, or `nil` if it is outside.
+  private var pointer: CGPoint?
+
+  private static let photoIdentifier = "PhotoCell"
+  private static let headerIdentifier = "MonthHeader"
+  /// The maximum number of problems that an empty library shows.
+  private static let maximumProblems = 5
+
+  /// Creates a screen that shows a part of a library.
+  init(collection: PhotoCollection, library: PhotoLibrary, loader: ThumbnailLoader) {
+    self.collection = collection
+    self.library = library
+    self.loader = loader
+    photos = PhotoTimeline(library, collection.scope)
+    super.init(collectionViewLayout: PhotoGridLayout(hasHeaders: !collection.scope.isAlbum))
+    title = collection.title
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("LibraryViewController does not support init(coder:); create it in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = .systemBackground
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: Self.photoIdentifier)
+    collectionView.register(
+      MonthHeaderView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: Self.headerIdentifier)
+    collectionView.prefetchDataSource = self
+    collectionView.addGestureRecognizer(
+      UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
+    addZoomGesture()
+    search.searchResultsUpdater = self
+    search.searchBar.placeholder = "Names, dates, cameras"
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    let name = PhotoLibrary.didChangeNotification
+    observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.update() }
+    }
+    showState()
+  }
+
+  isolated deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  // MARK: Updates
+
+  /// Shows the changes of the library as animated updates.
+  private func update() {
+    switch photos.update() {
+    case .none: showVisiblePhotos()
+    case .reload: collectionView.reloadData()
+    case .update(let update):
+      collectionView.performBatchUpdates {
+        collectionView.deleteSections(update.deletedSections)
+        collectionView.insertSections(update.insertedSections)
+        collectionView.deleteItems(at: update.deletedItems)
+        collectionView.insertItems(at: update.insertedItems)
+        for move in update.movedItems { collectionView.moveItem(at: move.from, to: move.to) }
+      }
+      showVisiblePhotos()
+    }
+    showState()
+  }
+
+  /// Shows the present entries of visible photos and months.
+  private func showVisiblePhotos() {
+    for path in collectionView.indexPathsForVisibleItems {
+      if let cell = collectionView.cellForItem(at: path) { show(path, in: cell) }
+    }
+    let kind = UICollectionView.elementKindSectionHeader
+    for path in collectionView.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+      let header = collectionView.supplementaryView(forElementKind: kind, at: path)
+      (header as? MonthHeaderView).map { show(path.section, in: $0) }
+    }
+  }
+
+  /// Shows the number of photos or the progress of indexing, and the reason if there are no photos.
+  private func showState() {
+    var subtitle: String? = photos.count == 0 ? nil : PhotoTexts.count(photos.count)
+    if case .indexing(let progress) = library.state, photos.count > 0, progress.step == .reading {
+      subtitle = PhotoTexts.progress(progress)
+    }
+    navigationItem.subtitle = subtitle
+    contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
+  }
+
+  private func emptyState() -> UIContentUnavailableConfiguration {
+    if photos.scope != collection.scope { return .search() }
+    if library.state == .opening { return .loading() }
+    if case .indexing(let progress) = library.state {
+      var loading = UIContentUnavailableConfiguration.loading()
+      loading.text = PhotoTexts.progress(progress)
+      return loading
+    }
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.image = UIImage(systemName: collection.symbol)
+    empty.text = collection.emptyTitle
+    let problems = collection.scope == .all ? library.problems.prefix(Self.maximumProblems) : []
+    empty.secondaryText = (problems.isEmpty ? [collection.emptyText] : Array(problems)).joined(separator: "\n")
+    return empty
+  }
+
+  /// Shows the photos that match a text, or all photos of the part if the text is empty.
+  private func find(_ text: String) {
+    let query = PhotoSearch(text)
+    let scope = query.words.isEmpty ? collection.scope : .search(query.within(collection.scope))
+    guard scope != photos.scope else { return }
+    photos = PhotoTimeline(library, scope)
+    let hasHeaders = !scope.isAlbum
+    if let layout = gridLayout, layout.hasHeaders != hasHeaders {
+      collectionView.setCollectionViewLayout(PhotoGridLayout(layout.level, hasHeaders: hasHeaders), animated: false)
+    }
+    collectionView.reloadData()
+    collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
+    showState()
+  }
+
+  // MARK: Data source
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { photos.sections.count }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    photos.sections[section].range.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: Self.photoIdentifier, for: indexPath)
+    show(indexPath, in: cell)
+    return cell
+  }
+
+  /// The length of the longer side of pictures in the grid, in pixels: the size of shared thumbnails that fills a cell.
+  var thumbnailPixelSize: Int {
+    let level = gridLayout?.level ?? .days
+    // The sidebar is in front of a part of the view.
+    let side = level.side(inWidth: collectionView.bounds.inset(by: collectionView.safeAreaInsets).width)
+    // A cell shows the middle of a photo, whose longer side usually is four thirds of the shorter one.
+    let pixels = side * traitCollection.displayScale * 4 / 3
+    return (ThumbnailSize(fitting: Int(pixels)) ?? .extraExtraLarge).rawValue
+  }
+
+  private func show(_ indexPath: IndexPath, in cell: UICollectionViewCell) {
+    guard let cell = cell as? PhotoCell, let item = photos.item(at: indexPath) else { return }
+    cell.show(item, pixelSize: thumbnailPixelSize, from: loader)
+    prefetches.removeValue(forKey: item.id)?.cancel()
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: Self.headerIdentifier, for: indexPath)
+    (view as? MonthHeaderView).map { show(indexPath.section, in: $0) }
+    return view
+  }
+
+  private func show(_ section: Int, in header: MonthHeaderView) {
+    guard photos.sections.indices.contains(section) else { return }
+    let section = photos.sections[section]
+    header.titleLabel.text = section.month.map { PhotoTexts.month($0, of: section.year ?? 0) } ?? collection.title
+    header.countLabel.text = PhotoTexts.count(section.range.count)
+  }
+
+  // The photo is set again, because a cell that left the visible area may reappear without a call of `cellForItemAt`.
+  override func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    show(indexPath, in: cell)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    (cell as? PhotoCell)?.stopWaiting()
+  }
+
+  // MARK: Prefetching
+
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let item = photos.item(at: path), prefetches[item.id] == nil,
+        loader.cached(Photo(item), pixelSize: thumbnailPixelSize) == nil
+      else { continue }
+      // When the cell becomes visible, it receives the picture from the loader's cache.
+      prefetches[item.id] = loader.load(Photo(item), pixelSize: thumbnailPixelSize, priority: .low) {
+        [weak self] _ in self?.prefetches[item.id] = nil
+      }
+    }
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      if let item = photos.item(at: path) { prefetches.removeValue(forKey: item.id)?.cancel() }
+    }
+  }
+
+  // MARK: Opening
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    guard let item = photos.item(at: indexPath) else { return }
+    let viewer = PhotoViewController(
+      photo: item, in: PhotoTimeline(library, photos.scope), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
+    navigationController?.pushViewController(viewer, animated: true)
+  }
+
+  // MARK: Menus and keys
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let items = indexPaths.compactMap { photos.item(at: $0) }
+    guard !items.isEmpty else { return nil }
+    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: items) })
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f")]
+  }
+
+  /// Adds the photo that has the focus or is under the pointer to the favourites, or removes it.
+  private func toggleFavourite(_ sender: Any?) {
+    let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
+    guard
+      let path = focused.flatMap({ collectionView.indexPath(for: $0) })
+        ?? pointer.flatMap({ collectionView.indexPathForItem(at: $0) }), let item = photos.item(at: path)
+    else { return }
+    setFavourite([item], !item.isFavourite)
+  }
+
+  private func hovered(_ recognizer: UIHoverGestureRecognizer) {
+    let isInside = recognizer.state == .began || recognizer.state == .changed
+    pointer = isInside ? recognizer.location(in: collectionView) : nil
+  }
+}
+
+extension LibraryViewController: UISearchResultsUpdating {
+  func updateSearchResults(for searchController: UISearchController) { find(searchController.searchBar.text ?? "") }
+}
+
+extension PhotoLibrary {
+  /// Creates a screen that shows all photos.
+  ///
+  /// - Parameter loader: The loader of the pictures.
+  /// - Returns: The screen, for a navigation controller.
+  package func makeViewController(loader: ThumbnailLoader) -> UICollectionViewController {
+    LibraryViewController(collection: .library, library: self, loader: loader)
+  }
+}

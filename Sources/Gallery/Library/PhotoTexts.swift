@@ -1,0 +1,49 @@
+import Foundation
+import GalleryLibrary
+
+/// Texts about dates and numbers in the language of the user.
+enum PhotoTexts {
+  /// Returns a number of photos, such as "1,204 photos".
+  static func count(_ count: Int) -> String { "\(number(count)) \(count == 1 ? "photo" : "photos")" }
+
+  /// Returns a number with separators, such as "1,204".
+  static func number(_ number: Int) -> String {
+    NumberFormatter.localizedString(from: number as NSNumber, number: .decimal)
+  }
+
+  /// Returns a month, such as "March 2024".
+  static func month(_ month: Int, of year: Int) -> String {
+    "\(DateFormatter().standaloneMonthSymbols[month - 1]) \(year)"
+  }
+
+  /// Returns the progress of indexing, such as "512 of 10,000 photos, about 8 seconds left".
+  static func progress(_ progress: IndexProgress) -> String {
+    switch progress.step {
+    case .listing: progress.total == 0 ? "Looking for photos…" : "Found \(count(progress.total))…"
+    case .reading, .finished:
+      "\(number(progress.done)) of \(count(progress.total))" + (progress.remaining.map(remaining) ?? "")
+    }
+  }
+
+  private static func remaining(_ seconds: TimeInterval) -> String {
+    switch seconds.rounded(.up) {
+    case ..<2: ""
+    case ..<90: ", about \(Int(seconds.rounded(.up))) seconds left"
+    default: ", about \(Int((seconds / 60).rounded(.up))) minutes left"
+    }
+  }
+}
+
+extension CivilTime {
+  /// The date and the time of day, such as "15 March 2024 at 12:30".
+  var longText: String {
+    let formatter = DateFormatter()
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateStyle = .long
+    formatter.timeStyle = .short
+    return formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds - Self.secondsTo1970)))
+  }
+
+  /// The seconds from the start of the year 1 to the start of the year 1970.
+  private static let secondsTo1970: Int64 = CivilTime(year: 1970, month: 1, day: 1)?.seconds ?? 0
+}

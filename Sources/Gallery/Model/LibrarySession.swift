@@ -1,0 +1,64 @@
+import GalleryLibrary
+import UIKit
+
+/// The open files of a photo library and the work that keeps it up to date. It can be used on any thread.
+///
+/// The library is closed when the session is deallocated.
+final class LibrarySession: Sendable {
+  /// The database of the library.
+  let database: LibraryDatabase
+  /// The folders of the library.
+  let roots: [FilePath]
+  /// Messages for the user about the files of the library and the folders that were opened.
+  let problems: [String]
+
+  private let monitor: LibraryMonitor
+  /// The folder of the library if it ends with the process.
+  private let temporaryFolder: URL?
+
+  /// Opens the library of a configuration. It blocks, so it must not be called on the main thread.
+  ///
+  /// If the library cannot be used, or there is no home folder for it, a temporary one is opened.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings.
+  ///   - report: A closure that is called with messages about damage and full disks, on any thread.
+  ///   - handler: A closure that is called with the results of indexing, on any thread.
+  /// - Throws: `LibraryError` if no library can be opened.
+  init(
+    _ configuration: GalleryConfiguration, report: @escaping @Sendable (String) -> Void,
+    handler: @escaping @Sendable (LibraryMonitor.Event) -> Void
+  ) throws {
+    var opened: LibraryDatabase?
+    var problem: String?
+    if let location = configuration.location {
+      do { opened = try LibraryDatabase(location, report: report) } catch {
+        problem = "\(error); favourites and albums of this session are not saved"
+      }
+    }
+    if let opened {
+      database = opened
+      temporaryFolder = nil
+    } else {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-gallery-\(UUID().uuidString)")
+      temporaryFolder = folder
+      database = try LibraryDatabase(
+        LibraryDatabase.Location(index: folder, userData: folder.appendingPathComponent("user-data")), report: report)
+    }
+    let samples = (temporaryFolder ?? database.location.index).appendingPathComponent("samples")
+    let folders = configuration.places.roots(
+      opened: configuration.folders, stored: (try? database.roots()) ?? [], samples: FilePath(samples))
+    roots = folders.roots
+    problems = [problem].compactMap { $0 } + folders.problems
+    monitor = LibraryMonitor(LibraryIndexer(database), roots: roots, handler: handler)
+  }
+
+  /// Indexes the folders and watches them, in the background.
+  func start() { monitor.start() }
+
+  deinit {
+    monitor.stop()
+    database.close()
+    if let temporaryFolder { try? FileManager.default.removeItem(at: temporaryFolder) }
+  }
+}

@@ -1,0 +1,35 @@
+import GalleryLibrary
+import UIKit
+
+/// A part of the library that has a screen: all photos, the favourites, an album, or a folder.
+struct PhotoCollection: Hashable {
+  /// The title of the screen and of the row in the sidebar.
+  let title: String
+  /// The name of the symbol.
+  let symbol: String
+  /// The photos.
+  let scope: Timeline.Scope
+  /// The title and the advice that are shown if there are no photos.
+  let emptyTitle: String
+  let emptyText: String
+
+  static let library = PhotoCollection(
+    title: "Library", symbol: "photo.on.rectangle", scope: .all, emptyTitle: "No Photos",
+    emptyText: "Copy photos to your Pictures folder, or open a folder with “gallery FOLDER”.")
+
+  static let favourites = PhotoCollection(
+    title: "Favourites", symbol: "heart", scope: .favourites, emptyTitle: "No Favourites",
+    emptyText: "Open the menu of a photo and choose Favourite, or press F.")
+
+  static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection {
+    PhotoCollection(
+      title: album.name, symbol: "square.stack", scope: .album(album.id), emptyTitle: "Empty Album",
+      emptyText: "Open the menu of a photo and choose Add to Album.")
+  }
+
+  static func folder(_ path: FilePath) -> PhotoCollection {
+    PhotoCollection(
+      title: path.name.description, symbol: "folder", scope: .folder(path), emptyTitle: "No Photos",
+      emptyText: "There are no photos in \(path).")
+  }
+}

@@ -1,0 +1,93 @@
+import GalleryLibrary
+import UIKit
+
+/// The photos of a part of the library in their order, as a collection view shows them.
+///
+/// The positions are those of the last update, so that the collection view never sees a change before its batch update. The
+/// entries of photos are read in pages.
+@MainActor
+final class PhotoTimeline {
+  /// The library.
+  let library: PhotoLibrary
+  /// The photos that the timeline contains.
+  let scope: Timeline.Scope
+  /// The photos by month.
+  private(set) var sections: [Timeline.Section] = []
+
+  private var timeline: Timeline?
+  private var pages: [Int: [PhotoItem]] = [:]
+
+  private static let pageSize = 128
+  /// The maximum number of pages in memory, more than a screen shows.
+  private static let maximumPages = 32
+
+  /// Creates the timeline of a part of a library and reads it, if the library is open.
+  init(_ library: PhotoLibrary, _ scope: Timeline.Scope) {
+    self.library = library
+    self.scope = scope
+    reload()
+  }
+
+  /// The number of photos.
+  var count: Int { timeline?.count ?? 0 }
+
+  /// Returns the position of an index path.
+  func position(of indexPath: IndexPath) -> Int { sections[indexPath.section].range.lowerBound + indexPath.item }
+
+  /// Returns the index path of a position.
+  func indexPath(of position: Int) -> IndexPath { sections.indexPath(of: position) }
+
+  /// Returns the photo at a position, or `nil` if the library was changed since the last update.
+  func item(at position: Int) -> PhotoItem? {
+    guard let timeline, (0..<timeline.count).contains(position) else { return nil }
+    let number = position / Self.pageSize
+    if pages[number] == nil {
+      if pages.count >= Self.maximumPages { pages = [:] }
+      let start = number * Self.pageSize
+      pages[number] = library.read { try $0.photos(start..<start + Self.pageSize, of: timeline) }
+    }
+    guard let page = pages[number], page.indices.contains(position % Self.pageSize) else { return nil }
+    return page[position % Self.pageSize]
+  }
+
+  /// Returns the photo at an index path, or `nil` if the library was changed since the last update.
+  func item(at indexPath: IndexPath) -> PhotoItem? { item(at: position(of: indexPath)) }
+
+  /// Returns the position of a photo, or `nil` if the timeline does not contain it.
+  func position(of photo: Int64) -> Int? {
+    guard let timeline else { return nil }
+    return library.read { try $0.position(of: photo, in: timeline) } ?? nil
+  }
+
+  /// The changes of an update.
+  enum Change {
+    /// There are no changes.
+    case none
+    /// Photos were added, removed or moved, which are shown as a batch update, or photos were changed.
+    case update(SectionedUpdate)
+    /// There were too many changes, so everything is shown again.
+    case reload
+  }
+
+  /// Reads the changes since the last update.
+  func update() -> Change {
+    guard let timeline else {
+      reload()
+      return self.timeline == nil ? .none : .reload
+    }
+    guard let changes = library.read({ try $0.changes(since: timeline) }) else { return .none }
+    let old = sections
+    pages = [:]
+    self.timeline = changes.timeline
+    sections = changes.timeline.sections(by: .month)
+    guard let update = changes.changes else { return .reload }
+    return update.isEmpty ? .none : .update(SectionedUpdate(update, from: old, to: sections))
+  }
+
+  private func reload() {
+    guard let timeline = library.read({ try $0.timeline(scope, isNewestFirst: true) }) else { return }
+    self.timeline = timeline
+    sections = timeline.sections(by: .month)
+    pages = [:]
+  }
+}

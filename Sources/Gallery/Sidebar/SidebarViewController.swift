@@ -1,0 +1,171 @@
+import GalleryLibrary
+import UIKit
+
+/// The list of the parts of the library: all photos, the favourites, the albums, and the folders.
+final class SidebarViewController: UICollectionViewController {
+  private enum Section: Int, CaseIterable {
+    case library, albums, folders
+
+    var title: String? {
+      switch self {
+      case .library: nil
+      case .albums: "Albums"
+      case .folders: "Folders"
+      }
+    }
+  }
+
+  /// A closure that is called with the part of the library that the user selects.
+  var onSelect: ((PhotoCollection) -> Void)?
+
+  private let library: PhotoLibrary
+  private var counts: [PhotoCollection: Int] = [:]
+  /// The part of the library that is shown beside the list.
+  var selected = PhotoCollection.library { didSet { if isViewLoaded { showSelection() } } }
+  private var observer: (any NSObjectProtocol)?
+  private var dataSource: UICollectionViewDiffableDataSource<Section, PhotoCollection>?
+
+  /// Creates a list of the parts of a library.
+  init(library: PhotoLibrary) {
+    self.library = library
+    super.init(collectionViewLayout: UICollectionViewLayout())
+    title = "Gallery"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("SidebarViewController does not support init(coder:); create it in code")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { [weak self] section, environment in
+      var list = UICollectionLayoutListConfiguration(appearance: .sidebar)
+      list.headerMode = self?.section(at: section)?.title == nil ? .none : .supplementary
+      return NSCollectionLayoutSection.list(using: list, layoutEnvironment: environment)
+    }
+    clearsSelectionOnViewWillAppear = false
+    navigationController?.navigationBar.prefersLargeTitles = true
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { [weak self] _ in self?.showNewAlbum() })
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "New Album"
+    makeDataSource()
+    let name = PhotoLibrary.didChangeNotification
+    observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
+      MainActor.assumeIsolated { self?.update() }
+    }
+    update()
+  }
+
+  isolated deinit {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  private func section(at index: Int) -> Section? { dataSource?.sectionIdentifier(for: index) }
+
+  private func makeDataSource() {
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, PhotoCollection> {
+      [weak self] cell, _, collection in
+      var content = UIListContentConfiguration.sidebarCell()
+      content.text = collection.title
+      content.image = UIImage(systemName: collection.symbol)
+      content.textProperties.numberOfLines = 1
+      cell.contentConfiguration = content
+      let count = self?.counts[collection] ?? 0
+      cell.accessories = count == 0 ? [] : [.label(text: PhotoTexts.number(count))]
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { [weak self] view, _, path in
+      var content = UIListContentConfiguration.sidebarHeader()
+      content.text = self?.section(at: path.section)?.title
+      view.contentConfiguration = content
+    }
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, path, collection in
+      view.dequeueConfiguredReusableCell(using: row, for: path, item: collection)
+    }
+    dataSource?.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: header, for: path)
+    }
+  }
+
+  // MARK: Updates
+
+  /// Shows the present parts of the library and their numbers of photos.
+  private func update() {
+    let earlier = counts
+    var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
+    snapshot.appendSections([.library])
+    snapshot.appendItems([.library, .favourites])
+    counts = [.library: library.count, .favourites: library.count(.favourites)]
+    let albums = library.albums
+    if !albums.isEmpty {
+      snapshot.appendSections([.albums])
+      for album in albums {
+        snapshot.appendItems([.album(album)])
+        counts[.album(album)] = album.count
+      }
+    }
+    let folders = library.folders
+    if !folders.isEmpty {
+      snapshot.appendSections([.folders])
+      for folder in folders {
+        snapshot.appendItems([.folder(folder.path)])
+        counts[.folder(folder.path)] = folder.count
+      }
+    }
+    let shown = Set(dataSource?.snapshot().itemIdentifiers ?? [])
+    let changed = snapshot.itemIdentifiers.filter { shown.contains($0) && earlier[$0] != counts[$0] }
+    snapshot.reconfigureItems(changed)
+    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shown.isEmpty)
+    showSelection()
+  }
+
+  /// Selects the row of the part that is shown beside the list. A collapsed list has no selection.
+  private func showSelection() {
+    let isCollapsed = splitViewController?.isCollapsed ?? true
+    let path = isCollapsed ? nil : dataSource?.indexPath(for: selected)
+    guard collectionView.indexPathsForSelectedItems?.first != path else { return }
+    collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showSelection()
+  }
+
+  // MARK: Selection
+
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let collection = dataSource?.itemIdentifier(for: indexPath) else { return }
+    selected = collection
+    onSelect?(collection)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let path = indexPaths.first, let collection = dataSource?.itemIdentifier(for: path),
+      case .album(let album) = collection.scope
+    else { return nil }
+    let delete = UIAction(title: "Delete Album", image: UIImage(systemName: "trash"), attributes: .destructive) {
+      [weak self] _ in self?.delete(album, collection)
+    }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [delete]) })
+  }
+
+  private func delete(_ album: Int64, _ collection: PhotoCollection) {
+    do { try library.deleteAlbum(album) } catch { return showAlert(of: error) }
+    guard selected == collection else { return }
+    selected = .library
+    if splitViewController?.isCollapsed == false { onSelect?(.library) }
+  }
+
+  private func showNewAlbum() {
+    let alert = UIAlertController.newAlbum { [weak self] name in
+      guard let self else { return }
+      do { try library.createAlbum(named: name) } catch { showAlert(of: error) }
+    }
+    present(alert, animated: true)
+  }
+}

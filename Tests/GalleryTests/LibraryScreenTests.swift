@@ -1,0 +1,171 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The first screen: photos by month, in windows of all sizes.
+@preconcurrency @MainActor
+final class LibraryScreenTests: GalleryTestCase {
+  func testAPhone_inLight() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    try app.expectSnapshot("library-phone")
+    XCTAssertTrue(try split().isCollapsed)
+  }
+
+  func testATablet_inDark() throws {
+    try start(size: CGSize(width: 1024, height: 768), isDark: true)
+    try app.expectSnapshot("library-tablet")
+    XCTAssertFalse(try split().isCollapsed)
+  }
+
+  func testADesktop_inLight() throws {
+    try start(size: CGSize(width: 1440, height: 900))
+    try app.expectSnapshot("library-desktop")
+  }
+
+  func testPhotosAreGroupedByMonth_newestFirst() throws {
+    try start()
+    let photos = try grid().photos
+    XCTAssertEqual(photos.count, SamplePhoto.files.count)
+    let months = photos.sections.compactMap { section in section.month.map { [section.year ?? 0, $0] } }
+    XCTAssertEqual(months, months.sorted { $0.lexicographicallyPrecedes($1) }.reversed())
+    XCTAssertEqual(months.first, [2024, 10])
+    XCTAssertEqual(photos.sections.map(\.range.count).reduce(0, +), photos.count)
+    XCTAssertEqual(try names().prefix(2), ["Night Sky 12", "City 12"])
+    XCTAssertEqual(try grid().navigationItem.subtitle, "72 photos")
+  }
+
+  func testAPhotoOpens_keysGoOn_andEscapeGoesBackToTheSameScreen() throws {
+    try start()
+    let screen = app.snapshot()
+    app.tap(at: try location(item: 1))
+    assertDiffer(screen, film(1, every: 0.15)[0], "the push moves")
+    try settle()
+    let photo = try top(PhotoViewController.self)
+    XCTAssertEqual(photo.title, "City 12")
+    XCTAssertEqual(photo.imageView.image.map { max($0.size.width, $0.size.height) }, 240)
+    try app.expectSnapshot("photo")
+    app.key(.keyboardRightArrow)
+    try settle()
+    XCTAssertEqual(photo.title, "Forest 12")
+    app.key(.keyboardLeftArrow)
+    app.key(.keyboardLeftArrow)
+    app.key(.keyboardLeftArrow)
+    try settle()
+    XCTAssertEqual(photo.title, "Night Sky 12", "there is none before the first")
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertEqual(try grid().title, "Library")
+    assertSame(app.snapshot(), screen, "the screen after going back")
+  }
+
+  func testTheGridFillsTheWidth_whateverTheWindow() throws {
+    try start()
+    for width in [320, 500, 700, 1000, 1440, 390] {
+      app.resize(to: CGSize(width: width, height: 500))
+      try settle()
+      let view = try XCTUnwrap(grid().collectionView)
+      let cells = view.visibleCells
+      let right = try XCTUnwrap(cells.map(\.frame.maxX).max())
+      XCTAssertEqual(right, view.bounds.width, accuracy: 0.5, "\(width)")
+      // The sidebar is in front of the left part.
+      XCTAssertEqual(try XCTUnwrap(cells.map(\.frame.minX).min()), view.safeAreaInsets.left, accuracy: 0.5, "\(width)")
+      let columns = Set(cells.map { $0.frame.minX.rounded() }).count
+      XCTAssertGreaterThanOrEqual(columns, 3, "\(width)")
+      XCTAssertTrue(cells.allSatisfy { abs($0.bounds.width - $0.bounds.height) < 0.01 })
+    }
+    try app.expectNoReports()
+  }
+
+  func testTheSidebarShowsThePartsWithTheirCounts() throws {
+    try start(size: CGSize(width: 1024, height: 768))
+    let sidebar = try split().sidebar
+    let cells = sidebar.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
+    let titles = cells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
+    XCTAssertEqual(titles, ["Library", "Favourites", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
+    app.tap(at: try XCTUnwrap(cells[3].superview?.convert(cells[3].center, to: nil)))
+    try settle()
+    XCTAssertEqual(try grid().title, "Dunes")
+    XCTAssertEqual(try grid().photos.count, 12)
+    app.tap(at: try XCTUnwrap(cells[1].superview?.convert(cells[1].center, to: nil)))
+    try settle()
+    XCTAssertEqual(try grid().title, "Favourites")
+    let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
+    XCTAssertEqual(empty.text, "No Favourites")
+    try app.expectSnapshot("favourites-empty")
+  }
+
+  func testANarrowWindowGoesBackToTheList() throws {
+    try start()
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertTrue(try top(UIViewController.self) is SidebarViewController)
+    try app.expectSnapshot("list-phone")
+  }
+
+  func testAPinchChangesTheSize_andThePhotoUnderItStays() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    let view = try XCTUnwrap(grid().collectionView)
+    view.contentOffset.y += 700
+    try settle()
+    let middle = CGPoint(x: 195, y: 430)
+    let locations = view.indexPathsForVisibleItems.compactMap { path in
+      view.cellForItem(at: path).map { (path, view.convert($0.center, to: nil)) }
+    }
+    let (path, point) = try XCTUnwrap(
+      locations.min { hypot($0.1.x - middle.x, $0.1.y - middle.y) < hypot($1.1.x - middle.x, $1.1.y - middle.y) })
+    app.pinch(at: point, from: 100, to: 150)
+    let moving = app.snapshot()
+    try settle()
+    assertDiffer(moving, app.snapshot(), "the change is animated")
+    XCTAssertEqual(try grid().gridLayout?.level, .photos)
+    XCTAssertEqual(view.visibleCells.map(\.bounds.width).max(), 390)
+    let after = view.convert(try XCTUnwrap(view.cellForItem(at: path)).center, to: nil)
+    XCTAssertEqual(after.y, point.y, accuracy: 1)
+    for level in [PhotoGridLayout.Level.days, .months, .years] {
+      app.pinch(at: point, from: 150, to: 100)
+      try settle()
+      XCTAssertEqual(try grid().gridLayout?.level, level)
+    }
+    try app.expectSnapshot("library-years")
+    app.pinch(at: point, from: 150, to: 100)
+    try settle()
+    XCTAssertEqual(try grid().gridLayout?.level, .years)
+    try app.expectNoReports()
+  }
+
+  func testSmallWindowsComeToRest() throws {
+    try start()
+    for size in [CGSize(width: 200, height: 200), CGSize(width: 120, height: 300), CGSize(width: 700, height: 150)] {
+      for offset in [0, 40, 900] {
+        app.resize(to: size)
+        let view = try XCTUnwrap(grid().collectionView)
+        view.contentOffset.y = -view.adjustedContentInset.top + CGFloat(offset)
+        XCTAssertNoThrow(try app.waitUntilIdle(), "\(size), \(offset)")
+      }
+      app.tap(at: CGPoint(x: 11, y: 46))
+      XCTAssertNoThrow(try app.waitUntilIdle(), "\(size) after a tap")
+      app.resize(to: CGSize(width: 390, height: 500))
+      try split().show(.library)
+      try settle()
+    }
+  }
+
+  /// The view of the search and that of the empty state are both in front of the photos.
+  func testASearchWithoutResults_comesToRest() throws {
+    try start()
+    let search = try grid().search
+    search.isActive = true
+    search.searchBar.text = "xyz"
+    try grid().updateSearchResults(for: search)
+    try app.waitUntilIdle()
+    XCTAssertEqual(try grid().photos.count, 0)
+    XCTAssertNotNil(try grid().contentUnavailableConfiguration)
+    search.isActive = false
+    try app.waitUntilIdle()
+    XCTAssertEqual(try grid().photos.count, 72, "the end of the search shows all photos")
+    try app.expectNoReports()
+  }
+}
