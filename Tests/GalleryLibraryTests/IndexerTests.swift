@@ -31,11 +31,11 @@ final class IndexerTests: LibraryTestCase {
     try indexer(database).index([root], progress: { steps.append($0) })
     XCTAssertEqual(steps.last, IndexProgress(step: .finished, done: 600, total: 600, remaining: 0))
     XCTAssertEqual(steps.filter { $0.step == .reading }.map(\.done), [256, 512, 600])
-    XCTAssertEqual(try index(database).read, 0)
+    XCTAssertEqual(try index(database).readCount, 0)
     database.close()
-    XCTAssertEqual(try index(open()).read, 0, "another start")
+    XCTAssertEqual(try index(open()).readCount, 0, "another start")
     try write("1/1.jpg", "another photo")
-    XCTAssertEqual(try index(open()).read, 1)
+    XCTAssertEqual(try index(open()).readCount, 1)
   }
 
   func testACancelledPassContinues() throws {
@@ -49,7 +49,7 @@ final class IndexerTests: LibraryTestCase {
         isCancelled: { written.value >= limit })
     ) { XCTAssertEqual(($0 as? LibraryError)?.kind, .cancelled) }
     XCTAssertEqual(try names(database).count, limit)
-    XCTAssertEqual(try index(database).read, 600 - limit)
+    XCTAssertEqual(try index(database).readCount, 600 - limit)
     XCTAssertEqual(try names(database).count, 600)
   }
 
@@ -96,7 +96,7 @@ final class IndexerTests: LibraryTestCase {
     let photo = try id("a.jpg", database)
     try database.setFavourite([photo], true)
     try move("a.jpg", "../outside.jpg")
-    XCTAssertEqual(try index(database).removed, 1)
+    XCTAssertEqual(try index(database).removedCount, 1)
     XCTAssertEqual(try names(database), [])
     XCTAssertEqual(try database.count(.favourites), 0)
     try move("../outside.jpg", "elsewhere/b.jpg")
@@ -119,7 +119,7 @@ final class IndexerTests: LibraryTestCase {
     XCTAssertEqual(try names(database), ["home/b.jpg"])
     XCTAssertEqual(try database.count(.state(.offline)), 1)
     try move("../unplugged", "disk")
-    XCTAssertEqual(try indexer(database).index(roots).read, 0)
+    XCTAssertEqual(try indexer(database).index(roots).readCount, 0)
     XCTAssertEqual(try id("disk/a.jpg", database), photo)
     // A folder that the user removes from the library.
     try indexer(database).index([roots[1]])
