@@ -133,4 +133,17 @@ final class LibraryChangesTests: GalleryTestCase {
     XCTAssertEqual(try grid().photos.count, 9)
     try app.expectNoReports()
   }
+
+  func testAnOpenedFolderIsShownFirst_andStaysInTheLibrary() throws {
+    try start(folders: [photos], files: files.url)
+    XCTAssertEqual(try grid().title, "Holiday")
+    end()
+    let other = try folder.write(TemporaryFolder.png(.red), to: "Work/desk.png")
+    try start(folders: [other], files: files.url)
+    XCTAssertEqual(try grid().title, "Work")
+    XCTAssertEqual(try names(), ["desk"])
+    XCTAssertEqual(delegate.library.count, 10)
+    XCTAssertEqual(delegate.library.folders.map(\.path.name), ["Holiday", "Work"])
+    try app.expectNoReports()
+  }
 }

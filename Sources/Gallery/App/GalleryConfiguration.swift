@@ -1,5 +1,5 @@
-import Foundation
 import GalleryLibrary
+import UIKit
 
 /// The settings of the Gallery. The command line sets them before the application starts.
 public struct GalleryConfiguration: Sendable {
@@ -15,6 +15,13 @@ public struct GalleryConfiguration: Sendable {
 
   /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
   package var thumbnails: ThumbnailStore?
+
+  /// The part of the library that is shown first: the folder that was opened, or all photos. A library that ends with the
+  /// application has no other photos than those of the opened folders.
+  var firstCollection: PhotoCollection {
+    guard location != nil, folders.count == 1, let path = FilePath(folders[0]).resolved else { return .library }
+    return .folder(FileIdentity(path) == nil ? path : path.folder)
+  }
 
   /// Creates settings for the default folders and a library that ends with the application.
   public init() {}

@@ -33,7 +33,8 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = GallerySplitViewController(library: library, loader: loader)
+    window.rootViewController = GallerySplitViewController(
+      showing: Self.configuration.firstCollection, of: library, loader: loader)
     window.makeKeyAndVisible()
     self.window = window
     library.open()

@@ -11,14 +11,20 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   let sidebar: SidebarViewController
 
   /// Creates the root view controller.
-  init(library: PhotoLibrary, loader: ThumbnailLoader) {
+  ///
+  /// - Parameters:
+  ///   - collection: The part of the library that is shown first.
+  ///   - library: The library.
+  ///   - loader: The loader of the pictures.
+  init(showing collection: PhotoCollection, of library: PhotoLibrary, loader: ThumbnailLoader) {
     self.library = library
     self.loader = loader
     sidebar = SidebarViewController(library: library)
     content = UINavigationController(
-      rootViewController: LibraryViewController(collection: .library, library: library, loader: loader))
+      rootViewController: LibraryViewController(collection: collection, library: library, loader: loader))
     super.init(style: .doubleColumn)
     delegate = self
+    sidebar.selected = collection
     preferredDisplayMode = .oneBesideSecondary
     preferredSplitBehavior = .tile
     minimumPrimaryColumnWidth = 240
