@@ -635,7 +635,7 @@ open class UICollectionView: UIScrollView {
 
   /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad.
   ///
-  /// In Tessera a drag cannot leave its window.
+  /// If the host supports it, the items can also be dropped in other programs.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }

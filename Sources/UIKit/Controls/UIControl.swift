@@ -359,7 +359,7 @@ import RuntimeInterface
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let (touch, start) = menuTrackingTouch, touches.contains(touch) {
       if menuTouchHasMoved(touch, from: start) {
-        menuInteraction?.presenter?.point(at: touch.windowLocation, opensSubmenus: true)
+        menuInteraction?.presenter?.highlightRow(at: touch.windowLocation, opensSubmenus: true)
       }
       return
     }

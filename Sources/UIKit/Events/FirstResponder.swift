@@ -39,7 +39,7 @@
   ///
   /// Returns `false` if the responder cannot become first responder or is in no window, or if the previous one does not
   /// resign. A view without a window becomes first responder when it enters one.
-  static func make(_ responder: UIResponder) -> Bool {
+  static func makeFirstResponder(_ responder: UIResponder) -> Bool {
     if responder.isFirstResponder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     guard let window = window(of: responder) else {
@@ -65,9 +65,9 @@
   /// - Complexity: O(1) while no view waits for its window.
   static func viewEnteredWindow() {
     if shared.requests.isEmpty { return }
-    let entered = shared.requests.compactMap(\.view).filter { $0.window != nil }
+    let viewsInWindow = shared.requests.compactMap(\.view).filter { $0.window != nil }
     shared.requests.removeAll { $0.view.map { $0.window != nil } ?? true }
-    for view in entered { view.becomeFirstResponder() }
+    for view in viewsInWindow { view.becomeFirstResponder() }
   }
 
   /// Updates the input views of a window. The method is called after its first responder or the responder's input views
@@ -91,7 +91,7 @@
   }
 
   /// Clears the first responder without checking `canResignFirstResponder`.
-  static func forget(_ responder: UIResponder) {
+  static func clear(_ responder: UIResponder) {
     guard let entry = shared.entries.first(where: { $0.responder === responder }) else { return }
     shared.entries.removeAll { $0 === entry }
     if let window = entry.window {

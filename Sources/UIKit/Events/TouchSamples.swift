@@ -13,13 +13,13 @@ import Foundation
   }
 
   /// The location of the touch before the first of the samples, in the window's coordinate system.
-  var before: CGPoint
+  var previousLocation: CGPoint
   /// The samples, oldest first.
   var samples: [Sample]
 
   /// Returns a copy of the touch for each sample, oldest first.
   func coalesced(_ touch: UITouch) -> [UITouch] {
-    var previous = before
+    var previous = previousLocation
     return samples.map { sample in
       let copy = touch.copied(at: sample.location, from: previous, time: sample.time)
       copy.force = sample.force
@@ -39,8 +39,8 @@ import Foundation
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.maximumPredictedTouches, max(1, samples.count))
     var previous = last.location
-    return (1...count).map { number in
-      let predictionTime = Self.predictionInterval * Double(number) / Double(count)
+    return (1...count).map { index in
+      let predictionTime = Self.predictionInterval * Double(index) / Double(count)
       let location = CGPoint(
         x: last.location.x + velocity.x * predictionTime, y: last.location.y + velocity.y * predictionTime)
       let copy = touch.copied(at: location, from: previous, time: last.time + predictionTime)
@@ -58,17 +58,17 @@ extension UIEvent {
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {
       return [(touches.map(\.timestamp).max() ?? timestamp, locations)]
     }
-    var places = touches.map { event.place(of: $0) }
-    var all: [(time: TimeInterval, index: Int, place: CGPoint)] = []
+    var locationsAtTime = touches.map { event.previousLocation(of: $0) }
+    var allSamples: [(time: TimeInterval, index: Int, location: CGPoint)] = []
     for (index, touch) in touches.enumerated() {
-      for sample in event.samples(of: touch) { all.append((sample.time, index, sample.location)) }
+      for sample in event.samples(of: touch) { allSamples.append((sample.time, index, sample.location)) }
     }
-    all.sort { $0.time < $1.time }
+    allSamples.sort { $0.time < $1.time }
     var steps: [(time: TimeInterval, places: [CGPoint])] = []
-    for sample in all {
-      places[sample.index] = sample.place
+    for sample in allSamples {
+      locationsAtTime[sample.index] = sample.location
       if let last = steps.last, last.time == sample.time { steps.removeLast() }
-      steps.append((sample.time, places))
+      steps.append((sample.time, locationsAtTime))
     }
     return steps
   }

@@ -118,7 +118,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   is in no window, or if the current first responder does not resign. A view that is in no window becomes first
   ///   responder when it enters one, unless it resigns before.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponder.make(self) }
+  open func becomeFirstResponder() -> Bool { FirstResponder.makeFirstResponder(self) }
 
   /// Requests the responder to stop being first responder.
   ///

@@ -110,7 +110,7 @@ import Foundation
   public override init() { super.init() }
 
   /// Returns a copy of the touch at another location and time.
-  package final func copied(at place: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
+  package final func copied(at location: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
     let copy = UITouch()
     copy.timestamp = time
     copy.phase = phase
@@ -124,7 +124,7 @@ import Foundation
     copy.force = force
     copy.maximumPossibleForce = maximumPossibleForce
     copy.altitudeAngle = altitudeAngle
-    copy.windowLocation = place
+    copy.windowLocation = location
     copy.previousWindowLocation = previous
     return copy
   }

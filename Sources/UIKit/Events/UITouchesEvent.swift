@@ -5,12 +5,12 @@ import Foundation
   package var touches: Set<UITouch> = []
   package override var allTouches: Set<UITouch>? { touches }
   /// The samples of the touches in the current event, keyed by the identity of the touch.
-  private var history: [ObjectIdentifier: TouchSamples] = [:]
+  private var samplesByTouch: [ObjectIdentifier: TouchSamples] = [:]
   /// The trackers that measure the velocities of the current touches, keyed by the identity of the touch.
   private var velocities: [ObjectIdentifier: VelocityTracker] = [:]
 
   /// Removes the samples of the previous event. The method is called when a new event begins.
-  func discardSamples() { history.removeAll(keepingCapacity: true) }
+  func discardSamples() { samplesByTouch.removeAll(keepingCapacity: true) }
 
   /// Removes a touch that has ended.
   func removeTouch(_ touch: UITouch) {
@@ -22,26 +22,28 @@ import Foundation
   func add(_ touch: UITouch, at location: CGPoint, time: TimeInterval, force: CGFloat) {
     let id = ObjectIdentifier(touch)
     velocities[id, default: VelocityTracker()].add(location, at: time)
-    history[id, default: TouchSamples(before: touch.windowLocation, samples: [])].samples.append(
+    samplesByTouch[id, default: TouchSamples(previousLocation: touch.windowLocation, samples: [])].samples.append(
       TouchSamples.Sample(location: location, time: time, force: force))
   }
 
   /// Returns the samples of a touch in this event, oldest first.
-  func samples(of touch: UITouch) -> [TouchSamples.Sample] { history[ObjectIdentifier(touch)]?.samples ?? [] }
+  func samples(of touch: UITouch) -> [TouchSamples.Sample] { samplesByTouch[ObjectIdentifier(touch)]?.samples ?? [] }
 
   /// Returns the location of a touch before this event.
-  func place(of touch: UITouch) -> CGPoint { history[ObjectIdentifier(touch)]?.before ?? touch.windowLocation }
+  func previousLocation(of touch: UITouch) -> CGPoint {
+    samplesByTouch[ObjectIdentifier(touch)]?.previousLocation ?? touch.windowLocation
+  }
 
   package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
-    if let samples = history[ObjectIdentifier(touch)] { return samples.coalesced(touch) }
+    if let samples = samplesByTouch[ObjectIdentifier(touch)] { return samples.coalesced(touch) }
     return [touch.copied(at: touch.windowLocation, from: touch.previousWindowLocation, time: touch.timestamp)]
   }
 
   package override func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     let id = ObjectIdentifier(touch)
-    guard let samples = history[id], let velocity = velocities[id] else { return [] }
+    guard let samples = samplesByTouch[id], let velocity = velocities[id] else { return [] }
     return samples.predicted(touch, velocity: velocity.value)
   }
 }

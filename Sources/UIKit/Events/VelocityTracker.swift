@@ -8,9 +8,9 @@ struct VelocityTracker {
 
   /// The age in seconds after which samples are ignored. A finger that rests for this time before it is lifted has no
   /// velocity.
-  static let memory: TimeInterval = 0.1
+  static let maximumAge: TimeInterval = 0.1
   /// The time span over which the velocity is measured, in seconds.
-  static let window: TimeInterval = 0.04
+  static let measurementInterval: TimeInterval = 0.04
 
   /// Adds a sample. If the last sample has the same time, it is replaced.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
@@ -19,7 +19,7 @@ struct VelocityTracker {
       return
     }
     samples.append((point, time))
-    samples.removeAll { time - $0.time > Self.memory }
+    samples.removeAll { time - $0.time > Self.maximumAge }
   }
 
   /// Records the time at which the finger was lifted.
@@ -37,8 +37,8 @@ struct VelocityTracker {
   /// The velocity in points per second. It is zero if there are fewer than two samples or the finger has rested.
   var value: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
-    if let liftTime, liftTime - last.time > Self.memory { return .zero }
-    let recent = samples.filter { last.time - $0.time <= Self.window + 1e-9 }
+    if let liftTime, liftTime - last.time > Self.maximumAge { return .zero }
+    let recent = samples.filter { last.time - $0.time <= Self.measurementInterval + 1e-9 }
     let first = recent.count > 1 ? recent[0] : samples[samples.count - 2]
     let span = last.time - first.time
     guard span > 0 else { return .zero }

@@ -3,12 +3,12 @@ import Foundation
 /// Stores the drag or reorder gesture in progress, so that the Escape key can cancel it.
 @MainActor final class ActiveDragGesture {
   private static var shared: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
-  private weak var carrier: UIGestureRecognizer?
+  private weak var gestureStorage: UIGestureRecognizer?
 
   /// The drag or reorder gesture in progress, or `nil`. It is not retained.
   static var gesture: UIGestureRecognizer? {
-    get { shared.carrier }
-    set { shared.carrier = newValue }
+    get { shared.gestureStorage }
+    set { shared.gestureStorage = newValue }
   }
 
   /// Cancels the gesture in progress. Returns `false` if there is none.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Computes the velocity of dragging fingers in the way of UIKit: as a weighted sum of the velocities of the last
-/// movements. The latest movement has the greatest weight.
+/// Computes the velocity of dragging fingers as UIKit does: as a weighted sum of the velocities of the last movements.
+/// The latest movement has the greatest weight.
 ///
 /// A movement is the change between two events. The coalesced samples of an event do not count separately.
 ///
@@ -15,20 +15,20 @@ struct FingerVelocity {
   /// The weights of the movements for the release of a scroll view, the latest movement first.
   static let release: [CGFloat] = [0.6, 0.35, 0.05]
   /// The time in seconds after which a resting finger has no velocity.
-  static let memory: TimeInterval = 0.1
+  static let maximumAge: TimeInterval = 0.1
 
   /// The last locations, oldest first. Their number is at most the number of weights plus one.
-  private var places: [(point: CGPoint, time: TimeInterval)] = []
+  private var locations: [(point: CGPoint, time: TimeInterval)] = []
   private var liftTime: TimeInterval?
 
   /// Adds a location of the fingers. If the last location has the same time, it is replaced.
   mutating func add(_ point: CGPoint, at time: TimeInterval) {
-    if let last = places.last, time <= last.time {
-      places[places.count - 1].point = point
+    if let last = locations.last, time <= last.time {
+      locations[locations.count - 1].point = point
       return
     }
-    places.append((point, time))
-    if places.count > Self.release.count + 1 { places.removeFirst() }
+    locations.append((point, time))
+    if locations.count > Self.release.count + 1 { locations.removeFirst() }
   }
 
   /// Records the time at which the fingers were lifted.
@@ -37,21 +37,21 @@ struct FingerVelocity {
   /// Moves all recorded locations by an offset. It is called when a change in the number of fingers has moved their
   /// center.
   mutating func shift(dx: CGFloat, dy: CGFloat) {
-    for index in places.indices {
-      places[index].point.x += dx
-      places[index].point.y += dy
+    for index in locations.indices {
+      locations[index].point.x += dx
+      locations[index].point.y += dy
     }
   }
 
   /// Returns the velocity in points per second. It is zero before the first movement and if the fingers rested before
   /// they were lifted.
   func value(_ weights: [CGFloat] = pan) -> CGPoint {
-    guard let last = places.last, places.count > 1 else { return .zero }
-    if let liftTime, liftTime - last.time > Self.memory { return .zero }
+    guard let last = locations.last, locations.count > 1 else { return .zero }
+    if let liftTime, liftTime - last.time > Self.maximumAge { return .zero }
     var sum = CGPoint.zero
     for (rank, weight) in weights.enumerated() {
-      let end = max(places.count - 1 - rank, 1)
-      let (from, to) = (places[end - 1], places[end])
+      let end = max(locations.count - 1 - rank, 1)
+      let (from, to) = (locations[end - 1], locations[end])
       sum.x += weight * (to.point.x - from.point.x) / CGFloat(to.time - from.time)
       sum.y += weight * (to.point.y - from.point.y) / CGFloat(to.time - from.time)
     }

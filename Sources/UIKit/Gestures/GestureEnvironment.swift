@@ -10,8 +10,8 @@ import Foundation
   /// first).
   private(set) var active: [UIGestureRecognizer] = []
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
-  private var actions: [UIGestureRecognizer] = []
-  private var depth = 0
+  private var pendingActions: [UIGestureRecognizer] = []
+  private var updateDepth = 0
   /// A closure that is called after a recognizer has succeeded or failed. It then cancels or delivers the recognizer's
   /// touches in their view.
   var onDecision: ((UIGestureRecognizer) -> Void)?
@@ -100,21 +100,21 @@ import Foundation
   /// Calls a closure, then sends the actions of all recognizers that it has changed, and resets the recognizers that
   /// have finished.
   func update(_ body: () -> Void) {
-    depth += 1
+    updateDepth += 1
     body()
-    depth -= 1
-    guard depth == 0 else { return }
-    flush()
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    sendPendingActions()
     resetFinished()
   }
 
-  private func flush() {
-    while !actions.isEmpty {
-      let gesture = actions.removeFirst()
+  private func sendPendingActions() {
+    while !pendingActions.isEmpty {
+      let gesture = pendingActions.removeFirst()
       // Actions may change the states of other recognizers, whose actions are appended to the queue.
-      depth += 1
+      updateDepth += 1
       gesture.sendActions()
-      depth -= 1
+      updateDepth -= 1
     }
   }
 
@@ -145,21 +145,21 @@ import Foundation
   // MARK: State changes
 
   /// Changes the state of a recognizer, and then the states of the recognizers that depend on it.
-  func change(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
-    update { move(gesture, to: new) }
+  func change(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
+    update { transition(gesture, to: newState) }
   }
 
-  private func move(_ gesture: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
-    switch (gesture.storedState, new) {
+  private func transition(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
+    switch (gesture.storedState, newState) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
-      recognize(gesture, as: new == .changed ? .began : new)
+      recognize(gesture, as: newState == .changed ? .began : newState)
     case (.possible, .failed), (.possible, .cancelled):
       fail(gesture)
     case (.began, .changed), (.changed, .changed):
       gesture.storedState = .changed
       enqueue(gesture)
     case (.began, .ended), (.changed, .ended), (.began, .cancelled), (.changed, .cancelled):
-      gesture.storedState = new
+      gesture.storedState = newState
       enqueue(gesture)
     case (.began, .failed), (.changed, .failed):
       gesture.storedState = .cancelled
@@ -172,13 +172,13 @@ import Foundation
   }
 
   private func enqueue(_ gesture: UIGestureRecognizer) {
-    if !actions.contains(where: { $0 === gesture }) { actions.append(gesture) }
+    if !pendingActions.contains(where: { $0 === gesture }) { pendingActions.append(gesture) }
   }
 
-  private func recognize(_ gesture: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
+  private func recognize(_ gesture: UIGestureRecognizer, as newState: UIGestureRecognizer.State) {
     if gesture.pendingState != nil {
       // A gesture that ends before it was allowed to begin has failed.
-      if new == .ended, gesture.pendingState == .began { fail(gesture) }
+      if newState == .ended, gesture.pendingState == .began { fail(gesture) }
       return
     }
     switch decision(on: gesture) {
@@ -186,9 +186,9 @@ import Foundation
       fail(gesture)
       return
     case .wait:
-      gesture.pendingState = new
+      gesture.pendingState = newState
       return
-    case .go:
+    case .proceed:
       break
     }
     guard mayBegin(gesture) else {
@@ -202,7 +202,7 @@ import Foundation
       }
     }
     gesture.pendingState = nil
-    gesture.storedState = new
+    gesture.storedState = newState
     enqueue(gesture)
     // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
     // and this gesture may have claimed them.
@@ -217,10 +217,10 @@ import Foundation
     gesture.pendingState = nil
     gesture.storedState = .failed
     onDecision?(gesture)
-    for waiting in active where waiting.pendingState != nil && waiting.storedState == .possible {
-      guard let pending = waiting.pendingState, waits(waiting, for: gesture) else { continue }
-      waiting.pendingState = nil
-      recognize(waiting, as: pending)
+    for waitingGesture in active where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
+      guard let pending = waitingGesture.pendingState, waits(waitingGesture, for: gesture) else { continue }
+      waitingGesture.pendingState = nil
+      recognize(waitingGesture, as: pending)
     }
   }
 
@@ -230,7 +230,7 @@ import Foundation
     update {
       switch gesture.storedState {
       case .possible: fail(gesture)
-      case .began, .changed: move(gesture, to: .cancelled)
+      case .began, .changed: transition(gesture, to: .cancelled)
       case .ended, .cancelled, .failed: break
       }
       for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
@@ -240,7 +240,7 @@ import Foundation
 
   // MARK: Rules
 
-  private enum Decision { case go, wait, fail }
+  private enum Decision { case proceed, wait, fail }
 
   private func decision(on gesture: UIGestureRecognizer) -> Decision {
     var mustWait = false
@@ -251,7 +251,7 @@ import Foundation
       case .failed, .cancelled: break
       }
     }
-    return mustWait ? .wait : .go
+    return mustWait ? .wait : .proceed
   }
 
   /// Returns whether a gesture can be recognized only after another one has failed.
@@ -270,8 +270,8 @@ import Foundation
   private func mayBegin(_ gesture: UIGestureRecognizer) -> Bool {
     if let view = gesture.view, !view.gestureRecognizerShouldBegin(gesture) { return false }
     // A control can reject the gestures of its superviews.
-    if let touched = gesture.trackedTouches.first?.view, touched.isControl, touched !== gesture.view,
-      !touched.gestureRecognizerShouldBegin(gesture)
+    if let touchedView = gesture.trackedTouches.first?.view, touchedView.isControl, touchedView !== gesture.view,
+      !touchedView.gestureRecognizerShouldBegin(gesture)
     {
       return false
     }
@@ -284,8 +284,8 @@ import Foundation
     gesture.storedState == .began || gesture.storedState == .changed || gesture.storedState == .ended
   }
 
-  private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    !one.sequenceTouches.isDisjoint(with: other.sequenceTouches)
+  private func shareTouches(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
+    !first.sequenceTouches.isDisjoint(with: second.sequenceTouches)
   }
 
   private func prevents(_ gesture: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {

@@ -13,13 +13,13 @@ import Foundation
   /// The maximum movement of a finger before the press is recognized, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var timer: Int?
-  private var taps = 0
+  private var tapCount = 0
   private var isPressing = false
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+    for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.windowLocation }
     guard state == .possible else { return }
     if numberOfTouches > numberOfTouchesRequired {
       state = .failed
@@ -28,7 +28,7 @@ import Foundation
     FrameTimers.cancel(timer)
     timer = nil
     guard numberOfTouches == numberOfTouchesRequired else { return }
-    isPressing = taps == numberOfTapsRequired
+    isPressing = tapCount == numberOfTapsRequired
     guard isPressing else { return }
     if minimumPressDuration <= 0 {
       state = .began
@@ -46,7 +46,7 @@ import Foundation
       return
     }
     for touch in touches {
-      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
       let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
       if distance > allowableMovement {
         state = .failed
@@ -68,8 +68,8 @@ import Foundation
         state = .failed
         return
       }
-      taps += 1
-      timer = FrameTimers.after(UITapGestureRecognizer.interval) { [weak self] in self?.state = .failed }
+      tapCount += 1
+      timer = FrameTimers.after(UITapGestureRecognizer.maximumInterval) { [weak self] in self?.state = .failed }
     }
   }
 
@@ -78,8 +78,8 @@ import Foundation
   open override func reset() {
     FrameTimers.cancel(timer)
     timer = nil
-    starts = [:]
-    taps = 0
+    startLocations = [:]
+    tapCount = 0
     isPressing = false
   }
 }

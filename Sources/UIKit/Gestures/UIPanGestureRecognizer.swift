@@ -18,14 +18,14 @@ import Foundation
   /// The distance that fingers must move before the gesture begins, in points.
   static let slop: CGFloat = 10
 
-  private var start: CGPoint?
-  private var base = CGPoint.zero
+  private var startLocation: CGPoint?
+  private var translationOrigin = CGPoint.zero
   private var velocity = FingerVelocity()
   /// The translation by a wheel or touchpad in window coordinates. It is `nil` if fingers control the pan.
-  private var scrolled: CGPoint?
+  private var scrollTranslation: CGPoint?
   /// The sum of all scrolls of a wheel or touchpad in this gesture. Unlike the translation, it is not changed by
   /// `setTranslation`.
-  private var scrolledInAll = CGPoint.zero
+  private var totalScroll = CGPoint.zero
 
   /// Returns the distance that the fingers have moved.
   ///
@@ -35,9 +35,10 @@ import Foundation
   /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
-    if let scrolled { return vector(scrolled, in: view) }
+    if let scrollTranslation { return vector(scrollTranslation, in: view) }
     guard state != .possible else { return vector(rawTravel, in: view) }
-    return vector(CGPoint(x: windowLocation.x - base.x, y: windowLocation.y - base.y), in: view)
+    return vector(
+      CGPoint(x: windowLocation.x - translationOrigin.x, y: windowLocation.y - translationOrigin.y), in: view)
   }
 
   /// Sets the translation for the current location of the fingers. The velocity does not change.
@@ -46,12 +47,12 @@ import Foundation
   ///   - translation: The new translation in points.
   ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let inWindow = windowVector(translation, from: view)
-    if scrolled != nil {
-      scrolled = inWindow
+    let windowTranslation = windowVector(translation, from: view)
+    if scrollTranslation != nil {
+      scrollTranslation = windowTranslation
       return
     }
-    base = CGPoint(x: windowLocation.x - inWindow.x, y: windowLocation.y - inWindow.y)
+    translationOrigin = CGPoint(x: windowLocation.x - windowTranslation.x, y: windowLocation.y - windowTranslation.y)
   }
 
   /// Returns the velocity of the fingers. It is zero after the fingers have rested.
@@ -69,8 +70,8 @@ import Foundation
   /// The vector from the location where the touch began to the current one. In contrast to the translation, it includes
   /// the movement before the gesture began.
   var rawTravel: CGPoint {
-    guard let start else { return .zero }
-    return CGPoint(x: windowLocation.x - start.x, y: windowLocation.y - start.y)
+    guard let startLocation else { return .zero }
+    return CGPoint(x: windowLocation.x - startLocation.x, y: windowLocation.y - startLocation.y)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -97,9 +98,9 @@ import Foundation
       guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
       let distance = rawTravel
       let length = hypot(distance.x, distance.y)
-      guard length >= Self.slop, let start else { return }
-      let held = slopOffset(of: distance)
-      base = CGPoint(x: start.x + held.x, y: start.y + held.y)
+      guard length >= Self.slop, let startLocation else { return }
+      let excludedOffset = slopOffset(of: distance)
+      translationOrigin = CGPoint(x: startLocation.x + excludedOffset.x, y: startLocation.y + excludedOffset.y)
       state = .began
     case .began, .changed:
       state = .changed
@@ -139,19 +140,19 @@ import Foundation
   }
 
   open override func reset() {
-    start = nil
-    scrolled = nil
-    scrolledInAll = .zero
+    startLocation = nil
+    scrollTranslation = nil
+    totalScroll = .zero
     velocity = FingerVelocity()
   }
 
   /// Changes the translation by a scroll of a wheel or touchpad at a point in the window.
   package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
     lastWindowLocation = point
-    if scrolled == nil { velocity.add(.zero, at: time) }
-    scrolledInAll = CGPoint(x: scrolledInAll.x + delta.x, y: scrolledInAll.y + delta.y)
-    scrolled = CGPoint(x: (scrolled?.x ?? 0) + delta.x, y: (scrolled?.y ?? 0) + delta.y)
-    velocity.add(scrolledInAll, at: time)
+    if scrollTranslation == nil { velocity.add(.zero, at: time) }
+    totalScroll = CGPoint(x: totalScroll.x + delta.x, y: totalScroll.y + delta.y)
+    scrollTranslation = CGPoint(x: (scrollTranslation?.x ?? 0) + delta.x, y: (scrollTranslation?.y ?? 0) + delta.y)
+    velocity.add(totalScroll, at: time)
     state = state == .possible ? .began : .changed
   }
 
@@ -163,41 +164,46 @@ import Foundation
 
   // When the number of fingers changes, their center moves. This movement must not change the translation.
   private func rebase() {
-    let previousCenter = lastCentre
+    let previousCenter = previousCenterOfTouches
     let currentLocation = windowLocation
-    if let previousCenter = previousCenter, let start {
-      self.start = CGPoint(
-        x: start.x + currentLocation.x - previousCenter.x, y: start.y + currentLocation.y - previousCenter.y)
-      base = CGPoint(x: base.x + currentLocation.x - previousCenter.x, y: base.y + currentLocation.y - previousCenter.y)
+    if let previousCenter = previousCenter, let startLocation {
+      self.startLocation = CGPoint(
+        x: startLocation.x + currentLocation.x - previousCenter.x,
+        y: startLocation.y + currentLocation.y - previousCenter.y)
+      translationOrigin = CGPoint(
+        x: translationOrigin.x + currentLocation.x - previousCenter.x,
+        y: translationOrigin.y + currentLocation.y - previousCenter.y)
       velocity.shift(dx: currentLocation.x - previousCenter.x, dy: currentLocation.y - previousCenter.y)
     } else {
-      start = currentLocation
-      base = currentLocation
+      startLocation = currentLocation
+      translationOrigin = currentLocation
     }
   }
 
-  private var lastCentre: CGPoint? {
-    guard start != nil, trackedTouches.count > 1 else { return nil }
+  private var previousCenterOfTouches: CGPoint? {
+    guard startLocation != nil, trackedTouches.count > 1 else { return nil }
     let oldTouches = trackedTouches.filter { $0.phase != .began }
     guard !oldTouches.isEmpty else { return nil }
-    return centre(of: oldTouches)
+    return center(of: oldTouches)
   }
 
   private func moveAnchor(without touches: Set<UITouch>) {
     let currentLocation = windowLocation
-    let nextCenter = centre(of: trackedTouches.filter { !touches.contains($0) })
-    start = start.map {
+    let nextCenter = center(of: trackedTouches.filter { !touches.contains($0) })
+    startLocation = startLocation.map {
       CGPoint(x: $0.x + nextCenter.x - currentLocation.x, y: $0.y + nextCenter.y - currentLocation.y)
     }
-    base = CGPoint(x: base.x + nextCenter.x - currentLocation.x, y: base.y + nextCenter.y - currentLocation.y)
+    translationOrigin = CGPoint(
+      x: translationOrigin.x + nextCenter.x - currentLocation.x,
+      y: translationOrigin.y + nextCenter.y - currentLocation.y)
     velocity.shift(dx: nextCenter.x - currentLocation.x, dy: nextCenter.y - currentLocation.y)
   }
 
-  private func centre(of touches: [UITouch]) -> CGPoint {
-    let places = touches.map(\.windowLocation)
-    guard !places.isEmpty else { return windowLocation }
-    let sum = places.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return CGPoint(x: sum.x / CGFloat(places.count), y: sum.y / CGFloat(places.count))
+  private func center(of touches: [UITouch]) -> CGPoint {
+    let locations = touches.map(\.windowLocation)
+    guard !locations.isEmpty else { return windowLocation }
+    let sum = locations.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
   private func time(_ touches: Set<UITouch>, _ event: UIEvent) -> TimeInterval {
@@ -206,14 +212,14 @@ import Foundation
 
   private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let origin = convert(.zero, to: view)
-    let tip = convert(vector, to: view)
-    return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+    let end = convert(vector, to: view)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   private func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, let window = view.window, view !== window else { return vector }
     let origin = view.convert(CGPoint.zero, to: window)
-    let tip = view.convert(vector, to: window)
-    return CGPoint(x: tip.x - origin.x, y: tip.y - origin.y)
+    let end = view.convert(vector, to: window)
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 }

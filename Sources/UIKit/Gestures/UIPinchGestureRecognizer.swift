@@ -3,39 +3,39 @@ import Foundation
 /// A continuous gesture recognizer for two fingers that move apart or together.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var startDistance: CGFloat = 0
-  private var base: CGFloat = 1
+  private var baseDistance: CGFloat = 1
   private var scaleAtBase: CGFloat = 1
-  private var storedScale: CGFloat = 1
+  private var scaleStorage: CGFloat = 1
   private var lastTime: TimeInterval = 0
-  private var storedVelocity: CGFloat = 0
+  private var velocityStorage: CGFloat = 0
 
   /// The change of the distance between the fingers at which the gesture begins, in points. The first 8 points
   /// (`absorbed`) do not affect the scale (measured on iOS 26.1).
   static let slop: CGFloat = 10
   /// The part of `slop` that does not change the scale, in points.
-  static let absorbed: CGFloat = 8
+  static let absorbedDistance: CGFloat = 8
 
   /// The distance between the fingers relative to that at the beginning of the gesture. After it is set, further
   /// changes are relative to the new value. The default is 1.
   open var scale: CGFloat {
-    get { storedScale }
+    get { scaleStorage }
     set {
-      storedScale = newValue
+      scaleStorage = newValue
       scaleAtBase = newValue
-      if let distance { base = distance }
+      if let distance { baseDistance = distance }
     }
   }
 
   /// The velocity of the scale, as its change per second.
-  open var velocity: CGFloat { storedVelocity }
+  open var velocity: CGFloat { velocityStorage }
 
   private var distance: CGFloat? { twoFingerVector.map { hypot($0.dx, $0.dy) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard !ignoreBeyondTwoFingers(touches, event), let distance else { return }
     startDistance = distance
-    base = distance
-    scaleAtBase = storedScale
+    baseDistance = distance
+    scaleAtBase = scaleStorage
     lastTime = event.timestamp
   }
 
@@ -45,11 +45,11 @@ import Foundation
     if state == .possible {
       let change = distance - startDistance
       guard abs(change) >= Self.slop else { return }
-      base = max(1, startDistance + (change > 0 ? Self.absorbed : -Self.absorbed))
+      baseDistance = max(1, startDistance + (change > 0 ? Self.absorbedDistance : -Self.absorbedDistance))
     }
-    let new = scaleAtBase * distance / max(base, 1)
-    if time > lastTime { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }
-    storedScale = new
+    let newScale = scaleAtBase * distance / max(baseDistance, 1)
+    if time > lastTime { velocityStorage = (newScale - scaleStorage) / CGFloat(time - lastTime) }
+    scaleStorage = newScale
     lastTime = time
     state = state == .possible ? .began : .changed
   }
@@ -61,17 +61,17 @@ import Foundation
   /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, and for a wheel that is turned while the
   /// Control key is pressed. The gesture begins with the first call.
   func pinch(byPad factor: CGFloat, at time: TimeInterval) {
-    let new = storedScale * factor
-    if time > lastTime, state != .possible { storedVelocity = (new - storedScale) / CGFloat(time - lastTime) }
-    storedScale = new
-    scaleAtBase = new
+    let newScale = scaleStorage * factor
+    if time > lastTime, state != .possible { velocityStorage = (newScale - scaleStorage) / CGFloat(time - lastTime) }
+    scaleStorage = newScale
+    scaleAtBase = newScale
     lastTime = time
     state = state == .possible ? .began : .changed
   }
 
   open override func reset() {
-    storedScale = 1
+    scaleStorage = 1
     scaleAtBase = 1
-    storedVelocity = 0
+    velocityStorage = 0
   }
 }

@@ -5,11 +5,11 @@ import Foundation
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var lastAngle: CGFloat = 0
   /// The rotation in radians since the fingers touched the screen, including whole turns.
-  private var turned: CGFloat = 0
+  private var totalRotation: CGFloat = 0
   /// The value of `turned` at which the rotation is 0.
-  private var base: CGFloat = 0
+  private var baseRotation: CGFloat = 0
   private var lastTime: TimeInterval = 0
-  private var storedVelocity: CGFloat = 0
+  private var velocityStorage: CGFloat = 0
 
   /// The rotation, in radians, at which the gesture begins. It is not part of the reported rotation: 5 degrees
   /// (docs/measurements.md, 7.6).
@@ -18,12 +18,12 @@ import Foundation
   /// The rotation of the fingers in radians, positive clockwise. After it is set, further changes are relative to the
   /// new value. The default is 0.
   open var rotation: CGFloat {
-    get { turned - base }
-    set { base = turned - newValue }
+    get { totalRotation - baseRotation }
+    set { baseRotation = totalRotation - newValue }
   }
 
   /// The velocity of the rotation in radians per second. The default is 0.
-  open var velocity: CGFloat { storedVelocity }
+  open var velocity: CGFloat { velocityStorage }
 
   private var angle: CGFloat? { twoFingerVector.map { atan2($0.dy, $0.dx) } }
 
@@ -36,18 +36,18 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let angle else { return }
-    turn(by: Self.shortestAngle(angle - lastAngle), at: touches.map(\.timestamp).max() ?? event.timestamp)
+    rotate(by: Self.shortestAngle(angle - lastAngle), at: touches.map(\.timestamp).max() ?? event.timestamp)
     lastAngle = angle
   }
 
   /// Adds an angle to the rotation. It is called for fingers on the screen and on a touchpad.
-  func turn(by delta: CGFloat, at time: TimeInterval) {
-    turned += delta
-    if time > lastTime { storedVelocity = delta / CGFloat(time - lastTime) }
+  func rotate(by delta: CGFloat, at time: TimeInterval) {
+    totalRotation += delta
+    if time > lastTime { velocityStorage = delta / CGFloat(time - lastTime) }
     lastTime = time
     if state == .possible {
-      guard abs(turned) >= Self.slop - 1e-9 else { return }
-      base = turned > 0 ? Self.slop : -Self.slop
+      guard abs(totalRotation) >= Self.slop - 1e-9 else { return }
+      baseRotation = totalRotation > 0 ? Self.slop : -Self.slop
     }
     state = state == .possible ? .began : .changed
   }
@@ -60,8 +60,8 @@ import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
 
   open override func reset() {
-    turned = 0
-    base = 0
-    storedVelocity = 0
+    totalRotation = 0
+    baseRotation = 0
+    velocityStorage = 0
   }
 }

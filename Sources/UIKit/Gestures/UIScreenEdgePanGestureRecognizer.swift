@@ -32,10 +32,12 @@ import Foundation
   // the window.
   override func shouldStart() -> Bool {
     let distance = rawTravel
-    let sideways = abs(distance.x) >= abs(distance.y)
+    let isHorizontal = abs(distance.x) >= abs(distance.y)
     let isInward =
-      edges.contains(.left) && sideways && distance.x > 0 || edges.contains(.right) && sideways && distance.x < 0
-      || edges.contains(.top) && !sideways && distance.y > 0 || edges.contains(.bottom) && !sideways && distance.y < 0
+      edges.contains(.left) && isHorizontal && distance.x > 0
+      || edges.contains(.right) && isHorizontal && distance.x < 0
+      || edges.contains(.top) && !isHorizontal && distance.y > 0
+      || edges.contains(.bottom) && !isHorizontal && distance.y < 0
     if !isInward, hypot(distance.x, distance.y) >= Self.slop { state = .failed }
     return isInward
   }

@@ -34,38 +34,38 @@ import Foundation
   /// The number of fingers that must swipe. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var startTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if starts.isEmpty { startTime = touches.first?.timestamp ?? event.timestamp }
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
+    if startLocations.isEmpty { startTime = touches.first?.timestamp ?? event.timestamp }
+    for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.windowLocation }
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired, numberOfTouchesRequired > 0 else { return }
-    let watched = trackedTouches
-    for (moment, places) in event.steps(of: watched) {
-      let time = moment - startTime
+    let swipeTouches = trackedTouches
+    for (timestamp, locations) in event.steps(of: swipeTouches) {
+      let time = timestamp - startTime
       // Measured on iOS 26.1: a swipe is recognized 0.5 s after the touch, but not after 0.501 s.
       guard time <= 0.5 + 1e-6 else {
         state = .failed
         return
       }
-      var all = true
-      for (touch, place) in zip(watched, places) {
-        guard let start = starts[ObjectIdentifier(touch)] else { continue }
-        let delta = CGPoint(x: place.x - start.x, y: place.y - start.y)
+      var isRecognized = true
+      for (touch, location) in zip(swipeTouches, locations) {
+        guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
+        let delta = CGPoint(x: location.x - start.x, y: location.y - start.y)
         switch Self.outcome(delta: delta, time: time, direction: direction) {
         case .recognized: break
-        case .undecided: all = false
+        case .undecided: isRecognized = false
         case .failed:
           state = .failed
           return
         }
       }
-      if all {
+      if isRecognized {
         state = .ended
         return
       }
@@ -74,7 +74,7 @@ import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-  open override func reset() { starts = [:] }
+  open override func reset() { startLocations = [:] }
 
   /// The result of a check of a finger's movement against the rule for swipes.
   enum Outcome { case recognized, undecided, failed }

@@ -10,15 +10,15 @@ import Foundation
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   /// The maximum time between two taps, in seconds.
-  static let interval: TimeInterval = 0.35
+  static let maximumInterval: TimeInterval = 0.35
   /// The maximum duration of each tap if several are required, in seconds.
   static let maximumMultiTapDuration: TimeInterval = 0.75
   /// The maximum movement of a finger during a tap, in points.
   static let allowedTravel: CGFloat = 45
 
-  private var taps = 0
-  private var touchesOfTap = 0
-  private var starts: [ObjectIdentifier: CGPoint] = [:]
+  private var completedTaps = 0
+  private var touchCount = 0
+  private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var timer: Int?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -26,9 +26,9 @@ import Foundation
       state = .failed
       return
     }
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
-    touchesOfTap += touches.count
-    if numberOfTouches > numberOfTouchesRequired || touchesOfTap > numberOfTouchesRequired {
+    for touch in touches { startLocations[ObjectIdentifier(touch)] = touch.windowLocation }
+    touchCount += touches.count
+    if numberOfTouches > numberOfTouchesRequired || touchCount > numberOfTouchesRequired {
       state = .failed
       return
     }
@@ -38,7 +38,7 @@ import Foundation
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
-      guard let start = starts[ObjectIdentifier(touch)] else { continue }
+      guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
       let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
       if distance > Self.allowedTravel { state = .failed }
     }
@@ -47,17 +47,17 @@ import Foundation
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let remainingTouches = trackedTouches.filter { !touches.contains($0) }
     guard remainingTouches.isEmpty else { return }
-    guard touchesOfTap == numberOfTouchesRequired else {
+    guard touchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
-    taps += 1
-    touchesOfTap = 0
+    completedTaps += 1
+    touchCount = 0
     FrameTimers.cancel(timer)
-    if taps >= numberOfTapsRequired {
+    if completedTaps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = scheduleFailure(after: Self.interval)
+      timer = scheduleFailure(after: Self.maximumInterval)
     }
   }
 
@@ -71,12 +71,12 @@ import Foundation
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    taps += 1
+    completedTaps += 1
     FrameTimers.cancel(timer)
-    if taps >= numberOfTapsRequired {
+    if completedTaps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = scheduleFailure(after: Self.interval)
+      timer = scheduleFailure(after: Self.maximumInterval)
     }
   }
 
@@ -85,9 +85,9 @@ import Foundation
   open override func reset() {
     FrameTimers.cancel(timer)
     timer = nil
-    taps = 0
-    touchesOfTap = 0
-    starts = [:]
+    completedTaps = 0
+    touchCount = 0
+    startLocations = [:]
   }
 
   // A tap does not prevent a recognizer that requires more taps: without `require(toFail:)` both are recognized.

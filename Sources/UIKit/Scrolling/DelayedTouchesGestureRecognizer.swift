@@ -20,11 +20,11 @@ import Foundation
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let scrollView else { return }
     // A mouse pointer is visible before it clicks, so its touches need no delay.
-    let waits =
+    let mustWait =
       scrollView.delaysContentTouches && scrollView.isScrollEnabled
       && !touches.contains { $0.type == .indirectPointer || $0.view === scrollView }
-    guard waits, timer == nil else {
-      if !waits { state = .failed }
+    guard mustWait, timer == nil else {
+      if !mustWait { state = .failed }
       return
     }
     timer = FrameTimers.after(Self.delay) { [weak self] in self?.state = .failed }

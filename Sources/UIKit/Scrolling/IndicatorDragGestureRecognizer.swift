@@ -8,9 +8,9 @@ import RuntimeInterface
   private weak var scrollView: UIScrollView?
   private var bar = ScrollIndicators.Bar.vertical
   /// The location at which the mouse button was pressed. It is relative to the visible area of the scroll view.
-  private var start = CGPoint.zero
+  private var startLocation = CGPoint.zero
   /// The content offset at the time when the mouse button was pressed.
-  private var offset = CGPoint.zero
+  private var startOffset = CGPoint.zero
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -28,8 +28,8 @@ import RuntimeInterface
       return
     }
     self.bar = bar
-    start = onScreen(point, of: scrollView)
-    offset = scrollView.bounds.origin
+    startLocation = locationInVisibleArea(point, of: scrollView)
+    startOffset = scrollView.bounds.origin
     state = .began
   }
 
@@ -46,24 +46,24 @@ import RuntimeInterface
     switch state {
     case .began:
       scrollView.beginDrag(by: .indicator)
-      scrollView.indicators.grab(bar)
+      scrollView.indicators.setActiveBar(bar)
     case .changed:
       guard scrollView.drive.isDragged(by: .indicator) else { return }
-      let point = onScreen(location(in: scrollView), of: scrollView)
-      let gear = scrollView.indicators.gear(of: bar)
+      let point = locationInVisibleArea(location(in: scrollView), of: scrollView)
+      let scrollRatio = scrollView.indicators.scrollRatio(of: bar)
       var target = scrollView.bounds.origin
-      if bar == .vertical { target.y = offset.y + (point.y - start.y) * gear }
-      if bar == .horizontal { target.x = offset.x + (point.x - start.x) * gear }
+      if bar == .vertical { target.y = startOffset.y + (point.y - startLocation.y) * scrollRatio }
+      if bar == .horizontal { target.x = startOffset.x + (point.x - startLocation.x) * scrollRatio }
       scrollView.moveOffset(to: scrollView.clamped(target), cause: .drag)
     case .ended, .cancelled:
-      scrollView.indicators.grab(nil)
+      scrollView.indicators.setActiveBar(nil)
       if scrollView.drive.isDragged(by: .indicator) { scrollView.release(velocity: .zero, at: FrameClock.now) }
     default:
       break
     }
   }
 
-  private func onScreen(_ point: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+  private func locationInVisibleArea(_ point: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     CGPoint(x: point.x - scrollView.bounds.minX, y: point.y - scrollView.bounds.minY)
   }
 }

@@ -14,7 +14,7 @@ import RuntimeInterface
   override func sendActions() {
     super.sendActions()
     guard let scrollView else { return }
-    let isOver = state == .began || state == .changed
-    scrollView.indicators.grab(isOver ? scrollView.indicators.bar(near: location(in: scrollView)) : nil)
+    let isHovering = state == .began || state == .changed
+    scrollView.indicators.setActiveBar(isHovering ? scrollView.indicators.bar(near: location(in: scrollView)) : nil)
   }
 }

@@ -35,32 +35,32 @@ import RuntimeInterface
         if input.modifiers.contains(.shift), notches.x == 0 { notches = CGPoint(x: notches.y, y: 0) }
         delta = CGPoint(x: notches.x * UIScrollView.pointsPerNotch, y: notches.y * UIScrollView.pointsPerNotch)
       }
-      wheel(delta, from: hitView.view)
+      scrollByWheel(delta, from: hitView.view)
     case .began:
       latch(delta, from: hitView.view)
-      pad(delta, input)
+      scrollByTouchpad(delta, input)
     case .changed:
       if latchedX == nil, latchedY == nil { latch(delta, from: hitView.view) }
-      pad(delta, input)
+      scrollByTouchpad(delta, input)
     case .ended:
-      pad(delta, input)
+      scrollByTouchpad(delta, input)
       latchedX = nil
       latchedY = nil
     }
   }
 
-  private func wheel(_ delta: CGPoint, from view: UIView) {
+  private func scrollByWheel(_ delta: CGPoint, from view: UIView) {
     // A wheel with one axis also scrolls content that can scroll only horizontally.
     if delta.y != 0 {
       let step = CGPoint(x: 0, y: -delta.y)
       if let target = target(from: view, along: step) {
-        move(target, target.ownVector(step))
+        move(target, target.localVector(step))
       } else if delta.x == 0, let target = target(from: view, along: CGPoint(x: -delta.y, y: 0)) {
-        move(target, target.ownVector(CGPoint(x: -delta.y, y: 0)))
+        move(target, target.localVector(CGPoint(x: -delta.y, y: 0)))
       }
     }
     if delta.x != 0, let target = target(from: view, along: CGPoint(x: -delta.x, y: 0)) {
-      move(target, target.ownVector(CGPoint(x: -delta.x, y: 0)))
+      move(target, target.localVector(CGPoint(x: -delta.x, y: 0)))
     }
   }
 
@@ -79,20 +79,20 @@ import RuntimeInterface
     lastScrolled = latchedY ?? latchedX
   }
 
-  private func pad(_ delta: CGPoint, _ input: RawInput.Scroll) {
-    if let both = latchedX, both === latchedY {
-      both.touchpad(both.ownVector(delta), phase: input.phase, time: input.time)
+  private func scrollByTouchpad(_ delta: CGPoint, _ input: RawInput.Scroll) {
+    if let sharedScrollView = latchedX, sharedScrollView === latchedY {
+      sharedScrollView.touchpad(sharedScrollView.localVector(delta), phase: input.phase, time: input.time)
       return
     }
-    for (view, part) in [(latchedX, CGPoint(x: delta.x, y: 0)), (latchedY, CGPoint(x: 0, y: delta.y))] {
-      if let view { view.touchpad(view.ownVector(part), phase: input.phase, time: input.time) }
+    for (view, component) in [(latchedX, CGPoint(x: delta.x, y: 0)), (latchedY, CGPoint(x: 0, y: delta.y))] {
+      if let view { view.touchpad(view.localVector(component), phase: input.phase, time: input.time) }
     }
   }
 
   /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return false }
-    let delta = scrollView.ownVector(delta)
+    let delta = scrollView.localVector(delta)
     return (delta.x != 0 && scrollView.scrollsX) || (delta.y != 0 && (scrollView.scrollsY || scrollView.scrollsX))
   }
 
@@ -103,15 +103,15 @@ import RuntimeInterface
   ///   - view: The view under the pointer.
   ///   - step: The movement of the content along one axis of the screen. It is converted to the coordinates of rotated
   ///     or flipped views.
-  ///   - nothing: The axis to use if `step` is zero.
-  private func target(from view: UIView, along step: CGPoint, orAlong nothing: Axis = .y) -> UIScrollView? {
+  ///   - fallbackAxis: The axis to use if `step` is zero.
+  private func target(from view: UIView, along step: CGPoint, orAlong fallbackAxis: Axis = .y) -> UIScrollView? {
     var fallback: UIScrollView?
     var current: UIView? = view
     while let ancestor = current {
       current = ancestor.superview
       guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
-      let vector = scrollView.ownVector(
-        step == .zero ? CGPoint(x: nothing == .x ? 1 : 0, y: nothing == .y ? 1 : 0) : step)
+      let vector = scrollView.localVector(
+        step == .zero ? CGPoint(x: fallbackAxis == .x ? 1 : 0, y: fallbackAxis == .y ? 1 : 0) : step)
       let axis = abs(vector.x) > abs(vector.y) ? Axis.x : .y
       let towards = step == .zero ? 0 : axis == .x ? vector.x : vector.y
       let range = axis == .x ? scrollView.offsetRangeX : scrollView.offsetRangeY
@@ -173,8 +173,8 @@ import RuntimeInterface
   /// responder, around the view that was scrolled last, and around the center of the window.
   package func keyTargets(in window: UIWindow) -> [UIScrollView] {
     var scrollViews: [UIScrollView] = []
-    func add(from start: UIResponder?) {
-      var responder = start
+    func add(from firstResponder: UIResponder?) {
+      var responder = firstResponder
       while let current = responder {
         if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
           !scrollViews.contains(where: { $0 === scrollView })
@@ -194,7 +194,7 @@ import RuntimeInterface
 extension UIScrollView {
   /// Converts a vector on the screen to the view's coordinate system. The sign changes in a list that is flipped
   /// vertically.
-  final func ownVector(_ step: CGPoint) -> CGPoint {
+  final func localVector(_ step: CGPoint) -> CGPoint {
     let start = convert(CGPoint.zero, from: nil)
     let end = convert(step, from: nil)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

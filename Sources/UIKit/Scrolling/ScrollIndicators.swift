@@ -19,18 +19,18 @@ import RuntimeInterface
   /// The distance of an indicator from the edges of the scroll view, in points.
   static let margin: CGFloat = 3
   /// The minimum length of an indicator while the content is beyond its edges, in points.
-  static let shortest: CGFloat = 7
+  static let minimumOverscrolledLength: CGFloat = 7
   /// The minimum length of an indicator while the content is within its edges, in points. Indicators of long content
   /// remain visible because of it.
-  static let shortestAtRest: CGFloat = 36
+  static let minimumLength: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
   static let visibleDuration: TimeInterval = 0.6
   /// The duration of the animation that fades the indicators out, in seconds.
-  static let fade: TimeInterval = 0.25
+  static let fadeDuration: TimeInterval = 0.25
 
   private var timer: Int?
   /// The indicator that the pointer drags or is near to, or `nil`.
-  private var grabbed: Bar?
+  private var activeBar: Bar?
   enum Bar { case vertical, horizontal }
 
   init(_ scrollView: UIScrollView) {
@@ -46,7 +46,7 @@ import RuntimeInterface
       // The indicators are in front of content that is added later.
       bar.layer.zPosition = 1000
     }
-    restyle()
+    updateColors()
   }
 
   /// Adds the visible indicators to the scroll view once it is in a window.
@@ -61,19 +61,19 @@ import RuntimeInterface
   }
 
   /// Updates the colors after the indicator style has changed.
-  func restyle() {
+  func updateColors() {
     let color: UIColor
     switch scrollView.indicatorStyle {
-    case .default: color = UIColor { $0.userInterfaceStyle == .dark ? Self.light : Self.dark }
-    case .black: color = Self.dark
-    case .white: color = Self.light
+    case .default: color = UIColor { $0.userInterfaceStyle == .dark ? Self.lightColor : Self.darkColor }
+    case .black: color = Self.darkColor
+    case .white: color = Self.lightColor
     }
     vertical.backgroundColor = color
     horizontal.backgroundColor = color
   }
 
-  nonisolated private static let dark = UIColor(white: 0, alpha: 0.35)
-  nonisolated private static let light = UIColor(white: 1, alpha: 0.35)
+  nonisolated private static let darkColor = UIColor(white: 0, alpha: 0.35)
+  nonisolated private static let lightColor = UIColor(white: 1, alpha: 0.35)
 
   /// Updates the positions of the indicators after the offset has changed.
   func offsetDidChange() { update() }
@@ -82,13 +82,13 @@ import RuntimeInterface
   func update() {
     let view = scrollView
     // Only the safe area's part of the inset is used, because `contentInset` counts as content.
-    let adjusted = view.adjustedContentInset
+    let adjustedInset = view.adjustedContentInset
     let contentInset = view.contentInset
-    let safe = UIEdgeInsets(
-      top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left,
-      bottom: adjusted.bottom - contentInset.bottom,
-      right: adjusted.right - contentInset.right)
-    let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safe : .zero
+    let safeArea = UIEdgeInsets(
+      top: adjustedInset.top - contentInset.top, left: adjustedInset.left - contentInset.left,
+      bottom: adjustedInset.bottom - contentInset.bottom,
+      right: adjustedInset.right - contentInset.right)
+    let inset = view.automaticallyAdjustsScrollIndicatorInsets ? safeArea : .zero
     vertical.isHidden = !view.showsVerticalScrollIndicator
     horizontal.isHidden = !view.showsHorizontalScrollIndicator
     install()
@@ -98,7 +98,7 @@ import RuntimeInterface
         visible: view.bounds.height - inset.top - inset.bottom - extraInsets.top - extraInsets.bottom,
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
-        shown: view.bounds.height - safe.top - safe.bottom)
+        shown: view.bounds.height - safeArea.top - safeArea.bottom)
       position(
         vertical,
         CGRect(
@@ -113,7 +113,7 @@ import RuntimeInterface
         visible: view.bounds.width - inset.left - inset.right - extraInsets.left - extraInsets.right,
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
-        shown: view.bounds.width - safe.left - safe.right)
+        shown: view.bounds.width - safeArea.left - safeArea.right)
       position(
         horizontal,
         CGRect(
@@ -129,7 +129,7 @@ import RuntimeInterface
   /// is also at the left (flutter/flutter#11843).
   private var isMirrored: Bool { scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func thickness(_ bar: Bar) -> CGFloat { grabbed == bar ? Self.grabThickness : Self.thickness }
+  private func thickness(_ bar: Bar) -> CGFloat { activeBar == bar ? Self.grabThickness : Self.thickness }
 
   private func position(_ bar: UIView, _ frame: CGRect) {
     guard bar.frame != frame else { return }
@@ -149,18 +149,19 @@ import RuntimeInterface
   ///   - offset: The distance by which the content is scrolled from its beginning.
   ///   - shown: The length of the visible part of the content.
   static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
-    let track = max(0, visible - 2 * margin)
-    guard track > 0, content > 0, shown > 0 else { return (margin, max(0, track)) }
-    let naturalLength = min(track, max(min(shortestAtRest, track), track * shown / max(content, shown)))
+    let trackLength = max(0, visible - 2 * margin)
+    guard trackLength > 0, content > 0, shown > 0 else { return (margin, max(0, trackLength)) }
+    let naturalLength = min(
+      trackLength, max(min(minimumLength, trackLength), trackLength * shown / max(content, shown)))
     // Content that is shorter than the view also counts as scrolled beyond its end. The indicator is then shortened at
     // the end.
-    let last = content - shown
-    let overscroll = offset < min(0, last) ? min(0, last) - offset : max(0, offset - last)
-    let beyondStart = offset < 0 && offset < last
-    let length = overscroll > 0 ? max(shortest, naturalLength - overscroll) : naturalLength
-    let scrollableLength = track - length
+    let maximumOffset = content - shown
+    let overscroll = offset < min(0, maximumOffset) ? min(0, maximumOffset) - offset : max(0, offset - maximumOffset)
+    let beyondStart = offset < 0 && offset < maximumOffset
+    let length = overscroll > 0 ? max(minimumOverscrolledLength, naturalLength - overscroll) : naturalLength
+    let scrollableLength = trackLength - length
     if overscroll > 0 { return (margin + (beyondStart ? 0 : scrollableLength), length) }
-    let fraction = last > 0 ? offset / last : 0
+    let fraction = maximumOffset > 0 ? offset / maximumOffset : 0
     return (margin + scrollableLength * min(1, max(0, fraction)), length)
   }
 
@@ -179,9 +180,9 @@ import RuntimeInterface
 
   /// Hides the indicators after a delay. It is called when a scroll has ended.
   func motionEnded() {
-    guard grabbed == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
+    guard activeBar == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
-    timer = FrameTimers.after(Self.visibleDuration) { [weak self] in self?.disappear() }
+    timer = FrameTimers.after(Self.visibleDuration) { [weak self] in self?.fadeOut() }
   }
 
   // MARK: The pointer
@@ -217,9 +218,9 @@ import RuntimeInterface
 
   /// Makes an indicator visible and thicker than usual while the pointer is near it. The argument `nil` restores the
   /// usual thickness of both indicators.
-  func grab(_ bar: Bar?) {
-    guard bar != grabbed else { return }
-    grabbed = bar
+  func setActiveBar(_ bar: Bar?) {
+    guard bar != activeBar else { return }
+    activeBar = bar
     if bar == nil {
       update()
       motionEnded()
@@ -229,7 +230,7 @@ import RuntimeInterface
   }
 
   /// Returns the distance, in points, by which the content moves when the indicator is dragged by one point.
-  func gear(of bar: Bar) -> CGFloat {
+  func scrollRatio(of bar: Bar) -> CGFloat {
     let view = scrollView
     let isVertical = bar == .vertical
     let range = isVertical ? view.offsetRangeY : view.offsetRangeX
@@ -258,12 +259,12 @@ import RuntimeInterface
     motionEnded()
   }
 
-  private func disappear() {
+  private func fadeOut() {
     timer = nil
     let start = FrameClock.now
     FrameTasks.add(self, "fade") { [weak self] time in
       guard let self else { return false }
-      let remainingFraction = CGFloat(max(0, 1 - (time - start) / Self.fade))
+      let remainingFraction = CGFloat(max(0, 1 - (time - start) / Self.fadeDuration))
       UIView.performWithoutAnimation {
         if self.vertical.alpha > remainingFraction { self.vertical.alpha = remainingFraction }
         if self.horizontal.alpha > remainingFraction { self.horizontal.alpha = remainingFraction }

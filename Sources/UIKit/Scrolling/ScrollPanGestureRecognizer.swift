@@ -20,7 +20,7 @@ import Foundation
   /// if another delegate is assigned.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
-    set { scrollView?.refuse(newValue, of: "pan") }
+    set { scrollView?.reportForeignDelegate(newValue, of: "pan") }
   }
 
   package override func sendActions() {
@@ -71,7 +71,7 @@ import Foundation
 
 extension UIScrollView {
   /// Reports an error if a delegate other than the scroll view is assigned to one of its gesture recognizers.
-  final func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
+  final func reportForeignDelegate(_ delegate: (any UIGestureRecognizerDelegate)?, of gesture: String) {
     guard let delegate, delegate !== self else { return }
     Diagnostics.report(
       "\(self): the built-in \(gesture) gesture recognizer must have its scroll view as its delegate; "

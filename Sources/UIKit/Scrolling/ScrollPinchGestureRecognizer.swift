@@ -15,11 +15,11 @@ import RuntimeInterface
   // The scroll view is the delegate, as for the pan gesture recognizer.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
-    set { scrollView?.refuse(newValue, of: "pinch") }
+    set { scrollView?.reportForeignDelegate(newValue, of: "pinch") }
   }
 
   /// The number of fingers when the gesture last changed.
-  private var fingers = 0
+  private var fingerCount = 0
 
   package override func sendActions() {
     guard let scrollView else { return super.sendActions() }
@@ -27,13 +27,13 @@ import RuntimeInterface
     switch state {
     case .began:
       startScale = scrollView.zoomScale
-      fingers = numberOfTouches
+      fingerCount = numberOfTouches
       scrollView.beginZoom(at: center)
       scrollView.pinchZoom(startScale * scale, at: center)
     case .changed:
       // When the number of fingers changes, their center moves. This must not move the content.
-      if numberOfTouches != fingers { scrollView.anchorZoom(at: center) }
-      fingers = numberOfTouches
+      if numberOfTouches != fingerCount { scrollView.anchorZoom(at: center) }
+      fingerCount = numberOfTouches
       scrollView.pinchZoom(startScale * scale, at: center)
     case .ended, .cancelled:
       scrollView.endZoom()

@@ -14,7 +14,7 @@ import RuntimeInterface
   package var endDelay: TimeInterval = 0.25
 
   /// The recognizers that receive the gesture in progress.
-  private var driven: [UIGestureRecognizer] = []
+  private var activeGestures: [UIGestureRecognizer] = []
   private let event = TouchpadEvent()
   /// Indicates whether the device reports when the fingers are lifted.
   private var hasPhases = false
@@ -26,24 +26,24 @@ import RuntimeInterface
       end()
       hasPhases = true
     }
-    let isTaken = pinch(
+    let isHandled = pinch(
       by: CGFloat(input.scale), rotation: CGFloat(input.rotation), at: input.location, time: input.time, from: view)
     if input.phase == .ended { end(cancelled: input.isCancelled) }
-    return isTaken
+    return isHandled
   }
 
   /// Sends a pinch or a rotation to the gesture recognizers at a point in the window. `factor` is the change of scale,
   /// and `rotation` is in radians. Returns whether there are any recognizers.
   func pinch(by factor: CGFloat, rotation: CGFloat, at point: CGPoint, time: TimeInterval, from view: UIView) -> Bool {
-    if driven.isEmpty { begin(at: point, time: time, from: view) }
-    guard !driven.isEmpty else { return false }
+    if activeGestures.isEmpty { begin(at: point, time: time, from: view) }
+    guard !activeGestures.isEmpty else { return false }
     event.timestamp = time
     GestureEnvironment.shared.update {
-      for gesture in driven where gesture.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
+      for gesture in activeGestures where gesture.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue {
         gesture.lastWindowLocation = point
         if let pinch = gesture as? UIPinchGestureRecognizer, factor != 1 { pinch.pinch(byPad: factor, at: time) }
         if let rotationGesture = gesture as? UIRotationGestureRecognizer, rotation != 0 {
-          rotationGesture.turn(by: rotation, at: time)
+          rotationGesture.rotate(by: rotation, at: time)
         }
       }
     }
@@ -63,7 +63,7 @@ import RuntimeInterface
           GestureEnvironment.shared.accepts(gesture, event)
         else { continue }
         GestureEnvironment.shared.adopt(gesture, for: event)
-        driven.append(gesture)
+        activeGestures.append(gesture)
       }
       // A zoomable scroll view handles the pinch itself; the recognizers of its superviews do not receive it.
       if let scroll = current as? UIScrollView, scroll.zoom.isPossible { return }
@@ -76,10 +76,10 @@ import RuntimeInterface
     FrameTimers.cancel(timer)
     timer = nil
     hasPhases = false
-    let ending = driven
-    driven = []
+    let endingGestures = activeGestures
+    activeGestures = []
     GestureEnvironment.shared.update {
-      for gesture in ending {
+      for gesture in endingGestures {
         switch gesture.storedState {
         case .began, .changed: gesture.state = cancelled ? .cancelled : .ended
         case .possible: gesture.state = .failed

@@ -69,12 +69,14 @@ extension UIScrollView {
     drive.dragStart = CGPoint(
       x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
     // The outer scroll views remain where the drag has moved them.
-    if drive.hasPulledOuterX { drive.outerX?.holdDrag() }
-    if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX { drive.outerY?.holdDrag() }
+    if drive.hasPulledOuterX { drive.outerX?.restartDragAtCurrentOffset() }
+    if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX {
+      drive.outerY?.restartDragAtCurrentOffset()
+    }
   }
 
   /// Restarts the calculation of the drag from the current offset, unless fingers drag this view.
-  private func holdDrag() {
+  private func restartDragAtCurrentOffset() {
     guard drive.isDragged(by: .inner) else { return }
     if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }
     if drive.dragsY { drive.dragStart.y -= drive.dragTravel.y }

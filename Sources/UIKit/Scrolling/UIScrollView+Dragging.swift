@@ -11,7 +11,7 @@ extension UIScrollView {
     if isHorizontal ? !scrollsX : !scrollsY {
       // This view does not scroll along the main direction of the drag, so an outer scroll view may handle it.
       if isHorizontal ? !scrollsY : !scrollsX { return false }
-      if hasOuterScroller(alongX: isHorizontal) { return false }
+      if hasOuterScrollView(alongX: isHorizontal) { return false }
     }
     if yieldsToOuter(translation, alongX: isHorizontal) { return false }
     for touch in scrollPan.trackedTouches {
@@ -24,18 +24,18 @@ extension UIScrollView {
   /// Returns whether an outer scroll view handles the drag, because this scroll view is at its edge and the outer one
   /// can still scroll.
   private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
-    let towards = alongX ? -travel.x : -travel.y
+    let direction = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
     let offset = Double(alongX ? bounds.minX : bounds.minY)
     // A drag of content that is springing back from beyond the edge belongs to this view.
-    guard towards != 0, abs(offset - (towards > 0 ? range.upperBound : range.lowerBound)) < Double(pixel) else {
+    guard direction != 0, abs(offset - (direction > 0 ? range.upperBound : range.lowerBound)) < Double(pixel) else {
       return false
     }
-    return outerScroller(alongX: alongX, towards: towards) != nil
+    return outerScrollView(alongX: alongX, towards: direction) != nil
   }
 
   /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil`.
-  final func outerScroller(alongX: Bool, towards: CGFloat) -> UIScrollView? {
+  final func outerScrollView(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
     while let current = view {
@@ -53,7 +53,7 @@ extension UIScrollView {
     return nil
   }
 
-  private func hasOuterScroller(alongX: Bool) -> Bool {
+  private func hasOuterScrollView(alongX: Bool) -> Bool {
     var view = superview
     while let current = view {
       if let scroll = current as? UIScrollView, scroll.isScrollEnabled, alongX ? scroll.scrollsX : scroll.scrollsY {
@@ -157,7 +157,7 @@ extension UIScrollView {
     if drive.dragsX { raw.x -= translation.x }
     if drive.dragsY { raw.y -= translation.y }
     passOvershootToOuter(&raw)
-    dismissUnderFinger()
+    dismissKeyboardInteractively()
     drive.dragTravel = translation
     drive.dragDisplayedOffset = overscrolled(raw)
     moveOffset(to: drive.dragDisplayedOffset, cause: .drag)
@@ -179,8 +179,8 @@ extension UIScrollView {
   /// Passes overscroll of the drag to the outer scroll views if they can scroll in that direction.
   private func passOvershootToOuter(_ raw: inout CGPoint) {
     let overscroll = CGPoint(
-      x: drive.dragsX && drive.passesOvershootX ? beyond(raw.x, offsetRangeX) : 0,
-      y: drive.dragsY && drive.passesOvershootY ? beyond(raw.y, offsetRangeY) : 0)
+      x: drive.dragsX && drive.passesOvershootX ? overshoot(raw.x, offsetRangeX) : 0,
+      y: drive.dragsY && drive.passesOvershootY ? overshoot(raw.y, offsetRangeY) : 0)
     if overscroll.x != 0, drive.outerX == nil { drive.outerX = beginOuterDrag(alongX: true, towards: overscroll.x) }
     if overscroll.y != 0, drive.outerY == nil { drive.outerY = beginOuterDrag(alongX: false, towards: overscroll.y) }
     if drive.outerX != nil {
@@ -204,14 +204,18 @@ extension UIScrollView {
     if drive.isDragged(by: .inner) { drag(by: translation) }
   }
 
-  private func beyond(_ value: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+  private func overshoot(_ value: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
     value - CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
   }
 
   private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     // A view that the drag already moves along the other axis is also used for this one.
-    if let other = alongX ? drive.outerY : drive.outerX, alongX ? other.scrollsX : other.scrollsY { return other }
-    guard let outer = outerScroller(alongX: alongX, towards: towards) else { return nil }
+    if let otherAxisScrollView = alongX ? drive.outerY : drive.outerX,
+      alongX ? otherAxisScrollView.scrollsX : otherAxisScrollView.scrollsY
+    {
+      return otherAxisScrollView
+    }
+    guard let outer = outerScrollView(alongX: alongX, towards: towards) else { return nil }
     return outer.beginDrag(by: .inner) ? outer : nil
   }
 
@@ -242,9 +246,9 @@ extension UIScrollView {
 
   /// Ends editing when the finger reaches the input view at the bottom of the window, if the dismiss mode is
   /// interactive.
-  private func dismissUnderFinger() {
+  private func dismissKeyboardInteractively() {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window,
-      let input = window.inputContainer?.frame, panGestureRecognizer.location(in: window).y >= input.minY
+      let inputFrame = window.inputContainer?.frame, panGestureRecognizer.location(in: window).y >= inputFrame.minY
     else { return }
     window.endEditing(false)
   }

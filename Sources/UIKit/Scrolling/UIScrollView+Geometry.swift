@@ -18,17 +18,17 @@ extension UIScrollView {
   package final var offsetRangeX: ClosedRange<Double> {
     let inset = content.restInset
     let freeWidth = max(0, bounds.width - inset.left - inset.right - content.size.width)
-    let low = Double(-inset.left - freeWidth * contentAlignmentPoint.x)
-    return low...max(low, Double(content.size.width + inset.right - bounds.width))
+    let lowerBound = Double(-inset.left - freeWidth * contentAlignmentPoint.x)
+    return lowerBound...max(lowerBound, Double(content.size.width + inset.right - bounds.width))
   }
 
   /// The vertical offsets at which the content can rest.
   package final var offsetRangeY: ClosedRange<Double> {
     let inset = content.restInset
     let freeHeight = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
-    let low = Double(-inset.top - freeHeight * contentAlignmentPoint.y)
-    let hidden = low + Double(content.hidingHeight)
-    return low...max(hidden, Double(content.size.height + inset.bottom - bounds.height))
+    let lowerBound = Double(-inset.top - freeHeight * contentAlignmentPoint.y)
+    let hiddenOffset = lowerBound + Double(content.hidingHeight)
+    return lowerBound...max(hiddenOffset, Double(content.size.height + inset.bottom - bounds.height))
   }
 
   /// Returns the nearest offset at which the content can rest.
@@ -91,8 +91,8 @@ extension UIScrollView {
   private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset
-    let safe = safeAreaInsets
-    guard safe != .zero else { return (result, result) }
+    let safeArea = safeAreaInsets
+    guard safeArea != .zero else { return (result, result) }
     let vertical: Bool
     let horizontal: Bool
     switch contentInsetAdjustmentBehavior {
@@ -110,12 +110,12 @@ extension UIScrollView {
         alwaysBounceHorizontal || content.size.width > bounds.width - content.inset.left - content.inset.right
     }
     if vertical {
-      result.top += safe.top
-      result.bottom += safe.bottom
+      result.top += safeArea.top
+      result.bottom += safeArea.bottom
     }
     if horizontal {
-      result.left += safe.left
-      result.right += safe.right
+      result.left += safeArea.left
+      result.right += safeArea.right
     }
     var outerInsets = result
     if vertical { outerInsets.top += content.collapsedTitle }
@@ -134,11 +134,11 @@ extension UIScrollView {
 
   /// Preserves the content's distance from the top or left edge when the inset changes, if the content rests at that
   /// edge.
-  private func keepEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+  private func keepEdge(from oldInset: UIEdgeInsets, to newInset: UIEdgeInsets) {
     guard !drive.isDragging else { return }
     var offset = bounds.origin
-    if offset.y <= -old.top { offset.y += old.top - new.top }
-    if offset.x <= -old.left { offset.x += old.left - new.left }
+    if offset.y <= -oldInset.top { offset.y += oldInset.top - newInset.top }
+    if offset.x <= -oldInset.left { offset.x += oldInset.left - newInset.left }
     if offset != bounds.origin { moveOffset(to: offset, cause: .adjustment) }
   }
 }

@@ -10,10 +10,10 @@ extension UIScrollView {
       "\(type(of: self)): contentOffset must be finite, but would become \(offset)")
     let offset = roundedToPixel(offset)
     guard offset != bounds.origin else { return }
-    let outer = drive.cause
+    let previousCause = drive.cause
     drive.cause = cause
     contentOffset = offset
-    drive.cause = outer
+    drive.cause = previousCause
   }
 
   /// Changes the offset like an assignment of `contentOffset`. The callbacks have the same order as in UIKit: first the
@@ -103,9 +103,9 @@ extension UIScrollView {
     }
     if drive.animationArrived { return true }
     let target = CGPoint(x: x.to, y: y.to)
-    let isOver = elapsed >= x.duration - 1e-6
-    let offset = isOver ? target : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
-    drive.animationArrived = isOver || roundedToPixel(offset) == roundedToPixel(target)
+    let isFinished = elapsed >= x.duration - 1e-6
+    let offset = isFinished ? target : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    drive.animationArrived = isFinished || roundedToPixel(offset) == roundedToPixel(target)
     moveOffset(to: offset, cause: .animation)
     return true
   }
@@ -114,22 +114,22 @@ extension UIScrollView {
   package final func show(_ rect: CGRect, animated: Bool) {
     guard !rect.isNull, !rect.isEmpty || rect != .zero else { return }
     let inset = content.adjustedInset
-    let visible = CGRect(
+    let visibleRect = CGRect(
       x: bounds.minX + inset.left, y: bounds.minY + inset.top,
       width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
-    func nearest(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
+    func nearestStart(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
       if high - low > length {
         // If the rectangle is longer than the visible area, it is sufficient that a part of it is visible. Otherwise
         // its nearer end becomes visible.
-        if low <= from, high >= from + length { return from }
-        return low > from ? low : high - length
+        if low <= start, high >= start + length { return start }
+        return low > start ? low : high - length
       }
-      if low < from { return low }
-      if high > from + length { return high - length }
-      return from
+      if low < start { return low }
+      if high > start + length { return high - length }
+      return start
     }
-    let x = nearest(rect.minX, rect.maxX, visible.minX, visible.width) - inset.left
-    let y = nearest(rect.minY, rect.maxY, visible.minY, visible.height) - inset.top
+    let x = nearestStart(rect.minX, rect.maxX, visibleRect.minX, visibleRect.width) - inset.left
+    let y = nearestStart(rect.minY, rect.maxY, visibleRect.minY, visibleRect.height) - inset.top
     let target = clamped(CGPoint(x: x, y: y))
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
@@ -169,15 +169,16 @@ extension UIScrollView {
     let rate = Double(decelerationRate.rawValue)
     let rangeX = offsetRangeX
     let rangeY = offsetRangeY
-    func free(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+    func unlimitedTarget(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
       let target = Deceleration(start: offset, velocity: speed, rate: rate).reportedTarget
       return CGFloat(min(max(target, range.lowerBound), range.upperBound))
     }
-    var naturalEnd = CGPoint(x: free(offset.x, speed.x, rangeX), y: free(offset.y, speed.y, rangeY))
+    var naturalEnd = CGPoint(
+      x: unlimitedTarget(offset.x, speed.x, rangeX), y: unlimitedTarget(offset.y, speed.y, rangeY))
     if isPagingEnabled { naturalEnd = page(from: offset, speed: speed) }
     let naturalOffset = roundedToPixel(naturalEnd)
-    if let resting = restingOffset(proposed: naturalEnd, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
-      naturalEnd = resting
+    if let chosenOffset = restingOffset(proposed: naturalEnd, velocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000)) {
+      naturalEnd = chosenOffset
     }
     if let snap { naturalEnd = snap(naturalEnd) }
     var target = roundedToPixel(naturalEnd)
@@ -198,11 +199,11 @@ extension UIScrollView {
     let x = motion(offset.x, speed.x, rangeX, target.x, drive.hasChosenTargetX, bouncesHorizontally)
     let y = motion(offset.y, speed.y, rangeY, target.y, drive.hasChosenTargetY, bouncesVertically)
     // A finger that did not move does not interrupt an animated change that began while it was down.
-    let moves = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
+    let isMoving = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
     drive.isDragging = false
     drive.isTracking = false
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    guard moves else {
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
+    guard isMoving else {
       if !drive.isAnimating { indicators.motionEnded() }
       return
     }
@@ -218,8 +219,8 @@ extension UIScrollView {
   /// Ends the drag when the last finger of a pinch is lifted. The zoom then determines the offset.
   private func endDragWhileZooming() {
     var target = bounds.origin
-    var still = CGPoint.zero
-    releaseOuter(&still, at: FrameClock.now)
+    var velocity = CGPoint.zero
+    releaseOuter(&velocity, at: FrameClock.now)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     drive.isDragging = false
     drive.isTracking = false
@@ -229,14 +230,14 @@ extension UIScrollView {
   private func stepDeceleration(at time: TimeInterval) -> Bool {
     guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return false }
     let elapsed = time - drive.motionStart
-    let rests = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
+    let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
     let offset =
-      rests
+      isAtRest
       ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
     // The delegate may have started another scroll in its callback.
     guard drive.isDecelerating else { return FrameTasks.contains(self, "scroll") && drive.isAnimating }
-    if rests {
+    if isAtRest {
       drive.isDecelerating = false
       drive.motionX = nil
       drive.motionY = nil
@@ -259,7 +260,9 @@ extension UIScrollView {
   /// Returns the offset of the page at which the content comes to rest: the next page in the direction of the velocity,
   /// or the nearest page after a slow drag.
   final func page(from offset: CGPoint, speed: CGPoint) -> CGPoint {
-    func rest(_ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>)
+    func pageOffset(
+      _ offset: CGFloat, _ speed: CGFloat, _ start: CGFloat, _ length: CGFloat, _ range: ClosedRange<Double>
+    )
       -> CGFloat
     {
       guard length > 0 else { return offset }
@@ -274,7 +277,7 @@ extension UIScrollView {
       return min(max(low + page * length, low), CGFloat(range.upperBound))
     }
     return CGPoint(
-      x: scrollsX ? rest(offset.x, speed.x, drive.pageStart.x, bounds.width, offsetRangeX) : offset.x,
-      y: scrollsY ? rest(offset.y, speed.y, drive.pageStart.y, bounds.height, offsetRangeY) : offset.y)
+      x: scrollsX ? pageOffset(offset.x, speed.x, drive.pageStart.x, bounds.width, offsetRangeX) : offset.x,
+      y: scrollsY ? pageOffset(offset.y, speed.y, drive.pageStart.y, bounds.height, offsetRangeY) : offset.y)
   }
 }

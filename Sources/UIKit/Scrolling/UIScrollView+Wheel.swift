@@ -20,14 +20,14 @@ extension UIScrollView {
     var target = clamped(CGPoint(x: startOffset.x + delta.x, y: startOffset.y + delta.y))
     if isPagingEnabled {
       // A notch of the wheel turns one page.
-      func turn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
+      func turnedPage(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
         return (((value - low) / length).rounded() + (delta > 0 ? 1 : -1)) * length + low
       }
       target = clamped(
         CGPoint(
-          x: turn(restOffset.x, delta.x, bounds.width, offsetRangeX.lowerBound),
-          y: turn(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
+          x: turnedPage(restOffset.x, delta.x, bounds.width, offsetRangeX.lowerBound),
+          y: turnedPage(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
     }
     target = roundedToPixel(target)
     guard target != startOffset || isGliding else { return false }
@@ -112,35 +112,37 @@ extension UIScrollView {
   /// offset is therefore increased notch by notch until the layout allows the content to move, or until the sum is the
   /// length of the view.
   private func snappedTarget(_ proposed: CGPoint, velocity: CGPoint, from rest: CGPoint) -> CGPoint {
-    guard let first = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
+    guard let restingPoint = restingOffset(proposed: proposed, velocity: velocity) else { return proposed }
     let step = CGPoint(x: proposed.x - rest.x, y: proposed.y - rest.y)
-    guard first != proposed, !movesForward(from: rest, to: first, along: step) else { return first }
-    let length = max(abs(step.x), abs(step.y))
-    guard length >= pixel else { return first }
-    var times: CGFloat = 2
-    while times * length <= max(bounds.width, bounds.height) {
-      let farther = clamped(CGPoint(x: rest.x + step.x * times, y: rest.y + step.y * times))
-      guard let resting = restingOffset(proposed: farther, velocity: velocity) else { return farther }
-      if movesForward(from: rest, to: resting, along: step) { return resting }
-      times += 1
+    guard restingPoint != proposed, !movesForward(from: rest, to: restingPoint, along: step) else {
+      return restingPoint
     }
-    return first
+    let length = max(abs(step.x), abs(step.y))
+    guard length >= pixel else { return restingPoint }
+    var stepCount: CGFloat = 2
+    while stepCount * length <= max(bounds.width, bounds.height) {
+      let fartherOffset = clamped(CGPoint(x: rest.x + step.x * stepCount, y: rest.y + step.y * stepCount))
+      guard let candidate = restingOffset(proposed: fartherOffset, velocity: velocity) else { return fartherOffset }
+      if movesForward(from: rest, to: candidate, along: step) { return candidate }
+      stepCount += 1
+    }
+    return restingPoint
   }
 
-  private func movesForward(from rest: CGPoint, to place: CGPoint, along step: CGPoint) -> Bool {
-    ((place.x - rest.x) * step.x + (place.y - rest.y) * step.y) / max(hypot(step.x, step.y), 1e-9) >= pixel
+  private func movesForward(from rest: CGPoint, to offset: CGPoint, along step: CGPoint) -> Bool {
+    ((offset.x - rest.x) * step.x + (offset.y - rest.y) * step.y) / max(hypot(step.x, step.y), 1e-9) >= pixel
   }
 
   private func stepGlide(at time: TimeInterval) -> Bool {
     guard let x = drive.glideX, let y = drive.glideY else { return false }
     let elapsed = time - drive.glideStart
-    let rests = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
+    let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
     let offset =
-      rests
+      isAtRest
       ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
     guard drive.glideX != nil else { return drive.isAnimating }
-    if rests {
+    if isAtRest {
       drive.glideX = nil
       drive.glideY = nil
       drive.isDecelerating = false
@@ -158,11 +160,11 @@ extension UIScrollView {
   package final func touchpad(_ delta: CGPoint, phase: RawInput.Scroll.Phase, time: TimeInterval) {
     switch phase {
     case .began:
-      touchpadBegins(at: time)
-      touchpadMoves(by: delta, at: time)
+      beginTouchpadScroll(at: time)
+      continueTouchpadScroll(by: delta, at: time)
     case .changed:
-      if drive.touchpadOffset == nil { touchpadBegins(at: time) }
-      touchpadMoves(by: delta, at: time)
+      if drive.touchpadOffset == nil { beginTouchpadScroll(at: time) }
+      continueTouchpadScroll(by: delta, at: time)
     case .ended:
       guard drive.touchpadOffset != nil else { return }
       drive.touchpadOffset = nil
@@ -174,7 +176,7 @@ extension UIScrollView {
     }
   }
 
-  private func touchpadBegins(at time: TimeInterval) {
+  private func beginTouchpadScroll(at time: TimeInterval) {
     guard beginDrag(by: .touchpad) else { return }
     wheelWillMoveContent()
     drive.isTracking = false
@@ -184,7 +186,7 @@ extension UIScrollView {
     drive.touchpadVelocity.add(.zero, at: time)
   }
 
-  private func touchpadMoves(by delta: CGPoint, at time: TimeInterval) {
+  private func continueTouchpadScroll(by delta: CGPoint, at time: TimeInterval) {
     guard drive.isDragged(by: .touchpad) else { return }
     drive.touchpadTravel.x += delta.x
     drive.touchpadTravel.y += delta.y
@@ -198,21 +200,21 @@ extension UIScrollView {
   package final func scroll(with key: UIKeyboardHIDUsage, shift: Bool) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling else { return false }
     let inset = content.adjustedInset
-    let page = max(40, bounds.height - inset.top - inset.bottom - 40)
+    let pageDistance = max(40, bounds.height - inset.top - inset.bottom - 40)
     // Arrow keys refer to directions on the screen, even in a list that is flipped vertically.
-    let vector = ownVector(CGPoint(x: 1, y: 1))
+    let vector = localVector(CGPoint(x: 1, y: 1))
     let verticalSign: CGFloat = vector.y < 0 ? -1 : 1
-    let right: CGFloat = vector.x < 0 ? -1 : 1
-    func moveY(_ by: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: by * verticalSign)) }
-    func moveX(_ by: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: by * right, y: 0)) }
+    let horizontalSign: CGFloat = vector.x < 0 ? -1 : 1
+    func moveY(_ distance: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: distance * verticalSign)) }
+    func moveX(_ distance: CGFloat) -> Bool { overflowsX && glide(by: CGPoint(x: distance * horizontalSign, y: 0)) }
     switch key {
     case .keyboardUpArrow: return moveY(-Self.pointsPerNotch / 2)
     case .keyboardDownArrow: return moveY(Self.pointsPerNotch / 2)
     case .keyboardLeftArrow: return moveX(-Self.pointsPerNotch / 2)
     case .keyboardRightArrow: return moveX(Self.pointsPerNotch / 2)
-    case .keyboardPageUp: return moveY(-page)
-    case .keyboardPageDown: return moveY(page)
-    case .keyboardSpacebar: return moveY(shift ? -page : page)
+    case .keyboardPageUp: return moveY(-pageDistance)
+    case .keyboardPageDown: return moveY(pageDistance)
+    case .keyboardSpacebar: return moveY(shift ? -pageDistance : pageDistance)
     case .keyboardHome:
       guard overflowsY || overflowsX, scrollsToTop else { return false }
       scrollToTop()

@@ -5,7 +5,7 @@ import RuntimeInterface
 // While the scale changes, one point of the content remains at its position on the screen. The coordinates of the
 // content are proportional to the scale: a point at scale 1 is at `point * scale`.
 extension UIScrollView {
-  private final func limited(_ scale: CGFloat) -> CGFloat {
+  private final func clampedScale(_ scale: CGFloat) -> CGFloat {
     let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
     return min(max(scale, low), max(minimumZoomScale, maximumZoomScale))
   }
@@ -21,10 +21,10 @@ extension UIScrollView {
   /// - Parameter reportsGesture: `true` to notify the delegate of the beginning and the end, for a zoom by a wheel or
   ///   touchpad.
   package final func applyZoom(
-    _ wanted: CGFloat, around anchor: CGPoint?, animated: Bool, reportsGesture: Bool = false
+    _ requestedScale: CGFloat, around anchor: CGPoint?, animated: Bool, reportsGesture: Bool = false
   ) {
-    guard wanted.isFinite, wanted > 0 else { return }
-    let target = limited(wanted)
+    guard requestedScale.isFinite, requestedScale > 0 else { return }
+    let target = clampedScale(requestedScale)
     guard target != zoom.scale, let view = zoomedView else { return }
     stopZoom()
     stopMotion(notify: true)
@@ -49,7 +49,7 @@ extension UIScrollView {
   /// Zooms so that a rectangle of the zoomed view fills the visible area.
   package final func zoomToRect(_ rect: CGRect, animated: Bool) {
     guard let view = zoomedView, rect.width > 0, rect.height > 0, !rect.isInfinite else { return }
-    let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
+    let scale = clampedScale(min(bounds.width / rect.width, bounds.height / rect.height))
     stopZoom()
     stopMotion(notify: true)
     // The corner of the scaled rectangle moves to the corner of the view (docs/measurements.md, 6.13).
@@ -94,9 +94,9 @@ extension UIScrollView {
     let startScale = zoom.scale
     let start = FrameClock.now
     // The corner of the visible area in coordinates at scale 1.
-    let corner = CGPoint(x: bounds.minX / startScale, y: bounds.minY / startScale)
-    let end = clamped(offset, atScale: target)
-    let endCorner = CGPoint(x: end.x / target, y: end.y / target)
+    let startCorner = CGPoint(x: bounds.minX / startScale, y: bounds.minY / startScale)
+    let endOffset = clamped(offset, atScale: target)
+    let endCorner = CGPoint(x: endOffset.x / target, y: endOffset.y / target)
     if isBounce { zoom.isBouncing = true } else { zoom.isAnimating = true }
     if !isBounce { scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView) }
     FrameTasks.add(self, "zoom") { [weak self] time in
@@ -112,8 +112,9 @@ extension UIScrollView {
       self.moveOffset(
         to: fraction < 1
           ? CGPoint(
-            x: (corner.x + (endCorner.x - corner.x) * cornerFraction) * scale,
-            y: (corner.y + (endCorner.y - corner.y) * cornerFraction) * scale) : self.clamped(end), cause: .animation)
+            x: (startCorner.x + (endCorner.x - startCorner.x) * cornerFraction) * scale,
+            y: (startCorner.y + (endCorner.y - startCorner.y) * cornerFraction) * scale) : self.clamped(endOffset),
+        cause: .animation)
       if target != startScale { self.scrollDelegate?.scrollViewDidZoom(self) }
       guard self.zoom.isBouncing || self.zoom.isAnimating else { return false }
       if fraction < 1 { return true }
@@ -140,7 +141,7 @@ extension UIScrollView {
   package final func stopZoom() {
     guard zoom.isBouncing || zoom.isAnimating else { return }
     FrameTasks.remove(self, "zoom")
-    let finalScale = limited(zoom.scale)
+    let finalScale = clampedScale(zoom.scale)
     if finalScale != zoom.scale {
       let offset = offset(keeping: CGPoint(x: bounds.midX, y: bounds.midY), at: finalScale)
       setScale(finalScale)
@@ -153,7 +154,7 @@ extension UIScrollView {
   // MARK: User-driven zooming
 
   /// Begins zooming when a pinch begins. The point under the fingers keeps its position.
-  package final func beginZoom(at place: CGPoint) {
+  package final func beginZoom(at location: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
       // The pinch interrupts an animated zoom, which then ends at its current scale.
       FrameTasks.remove(self, "zoom")
@@ -161,38 +162,40 @@ extension UIScrollView {
     }
     stopMotion(notify: true)
     zoom.isZooming = true
-    anchorZoom(at: place)
+    anchorZoom(at: location)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: zoomedView)
     indicators.appear()
   }
 
   /// Moves the content so that a point of it remains under the fingers.
-  package final func anchorZoom(at place: CGPoint) {
-    zoom.anchor = CGPoint(x: place.x / zoom.scale, y: place.y / zoom.scale)
+  package final func anchorZoom(at location: CGPoint) {
+    zoom.anchor = CGPoint(x: location.x / zoom.scale, y: location.y / zoom.scale)
   }
 
   /// Changes the scale during a pinch.
   ///
-  /// - Parameter place: The center of the fingers in the view's coordinate system. The anchor point of the content
+  /// - Parameter location: The center of the fingers in the view's coordinate system. The anchor point of the content
   ///   moves to it.
-  package final func pinchZoom(_ scale: CGFloat, at place: CGPoint) {
+  package final func pinchZoom(_ scale: CGFloat, at location: CGPoint) {
     guard zoom.isZooming, scale.isFinite, scale > 0 else { return }
-    let nearestScale = limited(scale)
+    let nearestScale = clampedScale(scale)
     // Beyond the limits the scale changes with the square root of the fingers' scale.
     let displayedScale = bouncesZoom ? nearestScale * pow(scale / nearestScale, 0.5) : nearestScale
-    let isChange = displayedScale != zoom.scale
-    let onScreen = CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY)
+    let scaleChanges = displayedScale != zoom.scale
+    let locationInVisibleArea = CGPoint(x: location.x - bounds.minX, y: location.y - bounds.minY)
     setScale(displayedScale)
-    let offset = CGPoint(x: zoom.anchor.x * displayedScale - onScreen.x, y: zoom.anchor.y * displayedScale - onScreen.y)
+    let offset = CGPoint(
+      x: zoom.anchor.x * displayedScale - locationInVisibleArea.x,
+      y: zoom.anchor.y * displayedScale - locationInVisibleArea.y)
     moveOffset(to: bouncesZoom ? offset : clamped(offset), cause: .drag)
-    if isChange { scrollDelegate?.scrollViewDidZoom(self) }
+    if scaleChanges { scrollDelegate?.scrollViewDidZoom(self) }
   }
 
   /// Ends zooming by a pinch. A scale beyond a limit is animated back to the limit.
   package final func endZoom() {
     guard zoom.isZooming else { return }
     zoom.isZooming = false
-    let finalScale = limited(zoom.scale)
+    let finalScale = clampedScale(zoom.scale)
     let anchor = CGPoint(x: zoom.anchor.x * zoom.scale, y: zoom.anchor.y * zoom.scale)
     let offset = offset(keeping: anchor, at: finalScale)
     if finalScale != zoom.scale || roundedToPixel(clamped(offset)) != bounds.origin {

@@ -16,7 +16,7 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    setUp()
   }
 
   /// Creates a scroll view from data in an unarchiver. Only the properties of `UIView` are decoded.
@@ -24,11 +24,11 @@ import Foundation
   /// - Parameter coder: The unarchiver, from which the properties of `UIView` are read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    setUp()
     coder.decodeNib(into: self, as: UIScrollView.self)
   }
 
-  private func prepare() {
+  private func setUp() {
     clipsToBounds = true
     addGestureRecognizer(DelayedTouchesGestureRecognizer(self))
     addGestureRecognizer(pan)
@@ -215,7 +215,7 @@ import Foundation
   open var indicatorStyle = IndicatorStyle.default {
     didSet {
       noteAppearance(\UIScrollView.indicatorStyle, indicatorStyle)
-      indicators.restyle()
+      indicators.updateColors()
     }
   }
   /// The insets of the vertical indicator in points, in addition to the adjusted content inset. The default is zero.
@@ -405,7 +405,9 @@ import Foundation
     // The part of the safe area that is included in the inset does not cover the content.
     let adjustedInset = content.adjustedInset
     let safe = safeAreaInsets
-    func left(_ safe: CGFloat, _ adjusted: CGFloat, _ own: CGFloat) -> CGFloat { max(0, safe - max(0, adjusted - own)) }
+    func left(_ safe: CGFloat, _ adjusted: CGFloat, _ contentInset: CGFloat) -> CGFloat {
+      max(0, safe - max(0, adjusted - contentInset))
+    }
     return UIEdgeInsets(
       top: left(safe.top, adjustedInset.top, content.inset.top),
       left: left(safe.left, adjustedInset.left, content.inset.left),
@@ -447,9 +449,9 @@ import Foundation
   package func travel(forWheel delta: CGPoint) -> CGPoint { delta }
   /// Called before the offset changes. `bounds` still has the previous value. For the cause `bounds`, the size can
   /// change too. Subclasses override it. The default implementation does nothing.
-  package func boundsWillScroll(to new: CGRect, cause: ScrollCause) {}
+  package func boundsWillScroll(to newBounds: CGRect, cause: ScrollCause) {}
   /// Called after the offset has changed, before `scrollViewDidScroll`. Subclasses override it, and call `super`.
-  package func boundsDidScroll(from old: CGRect, cause: ScrollCause) {
+  package func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {
     // Every step causes a layout, as in UIKit, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
     indicators.offsetDidChange()

@@ -661,8 +661,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Drag and drop
 
-  /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad. In Tessera
-  /// a drag cannot leave its window.
+  /// A Boolean value that determines whether a long press begins a drag. The default is `true`, as on iPad. If the host
+  /// supports it, the items can also be dropped in other programs.
   open var dragInteractionEnabled = true {
     didSet { dragDrop?.source?.interaction?.isEnabled = dragInteractionEnabled }
   }

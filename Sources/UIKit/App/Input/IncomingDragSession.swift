@@ -12,7 +12,7 @@ import RuntimeInterface
   }
 
   private let drag: any IncomingDrag
-  private let targeting: DropTargetTracker
+  private let targetTracker: DropTargetTracker
   /// The session of the drag, which the tracker does not retain.
   private let session = DropSession()
   private let urls: [URL]
@@ -22,7 +22,7 @@ import RuntimeInterface
     urls = drag.urls.map(URIList.urls(in:)) ?? []
     // The source is another application, whose data is not to be moved: it is copied.
     session.allowsMoveOperation = false
-    targeting = DropTargetTracker(session)
+    targetTracker = DropTargetTracker(session)
     session.items = urls.isEmpty ? [Self.item(of: drag)] : urls.map(DesktopDrop.item(of:))
   }
 
@@ -30,18 +30,18 @@ import RuntimeInterface
   static func handle(_ phase: IncomingDragPhase, of drag: any IncomingDrag) {
     var session = shared.current
     if session?.drag !== drag {
-      session?.targeting.abandon(isRefused: false)
+      session?.targetTracker.abandon(isRefused: false)
       session = nil
     }
     switch phase {
     case .moved(let location):
       let active = session ?? IncomingDragSession(drag)
       shared.current = active
-      active.targeting.move(to: location)
+      active.targetTracker.move(to: location)
       drag.answer(isAccepted: active.isAccepted)
     case .left:
       shared.current = nil
-      session?.targeting.abandon(isRefused: false)
+      session?.targetTracker.abandon(isRefused: false)
     case .dropped(let location):
       shared.current = nil
       (session ?? IncomingDragSession(drag)).drop(at: location)
@@ -51,7 +51,7 @@ import RuntimeInterface
   /// Indicates whether a drop would have an effect: a view accepts it, the application's delegates open the files, or
   /// the text is inserted where the user types.
   private var isAccepted: Bool {
-    targeting.acceptedOperation != nil || urls.contains(where: \.isFileURL) || insertsText
+    targetTracker.acceptedOperation != nil || urls.contains(where: \.isFileURL) || insertsText
   }
 
   private var insertsText: Bool {
@@ -62,12 +62,12 @@ import RuntimeInterface
   }
 
   private func drop(at location: CGPoint) {
-    targeting.move(to: location)
-    guard targeting.acceptedOperation != nil else {
-      targeting.abandon(isRefused: true)
+    targetTracker.move(to: location)
+    guard targetTracker.acceptedOperation != nil else {
+      targetTracker.abandon(isRefused: true)
       return dropWithoutDestination()
     }
-    DesktopDrop.perform(targeting)
+    DesktopDrop.perform(targetTracker)
     // The host provides the data for as long as the destination loads it.
     drag.finish(isAccepted: true)
   }

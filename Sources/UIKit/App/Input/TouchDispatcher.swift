@@ -196,7 +196,7 @@ import RuntimeInterface
 
   private func countTaps(_ pointer: RawInput.Pointer, in window: UIWindow) -> Int {
     guard let previousTap = lastTap, previousTap.window === window,
-      pointer.time - previousTap.time <= UITapGestureRecognizer.interval,
+      pointer.time - previousTap.time <= UITapGestureRecognizer.maximumInterval,
       hypot(pointer.location.x - previousTap.location.x, pointer.location.y - previousTap.location.y)
         <= UITapGestureRecognizer.allowedTravel
     else { return 1 }

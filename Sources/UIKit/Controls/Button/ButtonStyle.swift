@@ -3,7 +3,7 @@ import CoreGraphics
 /// The colors of a button configuration for a state of a button.
 ///
 /// Measured on iOS 26.1: highlighted colors are a quarter more translucent, disabled ones are gray, and selected
-/// buttons have a background of a thin tint.
+/// buttons have a translucent background in the tint color.
 struct ButtonStyle {
   var foreground: UIColor
   var background: UIColor

@@ -7,7 +7,7 @@ extension UIButton {
   /// Values that were set explicitly do not change. Colors that are not set depend on the button's tint, role and
   /// state.
   public struct Configuration: Hashable {
-    /// The size classes of buttons. A size determines the font and the insets.
+    /// The sizes of buttons. A size determines the font and the insets.
     public enum Size: Sendable {
       /// The standard size, with text of 17 points. This is the default.
       case medium

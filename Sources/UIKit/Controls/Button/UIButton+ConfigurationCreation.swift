@@ -7,7 +7,7 @@ extension UIButton.Configuration {
   ///
   /// - Returns: A configuration with this style.
   public static func gray() -> UIButton.Configuration { UIButton.Configuration(.gray) }
-  /// Creates a configuration with text in the tint color on a background of a thin tint.
+  /// Creates a configuration with text in the tint color on a translucent background in the tint color.
   ///
   /// - Returns: A configuration with this style.
   public static func tinted() -> UIButton.Configuration { UIButton.Configuration(.tinted) }

@@ -14,7 +14,7 @@ import RuntimeInterface
   static let slop: CGFloat = 5
   static let scale: CGFloat = 1.05
   static let liftDuration: TimeInterval = 0.25
-  static let settleDuration: TimeInterval = 0.35
+  static let dropDuration: TimeInterval = 0.35
 
   private static var shared: Registry { ApplicationContext.object(.drags, Registry()) }
   /// The current drag, or `nil` if there is none. There is at most one drag at a time.
@@ -32,23 +32,23 @@ import RuntimeInterface
   private let interaction: UIDragInteraction
   private var draggedItems: [DraggedItem] = []
   private var overlay: DragOverlayWindow?
-  private let start: CGPoint
+  private let startLocation: CGPoint
   private(set) var isDragging = false
-  private var isOver = false
-  private let targeting: DropTargetTracker
+  private var hasEnded = false
+  private let targetTracker: DropTargetTracker
   private let badge = DragBadge()
   /// The part of the drag outside the application's windows, or `nil` if the items stay in the application.
   private var outgoing: (any OutgoingDrag)?
 
   /// Creates a drag with the items that the delegate of an interaction returns. Returns `nil` if the delegate returns
   /// no items.
-  init?(_ interaction: UIDragInteraction, at place: CGPoint) {
+  init?(_ interaction: UIDragInteraction, at location: CGPoint) {
     self.interaction = interaction
-    start = place
-    session.screenLocation = place
+    startLocation = location
+    session.screenLocation = location
     let drop = DropSession()
     drop.drag = session
-    targeting = DropTargetTracker(drop)
+    targetTracker = DropTargetTracker(drop)
     guard let delegate = interaction.delegate else { return nil }
     session.items = delegate.dragInteraction(interaction, itemsForBeginning: session)
     guard !session.items.isEmpty else { return nil }
@@ -65,33 +65,34 @@ import RuntimeInterface
       DraggedItem(
         item, interaction, delegate.dragInteraction(interaction, previewForLifting: item, session: session))
     }
-    for one in draggedItems.reversed() {
-      overlay.view.addSubview(one.previewView)
-      one.holdOffset = CGPoint(x: one.previewView.center.x - start.x, y: one.previewView.center.y - start.y)
+    for draggedItem in draggedItems.reversed() {
+      overlay.view.addSubview(draggedItem.previewView)
+      draggedItem.holdOffset = CGPoint(
+        x: draggedItem.previewView.center.x - startLocation.x, y: draggedItem.previewView.center.y - startLocation.y)
     }
     let animator = DragAnimator()
     delegate.dragInteraction(interaction, willAnimateLiftWith: animator, session: session)
     let draggedItems = draggedItems
-    animator.run(duration: Self.liftDuration) { for one in draggedItems { Self.raise(one) } }
+    animator.run(duration: Self.liftDuration) { for draggedItem in draggedItems { Self.enlarge(draggedItem) } }
   }
 
-  private static func raise(_ one: DraggedItem) {
-    one.previewView.transform = CGAffineTransform(scaleX: scale, y: scale)
-    one.previewView.layer.shadowOpacity = 0.3
+  private static func enlarge(_ draggedItem: DraggedItem) {
+    draggedItem.previewView.transform = CGAffineTransform(scaleX: scale, y: scale)
+    draggedItem.previewView.layer.shadowOpacity = 0.3
   }
 
   // MARK: Drag
 
-  func move(to place: CGPoint) {
-    guard !isOver else { return }
-    session.screenLocation = place
+  func move(to location: CGPoint) {
+    guard !hasEnded else { return }
+    session.screenLocation = location
     if !isDragging {
-      guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+      guard hypot(location.x - startLocation.x, location.y - startLocation.y) >= Self.slop else { return }
       begin()
     }
-    carry()
+    positionPreviews()
     for source in sources { source.delegate?.dragInteraction(source, sessionDidMove: session) }
-    targeting.move(to: place)
+    targetTracker.move(to: location)
     showBadge()
   }
 
@@ -101,7 +102,7 @@ import RuntimeInterface
     guard let overlay, let first = draggedItems.first(where: { !$0.previewView.isHidden }) ?? draggedItems.first else {
       return
     }
-    badge.show(count: session.items.count, sign: targeting.sign)
+    badge.show(count: session.items.count, sign: targetTracker.sign)
     if badge.superview == nil { overlay.view.addSubview(badge) }
     overlay.view.bringSubviewToFront(badge)
     let size = first.previewView.isHidden ? .zero : first.previewView.bounds.size
@@ -111,7 +112,7 @@ import RuntimeInterface
   }
 
   /// Updates the badge after the destination has changed its proposal without a movement of the pointer.
-  func proposalChanged() { if isDragging, !isOver { showBadge() } }
+  func proposalChanged() { if isDragging, !hasEnded { showBadge() } }
 
   private func begin() {
     isDragging = true
@@ -121,11 +122,11 @@ import RuntimeInterface
         interaction, sessionIsRestrictedToDraggingApplication: session)
       delegate.dragInteraction(interaction, sessionWillBegin: session)
     }
-    for one in draggedItems { one.exchangePreview() }
+    for draggedItem in draggedItems { draggedItem.replacePreview() }
     storePreviewSizes()
-    targeting.session.items = session.items
-    targeting.session.allowsMoveOperation = session.allowsMoveOperation
-    targeting.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
+    targetTracker.session.items = session.items
+    targetTracker.session.allowsMoveOperation = session.allowsMoveOperation
+    targetTracker.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
     if !session.isRestrictedToDraggingApplication {
       outgoing = UIScreen.main.hostWindow?.beginDrag(OutgoingItems.representations(of: session.items))
     }
@@ -133,55 +134,55 @@ import RuntimeInterface
   }
 
   private func storePreviewSizes() {
-    for one in draggedItems where !one.previewView.isHidden {
-      session.previewSizes[ObjectIdentifier(one.item)] = one.previewView.bounds.size
+    for draggedItem in draggedItems where !draggedItem.previewView.isHidden {
+      session.previewSizes[ObjectIdentifier(draggedItem.item)] = draggedItem.previewView.bounds.size
     }
   }
 
   /// Arranges the previews of the other items in a stack below that of the first one.
   private func stackItems() {
     guard let first = draggedItems.first else { return }
-    for (index, one) in draggedItems.enumerated().dropFirst() {
+    for (index, draggedItem) in draggedItems.enumerated().dropFirst() {
       let step = CGFloat(min(index, 3)) * 6
-      one.holdOffset = CGPoint(x: first.holdOffset.x + step, y: first.holdOffset.y + step)
+      draggedItem.holdOffset = CGPoint(x: first.holdOffset.x + step, y: first.holdOffset.y + step)
     }
   }
 
-  private func carry() {
-    for (index, one) in draggedItems.enumerated() {
+  private func positionPreviews() {
+    for (index, draggedItem) in draggedItems.enumerated() {
       let center = CGPoint(
-        x: session.screenLocation.x + one.holdOffset.x, y: session.screenLocation.y + one.holdOffset.y)
+        x: session.screenLocation.x + draggedItem.holdOffset.x, y: session.screenLocation.y + draggedItem.holdOffset.y)
       if index == 0 {
-        one.previewView.center = center
+        draggedItem.previewView.center = center
       } else {
         UIView.animate(withDuration: 0.15, delay: 0, options: .beginFromCurrentState) {
-          one.previewView.center = center
+          draggedItem.previewView.center = center
         }
       }
     }
   }
 
   func add(_ items: [UIDragItem], from source: UIDragInteraction) {
-    guard isDragging, !isOver, let overlay else { return }
+    guard isDragging, !hasEnded, let overlay else { return }
     // All interactions that have provided items are notified; the one that adds these items is the last
     // (UIDragInteraction.h).
-    for each in sources where each !== source {
-      each.delegate?.dragInteraction(each, session: session, willAdd: items, for: source)
+    for interaction in sources where interaction !== source {
+      interaction.delegate?.dragInteraction(interaction, session: session, willAdd: items, for: source)
     }
     source.delegate?.dragInteraction(source, session: session, willAdd: items, for: source)
     session.items += items
-    targeting.session.items = session.items
+    targetTracker.session.items = session.items
     for item in items {
       let preview = source.delegate?.dragInteraction(source, previewForLifting: item, session: session)
       let draggedItem = DraggedItem(item, source, preview)
       overlay.view.insertSubview(draggedItem.previewView, at: 0)
       draggedItems.append(draggedItem)
-      UIView.animate(withDuration: Self.liftDuration) { Self.raise(draggedItem) }
+      UIView.animate(withDuration: Self.liftDuration) { Self.enlarge(draggedItem) }
     }
     storePreviewSizes()
     stackItems()
-    carry()
-    targeting.itemsChanged()
+    positionPreviews()
+    targetTracker.itemsChanged()
     showBadge()
   }
 
@@ -189,17 +190,17 @@ import RuntimeInterface
 
   /// Performs the drop, or cancels the drag, after the pointer was released.
   func release() {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     guard isDragging else { return cancel() }
     if let outgoing, outgoing.isAccepted { return release(outside: outgoing) }
-    targeting.refresh()
-    guard let operation = targeting.acceptedOperation else { return cancel(isRefused: true) }
+    targetTracker.refresh()
+    guard let operation = targetTracker.acceptedOperation else { return cancel(isRefused: true) }
     close()
     outgoing?.cancel()
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
-    let placements = targeting.perform()
+    let placements = targetTracker.perform()
     animateDrop(placements) { [self] in
-      targeting.finishDrop()
+      targetTracker.finishDrop()
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
       for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
@@ -209,7 +210,7 @@ import RuntimeInterface
   private func release(outside outgoing: any OutgoingDrag) {
     close()
     for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .copy) }
-    targeting.abandon(isRefused: false)
+    targetTracker.abandon(isRefused: false)
     let isDropped = outgoing.drop { [self] isReceived in
       let operation: UIDropOperation = isReceived ? .copy : .cancel
       for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
@@ -217,10 +218,10 @@ import RuntimeInterface
       for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
     let group = CompletionGroup(draggedItems.count) {}
-    for one in draggedItems {
+    for draggedItem in draggedItems {
       let animator = DragAnimator()
       animator.addCompletion { _ in group.leave() }
-      Self.run(animator, one, to: nil)
+      Self.run(animator, draggedItem, to: nil)
     }
     end(after: group)
     guard !isDropped else { return }
@@ -230,16 +231,16 @@ import RuntimeInterface
   /// Ends the drag without a drop, and animates the items back. `isRefused` is `true` if the pointer was released over
   /// a destination that does not accept the items.
   func cancel(isRefused: Bool = false) {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     close()
     outgoing?.cancel()
-    let dragged = isDragging
-    if dragged {
+    let wasDragging = isDragging
+    if wasDragging {
       for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
-      targeting.abandon(isRefused: isRefused)
+      targetTracker.abandon(isRefused: isRefused)
     }
     returnToOrigin { [self] in
-      guard dragged else {
+      guard wasDragging else {
         // The source undoes its preparations for a lift that did not become a drag.
         (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
         return
@@ -249,7 +250,7 @@ import RuntimeInterface
   }
 
   private func close() {
-    isOver = true
+    hasEnded = true
     badge.disappear()
     if Self.current === self { Self.current = nil }
   }
@@ -257,43 +258,44 @@ import RuntimeInterface
   /// The drag interactions that provided items, in the order of their first items.
   private var sources: [UIDragInteraction] {
     var interactions = [interaction]
-    for one in draggedItems where !interactions.contains(where: { $0 === one.interaction }) {
-      interactions.append(one.interaction)
+    for draggedItem in draggedItems where !interactions.contains(where: { $0 === draggedItem.interaction }) {
+      interactions.append(draggedItem.interaction)
     }
     return interactions
   }
 
   private func returnToOrigin(_ completion: @escaping () -> Void) {
     let group = CompletionGroup(draggedItems.count, completion)
-    for one in draggedItems {
+    for draggedItem in draggedItems {
       let animator = DragAnimator()
       animator.addCompletion { _ in group.leave() }
-      var originTarget: UIPreviewTarget? = one.preview?.target
-      if isDragging, let preview = one.preview, let delegate = one.interaction.delegate {
+      var originTarget: UIPreviewTarget? = draggedItem.preview?.target
+      if isDragging, let preview = draggedItem.preview, let delegate = draggedItem.interaction.delegate {
         originTarget =
-          delegate.dragInteraction(one.interaction, previewForCancelling: one.item, withDefault: preview)?.target
-        if let target = originTarget, !DraggedItem.isSeen(target) { originTarget = nil }
-        delegate.dragInteraction(one.interaction, item: one.item, willAnimateCancelWith: animator)
+          delegate.dragInteraction(
+            draggedItem.interaction, previewForCancelling: draggedItem.item, withDefault: preview)?.target
+        if let target = originTarget, !DraggedItem.isVisible(target) { originTarget = nil }
+        delegate.dragInteraction(draggedItem.interaction, item: draggedItem.item, willAnimateCancelWith: animator)
       }
-      Self.run(animator, one, to: originTarget.map { DropPlacement(target: $0) })
+      Self.run(animator, draggedItem, to: originTarget.map { DropPlacement(target: $0) })
     }
     end(after: group)
   }
 
   private func animateDrop(_ placements: [ObjectIdentifier: DropPlacement], _ completion: @escaping () -> Void) {
     let group = CompletionGroup(draggedItems.count, completion)
-    for one in draggedItems {
-      let performed = placements[ObjectIdentifier(one.item)]
-      let placement = performed ?? targeting.placement(of: one, in: overlay?.view)
+    for draggedItem in draggedItems {
+      let specifiedPlacement = placements[ObjectIdentifier(draggedItem.item)]
+      let placement = specifiedPlacement ?? targetTracker.placement(of: draggedItem, in: overlay?.view)
       placement.animator.addCompletion { _ in
-        one.item.renewDropPreview = nil
+        draggedItem.item.renewDropPreview = nil
         group.leave()
       }
-      Self.moveDraggedItem(one, to: placement)
-      guard performed == nil else { continue }
-      one.item.renewDropPreview = { [self] in
-        if let renewed = targeting.renewedPlacement(of: one, placement.animator) {
-          Self.moveDraggedItem(one, to: renewed)
+      Self.moveDraggedItem(draggedItem, to: placement)
+      guard specifiedPlacement == nil else { continue }
+      draggedItem.item.renewDropPreview = { [self] in
+        if let renewed = targetTracker.renewedPlacement(of: draggedItem, placement.animator) {
+          Self.moveDraggedItem(draggedItem, to: renewed)
         }
       }
     }
@@ -302,9 +304,9 @@ import RuntimeInterface
 
   /// Animates a preview to its target. If the target's view is not visible, the preview fades out at its current
   /// position.
-  private static func moveDraggedItem(_ one: DraggedItem, to placement: DropPlacement) {
-    let isSeen = placement.target.map(DraggedItem.isSeen) ?? false
-    run(placement.animator, one, to: isSeen ? placement : nil)
+  private static func moveDraggedItem(_ draggedItem: DraggedItem, to placement: DropPlacement) {
+    let isVisible = placement.target.map(DraggedItem.isVisible) ?? false
+    run(placement.animator, draggedItem, to: isVisible ? placement : nil)
   }
 
   private func end(after group: CompletionGroup) {
@@ -315,11 +317,13 @@ import RuntimeInterface
   }
 
   /// Animates a preview to a placement, or fades it out at its current position if the placement is `nil`.
-  private static func run(_ animator: DragAnimator, _ one: DraggedItem, to placement: DropPlacement?) {
-    let previewView = one.previewView
+  private static func run(_ animator: DragAnimator, _ draggedItem: DraggedItem, to placement: DropPlacement?) {
+    let previewView = draggedItem.previewView
     animator.addCompletion { _ in previewView.removeFromSuperview() }
-    if let placement, let path = placement.visiblePath, let size = placement.size { one.clip(to: path, of: size) }
-    animator.run(duration: settleDuration) {
+    if let placement, let path = placement.visiblePath, let size = placement.size {
+      draggedItem.clip(to: path, of: size)
+    }
+    animator.run(duration: dropDuration) {
       previewView.layer.shadowOpacity = 0
       if let placement, let target = placement.target {
         previewView.center = DraggedItem.center(of: target)

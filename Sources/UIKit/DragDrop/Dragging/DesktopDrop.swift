@@ -5,8 +5,8 @@ import Foundation
 /// drop, so each drop has its own session.
 @MainActor enum DesktopDrop {
   /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
-  static func deliver(_ urls: [URL], at place: CGPoint) -> Bool {
-    deliver(urls.map(item(of:)), at: place)
+  static func deliver(_ urls: [URL], at location: CGPoint) -> Bool {
+    deliver(urls.map(item(of:)), at: location)
   }
 
   /// Returns the item of a URL. The item of a file contains the file's contents, too, if its type is known.
@@ -16,29 +16,29 @@ import Foundation
   }
 
   /// Drops text at a point of the screen, in points. Returns `false` if no view accepts it.
-  static func deliver(_ text: String, at place: CGPoint) -> Bool {
-    deliver([UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))], at: place)
+  static func deliver(_ text: String, at location: CGPoint) -> Bool {
+    deliver([UIDragItem(itemProvider: NSItemProvider(object: NSString(string: text)))], at: location)
   }
 
-  private static func deliver(_ items: [UIDragItem], at place: CGPoint) -> Bool {
+  private static func deliver(_ items: [UIDragItem], at location: CGPoint) -> Bool {
     let session = DropSession()
     session.items = items
     // The source is another application, whose files are not to be moved: the data is copied.
     session.allowsMoveOperation = false
-    let targeting = DropTargetTracker(session)
-    targeting.move(to: place)
-    guard targeting.acceptedOperation != nil else {
-      targeting.abandon(isRefused: true)
+    let targetTracker = DropTargetTracker(session)
+    targetTracker.move(to: location)
+    guard targetTracker.acceptedOperation != nil else {
+      targetTracker.abandon(isRefused: true)
       return false
     }
-    perform(targeting)
+    perform(targetTracker)
     return true
   }
 
   /// Performs a drop whose items have no previews to animate.
-  static func perform(_ targeting: DropTargetTracker) {
-    let placements = targeting.perform()
+  static func perform(_ targetTracker: DropTargetTracker) {
+    let placements = targetTracker.perform()
     for placement in placements.values { placement.animator.run(duration: 0) {} }
-    targeting.finishDrop()
+    targetTracker.finishDrop()
   }
 }

@@ -13,7 +13,7 @@ import QuartzCore
   private static let height: CGFloat = 24
   private static let signLength: CGFloat = 11
   private let label = UILabel()
-  private let mark = CAShapeLayer()
+  private let signLayer = CAShapeLayer()
   package private(set) var sign = Sign.none
   package private(set) var count = 0
 
@@ -29,11 +29,11 @@ import QuartzCore
     label.textColor = .white
     label.textAlignment = .center
     addSubview(label)
-    mark.strokeColor = UIColor.white.cgColor
-    mark.fillColor = nil
-    mark.lineWidth = 2
-    mark.lineCap = .round
-    layer.addSublayer(mark)
+    signLayer.strokeColor = UIColor.white.cgColor
+    signLayer.fillColor = nil
+    signLayer.lineWidth = 2
+    signLayer.lineCap = .round
+    layer.addSublayer(signLayer)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -57,7 +57,7 @@ import QuartzCore
     bounds = CGRect(x: 0, y: 0, width: width, height: Self.height)
     let left = (width - text - signWidth - gap) / 2
     label.frame = CGRect(x: left + signWidth + gap, y: 0, width: text, height: Self.height)
-    mark.path = path(
+    signLayer.path = path(
       of: sign, in: CGRect(x: left, y: (Self.height - signWidth) / 2, width: signWidth, height: signWidth))
   }
 
@@ -72,9 +72,9 @@ import QuartzCore
       path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
     case .forbidden:
       path.append(UIBezierPath(ovalIn: rect))
-      let reach = rect.width / 2 * 0.7071
-      path.move(to: CGPoint(x: rect.midX - reach, y: rect.midY - reach))
-      path.addLine(to: CGPoint(x: rect.midX + reach, y: rect.midY + reach))
+      let halfExtent = rect.width / 2 * 0.7071
+      path.move(to: CGPoint(x: rect.midX - halfExtent, y: rect.midY - halfExtent))
+      path.addLine(to: CGPoint(x: rect.midX + halfExtent, y: rect.midY + halfExtent))
     }
     return path.cgPath
   }

@@ -11,7 +11,7 @@ import Foundation
   /// The window of the touch. The drag continues in it after the view of the interaction was removed.
   private weak var window: UIWindow?
   /// The location in the window at which a mouse button was pressed, or `nil` once the mouse has moved.
-  private var pressed: CGPoint?
+  private var pressLocation: CGPoint?
   /// The location at which the drag begins, if it differs from the location of the touch.
   private var start: CGPoint?
 
@@ -25,18 +25,18 @@ import Foundation
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let touch = touches.first, touch.type == .indirectPointer { pressed = touch.windowLocation }
+    if let touch = touches.first, touch.type == .indirectPointer { pressLocation = touch.windowLocation }
     super.touchesBegan(touches, with: event)
   }
 
   /// Handles movements of touches. A mouse begins a drag as soon as it moves, as on desktops and as with the pointer of
   /// an iPad.
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, let pressed {
+    if state == .possible, let pressLocation {
       let location = windowLocation
-      guard hypot(location.x - pressed.x, location.y - pressed.y) >= Self.pointerSlop else { return }
-      self.pressed = nil
-      start = pressed
+      guard hypot(location.x - pressLocation.x, location.y - pressLocation.y) >= Self.pointerSlop else { return }
+      self.pressLocation = nil
+      start = pressLocation
       state = .began
       return
     }
@@ -75,16 +75,16 @@ import Foundation
     super.sendActions()
   }
 
-  private func finish(_ end: (ActiveDrag) -> Void) {
+  private func finish(_ action: (ActiveDrag) -> Void) {
     guard let drag else { return }
     self.drag = nil
-    end(drag)
+    action(drag)
   }
 
   override func reset() {
     finish { $0.cancel() }
     window = nil
-    pressed = nil
+    pressLocation = nil
     start = nil
     super.reset()
   }

@@ -1,4 +1,4 @@
-/// A delegate of a drag interaction that undoes its preparations if the user releases lifted items without a drag.
+/// A delegate of a drag interaction that is notified if the user releases lifted items without dragging them.
 @MainActor
 protocol DragLiftObserver: AnyObject {
   /// Undoes the preparations for a drag whose items the user has released without dragging them.

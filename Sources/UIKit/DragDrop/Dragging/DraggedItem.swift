@@ -25,7 +25,7 @@ import QuartzCore
   }
 
   /// Replaces the preview with which the drag began by the one from the item's `previewProvider`.
-  func exchangePreview() {
+  func replacePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {
       previewView.isHidden = true
@@ -34,7 +34,7 @@ import QuartzCore
     let center = previewView.center
     let transform = previewView.transform
     previewView.transform = .identity
-    for old in previewView.subviews { old.removeFromSuperview() }
+    for subview in previewView.subviews { subview.removeFromSuperview() }
     fill(preview.view, preview.parameters)
     previewView.center = center
     previewView.transform = transform
@@ -43,7 +43,7 @@ import QuartzCore
 
   private func fill(_ view: UIView, _ parameters: UIPreviewParameters) {
     previewView.bounds = CGRect(origin: .zero, size: view.bounds.size)
-    previewView.addSubview(Self.picture(of: view, parameters))
+    previewView.addSubview(Self.snapshot(of: view, parameters))
     previewView.layer.shadowColor = UIColor.black.cgColor
     previewView.layer.shadowOffset = CGSize(width: 0, height: 6)
     previewView.layer.shadowRadius = 12
@@ -51,18 +51,18 @@ import QuartzCore
     previewView.isUserInteractionEnabled = false
   }
 
-  private static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
+  private static func snapshot(of view: UIView, _ parameters: UIPreviewParameters) -> UIView {
     // A view in a window remains there, and a snapshot of it is dragged. A view without a window is dragged itself.
-    let picture = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
-    picture.frame = CGRect(origin: .zero, size: view.bounds.size)
-    if let color = parameters.backgroundColor { picture.backgroundColor = color }
+    let snapshot = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    snapshot.frame = CGRect(origin: .zero, size: view.bounds.size)
+    if let color = parameters.backgroundColor { snapshot.backgroundColor = color }
     if let path = parameters.visiblePath {
       let mask = CAShapeLayer()
-      mask.frame = picture.bounds
+      mask.frame = snapshot.bounds
       mask.path = path.cgPath
-      picture.layer.mask = mask
+      snapshot.layer.mask = mask
     }
-    return picture
+    return snapshot
   }
 
   /// Clips the preview to the visible part of the target view. `size` is the size of that view.
@@ -78,7 +78,7 @@ import QuartzCore
   }
 
   /// Returns whether the view of a target is visible.
-  static func isSeen(_ target: UIPreviewTarget) -> Bool {
+  static func isVisible(_ target: UIPreviewTarget) -> Bool {
     guard target.container.window != nil else { return false }
     var view: UIView? = target.container
     while let current = view {
@@ -90,12 +90,12 @@ import QuartzCore
 
   /// Returns the center of a target in the coordinate system of the screen.
   static func center(of target: UIPreviewTarget) -> CGPoint {
-    place(target.center, in: target.container)
+    screenLocation(target.center, in: target.container)
   }
 
-  static func place(_ point: CGPoint, in view: UIView) -> CGPoint {
+  static func screenLocation(_ point: CGPoint, in view: UIView) -> CGPoint {
     guard let window = view.window else { return point }
-    let inside = view === window ? point : view.convert(point, to: window)
-    return window.backingLayer.toSuperspace(inside)
+    let windowPoint = view === window ? point : view.convert(point, to: window)
+    return window.backingLayer.toSuperspace(windowPoint)
   }
 }

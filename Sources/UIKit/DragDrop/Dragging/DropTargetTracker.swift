@@ -6,21 +6,21 @@ import Foundation
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// The interactions whose delegates were asked `canHandle`, and their answers.
+  /// The interactions whose delegates were asked whether they can handle the drag, and the results.
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var enteredInteractions: [UIDropInteraction] = []
-  private let springs = SpringLoading()
+  private let springLoading = SpringLoading()
   /// The previews to which the dropped items are animated, by item.
   private var dropPreviews: [ObjectIdentifier: UITargetedDragPreview] = [:]
 
   init(_ session: DropSession) {
     self.session = session
-    session.targeting = self
+    session.targetTracker = self
   }
 
-  func move(to place: CGPoint) {
-    session.screenLocation = place
-    let hitView = UIScreen.main.hitTest(place, with: nil)
+  func move(to location: CGPoint) {
+    session.screenLocation = location
+    let hitView = UIScreen.main.hitTest(location, with: nil)
     let dropInteraction = interaction(above: hitView?.view)
     if dropInteraction !== target {
       exitTarget()
@@ -33,11 +33,11 @@ import Foundation
       }
     }
     update()
-    springs.move(over: hitView?.view, session)
+    springLoading.move(over: hitView?.view, session)
   }
 
-  /// Handles the addition of items to the drag. Every interaction is asked again whether it can handle the drag
-  /// (UIDropInteraction.h), and the current target is asked for a new proposal.
+  /// Handles the addition of items to the drag. The delegate of every interaction determines again whether it can
+  /// handle the drag (UIDropInteraction.h), and the delegate of the current target makes a new proposal.
   func itemsChanged() {
     canHandleResults = []
     if let target, !canHandle(target) { exitTarget() }
@@ -76,7 +76,9 @@ import Foundation
     var view = view
     while let current = view {
       for interaction in current.interactions {
-        if let drop = interaction as? UIDropInteraction, canHandle(drop) { return drop }
+        if let dropInteraction = interaction as? UIDropInteraction, canHandle(dropInteraction) {
+          return dropInteraction
+        }
       }
       view = current.superview
     }
@@ -104,32 +106,34 @@ import Foundation
 
   /// Performs the drop, and returns the placements of the items for which the destination has specified one.
   func perform() -> [ObjectIdentifier: DropPlacement] {
-    springs.stop()
+    springLoading.stop()
     guard let target else { return [:] }
     target.delegate?.dropInteraction(target, performDrop: session)
     return (target.delegate as? any DropPlacing)?.consumePlacements() ?? [:]
   }
 
-  func placement(of one: DraggedItem, in overlay: UIView?) -> DropPlacement {
+  func placement(of draggedItem: DraggedItem, in overlay: UIView?) -> DropPlacement {
     var placement = DropPlacement()
     guard let target, let delegate = target.delegate else { return placement }
     // Items that are not visible have no preview.
-    if let overlay, !one.previewView.isHidden {
+    if let overlay, !draggedItem.previewView.isHidden {
       let preview = UITargetedDragPreview(
-        view: one.previewView, parameters: UIDragPreviewParameters(),
-        target: UIDragPreviewTarget(container: overlay, center: one.previewView.center))
+        view: draggedItem.previewView, parameters: UIDragPreviewParameters(),
+        target: UIDragPreviewTarget(container: overlay, center: draggedItem.previewView.center))
       positionPreview(
-        &placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: preview), one)
+        &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: preview),
+        draggedItem)
     }
-    delegate.dropInteraction(target, item: one.item, willAnimateDropWith: placement.animator)
+    delegate.dropInteraction(target, item: draggedItem.item, willAnimateDropWith: placement.animator)
     return placement
   }
 
-  private func positionPreview(_ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ one: DraggedItem)
-  {
-    dropPreviews[ObjectIdentifier(one.item)] = preview
+  private func positionPreview(
+    _ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ draggedItem: DraggedItem
+  ) {
+    dropPreviews[ObjectIdentifier(draggedItem.item)] = preview
     placement.target = preview?.target
-    if let preview, preview.view !== one.previewView { placement.size = preview.size }
+    if let preview, preview.view !== draggedItem.previewView { placement.size = preview.size }
   }
 
   /// Returns a new placement of an item that is being animated to its destination. Returns `nil` if the item had no
@@ -137,13 +141,15 @@ import Foundation
   ///
   /// The delegate is called again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
   /// `setNeedsDropPreviewUpdate`).
-  func renewedPlacement(of one: DraggedItem, _ animator: DragAnimator) -> DropPlacement? {
-    guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(one.item)] else {
+  func renewedPlacement(of draggedItem: DraggedItem, _ animator: DragAnimator) -> DropPlacement? {
+    guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(draggedItem.item)]
+    else {
       return nil
     }
     var placement = DropPlacement(animator: animator)
     positionPreview(
-      &placement, delegate.dropInteraction(target, previewForDropping: one.item, withDefault: previous), one)
+      &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: previous),
+      draggedItem)
     return placement
   }
 
@@ -157,15 +163,15 @@ import Foundation
   /// A target that refused the drop is notified only of the end. If the drag is cancelled, the target is notified of
   /// the exit first.
   func abandon(isRefused: Bool) {
-    springs.stop()
+    springLoading.stop()
     if !isRefused { exitTarget() }
     end()
   }
 
   private func end() {
-    let all = enteredInteractions
+    let interactions = enteredInteractions
     enteredInteractions = []
     target = nil
-    for interaction in all { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
+    for interaction in interactions { interaction.delegate?.dropInteraction(interaction, sessionDidEnd: session) }
   }
 }

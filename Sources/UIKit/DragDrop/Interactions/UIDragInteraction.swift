@@ -17,9 +17,9 @@ import Foundation
   /// A Boolean value that determines whether other gestures can be recognized during the lift. The default is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
-  private let lift = DragLiftGesture()
-  private let add = DragAddGesture()
-  private var gestures: [UIGestureRecognizer] { [lift, add] }
+  private let liftGesture = DragLiftGesture()
+  private let addGesture = DragAddGesture()
+  private var gestures: [UIGestureRecognizer] { [liftGesture, addGesture] }
 
   /// Creates an interaction with a delegate.
   ///
@@ -28,8 +28,8 @@ import Foundation
     self.delegate = delegate
     isEnabled = Self.isEnabledByDefault
     super.init()
-    lift.interaction = self
-    add.interaction = self
+    liftGesture.interaction = self
+    addGesture.interaction = self
   }
 
   /// Called by the view before the interaction is added to it or removed from it.

@@ -47,8 +47,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open var preferredPresentationSize = CGSize.zero
   /// The preferred presentation of the item at its destination. The default is `unspecified`.
   open var preferredPresentationStyle = PreferredPresentationStyle.unspecified
-  /// Data for applications of the same developer. It has no effect in Tessera, because drags do not leave the
-  /// application. The default is `nil`.
+  /// Data for applications of the same developer. It has no effect in Tessera. The default is `nil`.
   open var teamData: Data?
 
   /// Creates a provider without data. Register its representations before it is used.

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The applications that can load a representation. The value has no effect in Tessera, because drags do not leave the
-/// application.
+/// The applications that can load a representation. The value has no effect in Tessera.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// All applications.
   case all = 0

@@ -17,17 +17,17 @@ extension UIPasteboard {
   private static func provider(for item: [String: Any]) -> NSItemProvider {
     let provider = NSItemProvider()
     // URLs are more specific than their text, and images come last, as for a drop.
-    let order = [PasteboardTypes.url, UniformType.fileURL, PasteboardTypes.text]
-    let types = order.filter { item[$0] != nil } + item.keys.filter { !order.contains($0) }.sorted()
+    let preferredTypes = [PasteboardTypes.url, UniformType.fileURL, PasteboardTypes.text]
+    let types = preferredTypes.filter { item[$0] != nil } + item.keys.filter { !preferredTypes.contains($0) }.sorted()
     for type in types {
       switch item[type] {
       case let url as URL:
         // The type of a file's URL distinguishes it from other URLs.
-        for each in url.isFileURL ? [UniformType.fileURL, UniformType.url] : [UniformType.url] {
-          provider.register(each) { $0(Data(url.absoluteString.utf8)) }
+        for urlType in url.isFileURL ? [UniformType.fileURL, UniformType.url] : [UniformType.url] {
+          provider.register(urlType) { $0(Data(url.absoluteString.utf8)) }
         }
       case let image as UIImage: provider.registerObject(image)
-      case let provided as ProvidedValue: provider.register(type, provided.representation.load)
+      case let providedValue as ProvidedValue: provider.register(type, providedValue.representation.load)
       case let value?:
         if let data = PasteboardTypes.data(of: value, as: type) { provider.register(type) { $0(data) } }
       case nil: break
@@ -40,13 +40,13 @@ extension UIPasteboard {
   private func registerForeignTypes(in provider: NSItemProvider) {
     let count = changeCount
     for type in types where !UniformType.type(type, conformsTo: PasteboardTypes.url) {
-      provider.register(type) { [weak self] done in
+      provider.register(type) { [weak self] completion in
         DispatchQueue.main.async {
           // The content may have changed since.
           let data = MainActor.assumeIsolated {
             self?.changeCount == count ? self?.data(forPasteboardType: type) : nil
           }
-          done(data)
+          completion(data)
         }
       }
     }
@@ -62,8 +62,8 @@ extension UIPasteboard {
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     let items = itemProviders.map { provider in
       provider.registeredTypeIdentifiers.reduce(into: [String: Any]()) { item, type in
-        item[type] = ProvidedValue(type: type) { done in
-          provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in done(data) }
+        item[type] = ProvidedValue(type: type) { completion in
+          provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in completion(data) }
         }
       }
     }

@@ -8,8 +8,8 @@ import Foundation
     label.text = title ?? (url.isFileURL ? url.lastPathComponent : url.absoluteString)
     label.font = .systemFont(ofSize: 15)
     label.textAlignment = .center
-    let fitting = label.sizeThatFits(CGSize(width: 280, height: 40))
-    label.frame = CGRect(x: 0, y: 0, width: min(300, fitting.width + 24), height: fitting.height + 16)
+    let fittingSize = label.sizeThatFits(CGSize(width: 280, height: 40))
+    label.frame = CGRect(x: 0, y: 0, width: min(300, fittingSize.width + 24), height: fittingSize.height + 16)
     label.backgroundColor = .secondarySystemBackground
     label.layer.cornerRadius = 8
     label.layer.masksToBounds = true

@@ -11,8 +11,8 @@ import Foundation
 
   final func location(in view: UIView) -> CGPoint {
     guard let window = view.window else { return screenLocation }
-    let inside = window.backingLayer.fromSuperspace(screenLocation)
-    return view === window ? inside : view.convert(inside, from: window)
+    let windowPoint = window.backingLayer.fromSuperspace(screenLocation)
+    return view === window ? windowPoint : view.convert(windowPoint, from: window)
   }
 
   final func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

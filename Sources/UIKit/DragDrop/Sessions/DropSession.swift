@@ -7,7 +7,7 @@ import Foundation
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   var drag: DragSession?
   /// The object that finds and notifies the destinations of the drag.
-  weak var targeting: DropTargetTracker?
+  weak var targetTracker: DropTargetTracker?
   var localDragSession: (any UIDragSession)? { drag }
 
   @discardableResult

@@ -12,8 +12,8 @@ import Foundation
   func location(in view: UIView) -> CGPoint
   /// A Boolean value that indicates whether the source allows the items to be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// A Boolean value that indicates whether only the application that began the drag may accept it. In Tessera drags
-  /// never leave the application in any case.
+  /// A Boolean value that indicates whether only the application that began the drag may accept it. If it is `false`
+  /// and the host supports it, the items can also be dropped in other programs.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns whether an item has data of one of several types.
   ///

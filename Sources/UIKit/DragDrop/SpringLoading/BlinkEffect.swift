@@ -6,7 +6,7 @@ import Foundation
 /// The effect is an additive animation: the view's `alpha` does not change, so other code can set it during the
 /// animation.
 @MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
-  private static let key = "spring loading"
+  private static let animationKey = "spring loading"
   private weak var view: UIView?
 
   func interaction(
@@ -22,22 +22,24 @@ import Foundation
 
   private func dim() {
     guard let layer = view?.layer else { return }
-    let animation = change(from: 0, to: -Double(layer.opacity) / 2, SpringLoading.activating / 2)
+    let animation = opacityAnimation(from: 0, to: -Double(layer.opacity) / 2, SpringLoading.activationDuration / 2)
     animation.fillMode = .forwards
     animation.isRemovedOnCompletion = false
-    layer.add(animation, forKey: Self.key)
+    layer.add(animation, forKey: Self.animationKey)
   }
 
   private func brighten() {
     guard let layer = view?.layer else { return }
     view = nil
-    guard layer.animation(forKey: Self.key) != nil else { return }
+    guard layer.animation(forKey: Self.animationKey) != nil else { return }
     let opacity = Double(layer.opacity)
     let currentOpacity = Double(layer.presentation()?.opacity ?? layer.opacity)
-    layer.add(change(from: min(0, max(-opacity / 2, currentOpacity - opacity)), to: 0, 0.2), forKey: Self.key)
+    layer.add(
+      opacityAnimation(from: min(0, max(-opacity / 2, currentOpacity - opacity)), to: 0, 0.2), forKey: Self.animationKey
+    )
   }
 
-  private func change(from: Double, to: Double, _ duration: TimeInterval) -> CABasicAnimation {
+  private func opacityAnimation(from: Double, to: Double, _ duration: TimeInterval) -> CABasicAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.isAdditive = true
     animation.fromValue = from

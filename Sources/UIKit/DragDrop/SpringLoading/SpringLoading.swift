@@ -4,8 +4,8 @@ import Foundation
 /// Detects that a drag pauses over a spring-loaded view.
 @MainActor final class SpringLoading {
   /// The time in seconds for which a drag must rest over a view before the blinking effect begins.
-  static let resting: TimeInterval = 0.5
-  static let activating: TimeInterval = 0.6
+  static let restDuration: TimeInterval = 0.5
+  static let activationDuration: TimeInterval = 0.6
 
   private final class Context: NSObject, UISpringLoadedInteractionContext {
     var state = UISpringLoadedInteractionEffectState.possible
@@ -24,27 +24,29 @@ import Foundation
   private var lastActivation: (view: ObjectIdentifier?, item: AnyHashable?)?
 
   func move(over view: UIView?, _ session: DropSession) {
-    guard let (found, fresh) = allowing(view, session) else {
+    guard let (newInteraction, newContext) = interactionAllowingActivation(view, session) else {
       stop()
       lastActivation = nil
       return
     }
-    let key = (fresh.targetView.map { ObjectIdentifier($0) }, fresh.targetItem as? AnyHashable)
+    let key = (newContext.targetView.map { ObjectIdentifier($0) }, newContext.targetItem as? AnyHashable)
     if let lastActivation = lastActivation, lastActivation.view == key.0, lastActivation.item == key.1 { return }
     lastActivation = nil
-    if found === interaction, let context, context.targetView === fresh.targetView,
+    if newInteraction === interaction, let context, context.targetView === newContext.targetView,
       context.targetItem as? AnyHashable == key.1
     {
       return
     }
     stop()
-    interaction = found
-    context = fresh
+    interaction = newInteraction
+    context = newContext
     notify()
-    timer = FrameTimers.after(Self.resting) { [weak self] in self?.begin() }
+    timer = FrameTimers.after(Self.restDuration) { [weak self] in self?.begin() }
   }
 
-  private func allowing(_ view: UIView?, _ session: DropSession) -> (UISpringLoadedInteraction, Context)? {
+  private func interactionAllowingActivation(_ view: UIView?, _ session: DropSession) -> (
+    UISpringLoadedInteraction, Context
+  )? {
     var view = view
     while let current = view {
       for case let interaction as UISpringLoadedInteraction in current.interactions {
@@ -60,7 +62,7 @@ import Foundation
   private func begin() {
     context?.state = .activating
     notify()
-    timer = FrameTimers.after(Self.activating) { [weak self] in self?.activate() }
+    timer = FrameTimers.after(Self.activationDuration) { [weak self] in self?.activate() }
   }
 
   private func activate() {

@@ -147,7 +147,7 @@ import Foundation
 
   private func contentScrolled() {
     guard isActive, let session else { return }
-    session.targeting?.update()
+    session.targetTracker?.update()
     ActiveDrag.current?.proposalChanged()
   }
 

@@ -21,7 +21,7 @@ import Foundation
   /// The current appearance of the menu. It is `unknown` while no menu is visible.
   open private(set) var menuAppearance = appearance.unknown
 
-  private var press: MenuPressGestureRecognizer?
+  private var pressGesture: MenuPressGestureRecognizer?
   private(set) var presenter: MenuPresenter?
   private var lastPoint = CGPoint.zero
   /// The configuration of the visible menu, or `nil` while no menu is shown.
@@ -41,8 +41,8 @@ import Foundation
   open func willMove(to view: UIView?) {
     guard let oldView = self.view, view !== oldView else { return }
     dismissMenu()
-    if let press { oldView.removeGestureRecognizer(press) }
-    press = nil
+    if let pressGesture { oldView.removeGestureRecognizer(pressGesture) }
+    pressGesture = nil
     self.view = nil
   }
 
@@ -52,11 +52,11 @@ import Foundation
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
-    let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
+    let pressGesture = MenuPressGestureRecognizer { [weak self] point, isPointer in
       self?.open(at: point, isPointer: isPointer) ?? false
     }
-    self.press = press
-    view.addGestureRecognizer(press)
+    self.pressGesture = pressGesture
+    view.addGestureRecognizer(pressGesture)
   }
 
   /// Returns the location at which the user requested the menu.
@@ -95,8 +95,8 @@ import Foundation
     var style = isPointer ? MenuPresenter.Style.pointer : .touch
     style.order = configuration.preferredMenuElementOrder
     var anchor = MenuPresenter.Anchor.point(point)
-    var lifted: MenuPreview?
-    var controller: UIViewController?
+    var liftedPreview: MenuPreview?
+    var previewController: UIViewController?
     if let control {
       style.isDimmed = false
       let anchorPoint = control.convert(control.menuAttachmentPoint(for: configuration), to: window)
@@ -105,25 +105,26 @@ import Foundation
         CGRect(x: frame.minX + anchorPoint.x - frame.midX, y: frame.minY, width: frame.width, height: frame.height))
     } else if !isPointer {
       let preview = highlightPreview(configuration)
-      lifted = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }
-      controller = configuration.previewProvider?()
-      if let controller {
-        lifted = MenuPreview(controller, from: lifted?.start ?? CGRect(origin: point, size: .zero), in: window)
+      liftedPreview = preview.flatMap { MenuPreview($0, in: window, badge: configuration.badgeCount) }
+      previewController = configuration.previewProvider?()
+      if let previewController {
+        liftedPreview = MenuPreview(
+          previewController, from: liftedPreview?.startFrame ?? CGRect(origin: point, size: .zero), in: window)
       }
-      if let lifted { anchor = .rect(lifted.frame) }
+      if let liftedPreview { anchor = .rect(liftedPreview.frame) }
     }
     menuAppearance = isPointer || control != nil ? .compact : .rich
-    let presenter = MenuPresenter(menu, in: window, at: anchor, style: style, lifted: lifted)
+    let presenter = MenuPresenter(menu, in: window, at: anchor, style: style, liftedPreview: liftedPreview)
     self.presenter = presenter
     presenter.sender = view
-    presenter.onDismiss = { [weak self] animator in self?.ended(configuration, animator) }
+    presenter.onDismiss = { [weak self] animator in self?.menuEnded(configuration, animator) }
     if let control = view as? any PrimaryMenuOwner {
       presenter.onChoose = { [weak control] leaf in control?.choose(leaf) }
     }
-    if lifted != nil {
-      presenter.onPreview = { [weak self] in self?.commit(configuration, controller) }
+    if liftedPreview != nil {
+      presenter.onPreview = { [weak self] in self?.commit(configuration, previewController) }
     }
-    let animator = MenuAnimator(preview: controller)
+    let animator = MenuAnimator(preview: previewController)
     delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     presenter.show(animator)
     return true
@@ -139,7 +140,7 @@ import Foundation
     return view.superview == nil ? nil : UITargetedPreview(view: view)
   }
 
-  private func ended(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+  private func menuEnded(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
     presenter = nil
     menuAppearance = .unknown
     (view as? any PrimaryMenuOwner)?.primaryMenuShown(false)

@@ -44,18 +44,19 @@ import Foundation
     source = targetView
     rect = targetRect
     guard let window = targetView.window else { return }
-    let start = FirstResponder.of(window) ?? targetView
+    let responder = FirstResponder.of(window) ?? targetView
     let customCommands = (menuItems ?? []).compactMap { item in
-      start.target(forAction: item.action, withSender: self) == nil
+      responder.target(forAction: item.action, withSender: self) == nil
         ? nil : UICommand(title: item.title, action: item.action)
     }
     show(
-      EditCommands.applying(to: start, sender: self) + customCommands, beside: targetView.convert(targetRect, to: nil),
+      EditCommands.applying(to: responder, sender: self) + customCommands,
+      beside: targetView.convert(targetRect, to: nil),
       in: window
     ) {
       [weak self] command in
       guard let self, let action = command.action else { return }
-      _ = ResponderActions.send(action, from: start, sender: self, event: nil)
+      _ = ResponderActions.send(action, from: responder, sender: self, event: nil)
     }
   }
 

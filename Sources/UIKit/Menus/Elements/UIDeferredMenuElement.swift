@@ -4,9 +4,9 @@ import Foundation
 /// available.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  private var keeps = true
+  private var cachesElements = true
   private var cachedElements: [UIMenuElement]?
-  private var waiting: [() -> Void]?
+  private var pendingCompletions: [() -> Void]?
 
   /// Creates a deferred element that loads its elements in the first presentation of the menu, and caches them.
   ///
@@ -24,7 +24,7 @@ import Foundation
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     let element = UIDeferredMenuElement(elementProvider)
-    element.keeps = false
+    element.cachesElements = false
     return element
   }
 
@@ -32,20 +32,20 @@ import Foundation
   package var elements: [UIMenuElement]? { cachedElements }
 
   /// Loads the elements if necessary, and calls `done` when they are available, either immediately or later.
-  package func prepareElements(_ done: @escaping () -> Void) {
-    if waiting != nil {
-      waiting?.append(done)
+  package func prepareElements(_ completion: @escaping () -> Void) {
+    if pendingCompletions != nil {
+      pendingCompletions?.append(completion)
       return
     }
-    waiting = [done]
+    pendingCompletions = [completion]
     provider { [weak self] elements in
-      guard let self, let pendingHandlers = self.waiting else { return }
+      guard let self, let pendingHandlers = self.pendingCompletions else { return }
       self.cachedElements = elements
-      self.waiting = nil
-      for done in pendingHandlers { done() }
+      self.pendingCompletions = nil
+      for completion in pendingHandlers { completion() }
     }
   }
 
   /// Discards the loaded elements if they are not cached. It is called after the menu was closed.
-  package func forget() { if !keeps { cachedElements = nil } }
+  package func discardUncachedElements() { if !cachesElements { cachedElements = nil } }
 }

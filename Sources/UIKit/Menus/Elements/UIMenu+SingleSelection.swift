@@ -3,9 +3,9 @@ import Foundation
 extension UIMenu {
   /// Turns the chosen element on and the others off, if the menu or a submenu that contains the element has the option
   /// `singleSelection`. The option applies to all elements below that menu.
-  final func noteChoice(of leaf: any UIMenuLeaf) {
+  final func selectOnly(_ leaf: any UIMenuLeaf) {
     guard let menu = singleSelectionMenu(with: leaf) else { return }
-    for other in menu.leaves { other.state = other === leaf ? .on : .off }
+    for element in menu.leaves { element.state = element === leaf ? .on : .off }
   }
 
   private final func singleSelectionMenu(with leaf: any UIMenuLeaf) -> UIMenu? {

@@ -19,12 +19,12 @@ import Foundation
   ///
   /// `duration` is in seconds. At the end, `completion` is called first, then the closures that were added by
   /// `addCompletion(_:)`.
-  func run(_ duration: TimeInterval, _ own: @escaping () -> Void, completion: @escaping () -> Void) {
+  func run(_ duration: TimeInterval, _ mainAnimations: @escaping () -> Void, completion: @escaping () -> Void) {
     let (animations, completions) = (animations, completions)
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
       animations: {
-        own()
+        mainAnimations()
         for animation in animations { animation() }
       },
       completion: { _ in

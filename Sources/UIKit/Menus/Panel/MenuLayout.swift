@@ -4,8 +4,10 @@ import CoreGraphics
 @MainActor enum MenuLayout {
   /// Returns the frame of a menu next to its anchor, a point or rectangle, within an area. All rectangles are in the
   /// window's coordinates. `natural` is the size at which all rows are visible.
-  static func frame(_ natural: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect) -> CGRect {
-    var size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
+  static func frame(_ naturalSize: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect)
+    -> CGRect
+  {
+    var size = CGSize(width: min(naturalSize.width, area.width), height: min(naturalSize.height, area.height))
     var origin: CGPoint
     switch anchor {
     case .point(let point):
@@ -32,8 +34,8 @@ import CoreGraphics
   }
 
   /// Returns the frame of a submenu beside its row, within an area. All rectangles are in the window's coordinates.
-  static func beside(_ row: CGRect, _ natural: CGSize, in area: CGRect) -> CGRect {
-    let size = CGSize(width: min(natural.width, area.width), height: min(natural.height, area.height))
+  static func submenuFrame(beside row: CGRect, _ naturalSize: CGSize, in area: CGRect) -> CGRect {
+    let size = CGSize(width: min(naturalSize.width, area.width), height: min(naturalSize.height, area.height))
     var x = row.maxX + 1
     if x + size.width > area.maxX {
       x = row.minX - size.width - 1

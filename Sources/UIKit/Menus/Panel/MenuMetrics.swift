@@ -21,7 +21,7 @@ import CoreGraphics
   /// The width, in points, of the column for checkmarks and dashes. The column exists if at least one row of the menu
   /// has one.
   static let markWidth: CGFloat = 20
-  static let pictureWidth: CGFloat = 26
+  static let imageWidth: CGFloat = 26
   static let radius: CGFloat = 10
   static let widths: ClosedRange<CGFloat> = 120...360
   /// The minimum distance between a panel and the window's edges, in points.

@@ -4,26 +4,26 @@ import CoreGraphics
 /// a touch begins outside of it.
 @MainActor final class MenuOverlay: UIView {
   weak var presenter: MenuPresenter?
-  private let dim: UIView?
-  private let lifted: MenuPreview?
-  private var began: CGPoint?
+  private let dimmingView: UIView?
+  private let liftedPreview: MenuPreview?
+  private var touchStart: CGPoint?
 
-  init(frame: CGRect, isDimmed: Bool, lifted: MenuPreview?) {
-    dim = isDimmed ? UIView(frame: frame) : nil
-    self.lifted = lifted
+  init(frame: CGRect, isDimmed: Bool, liftedPreview: MenuPreview?) {
+    dimmingView = isDimmed ? UIView(frame: frame) : nil
+    self.liftedPreview = liftedPreview
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.zPosition = 10_000
-    if let dim {
-      dim.frame = bounds
-      dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      dim.backgroundColor = MenuColors.dim
-      dim.isUserInteractionEnabled = false
-      addSubview(dim)
+    if let dimmingView {
+      dimmingView.frame = bounds
+      dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      dimmingView.backgroundColor = MenuColors.dimming
+      dimmingView.isUserInteractionEnabled = false
+      addSubview(dimmingView)
     }
-    if let lifted {
-      addSubview(lifted.view)
-      lifted.view.isUserInteractionEnabled = false
+    if let liftedPreview {
+      addSubview(liftedPreview.view)
+      liftedPreview.view.isUserInteractionEnabled = false
     }
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("hover:", MenuOverlay.hover))
     addGestureRecognizer(hover)
@@ -34,30 +34,30 @@ import CoreGraphics
   // MARK: Appearing and disappearing
 
   func prepareToAppear() {
-    dim?.alpha = 0
+    dimmingView?.alpha = 0
     for panel in presenter?.panels ?? [] { panel.alpha = 0 }
-    lifted?.view.frame = lifted?.start ?? .zero
+    liftedPreview?.view.frame = liftedPreview?.startFrame ?? .zero
   }
 
   func appear() {
-    dim?.alpha = 1
+    dimmingView?.alpha = 1
     for panel in presenter?.panels ?? [] { panel.alpha = 1 }
-    guard let lifted else { return }
-    if lifted.start == lifted.end {
-      lifted.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
+    guard let liftedPreview else { return }
+    if liftedPreview.startFrame == liftedPreview.endFrame {
+      liftedPreview.view.transform = CGAffineTransform(scaleX: 1.04, y: 1.04)
     } else {
-      lifted.view.frame = lifted.end
+      liftedPreview.view.frame = liftedPreview.endFrame
     }
   }
 
   func disappear() {
-    dim?.alpha = 0
+    dimmingView?.alpha = 0
     for view in subviews where view is MenuPanel { view.alpha = 0 }
-    guard let lifted else { return }
-    lifted.view.transform = .identity
-    if lifted.start != lifted.end {
-      lifted.view.frame = lifted.start
-      lifted.view.alpha = 0
+    guard let liftedPreview else { return }
+    liftedPreview.view.transform = .identity
+    if liftedPreview.startFrame != liftedPreview.endFrame {
+      liftedPreview.view.frame = liftedPreview.startFrame
+      liftedPreview.view.alpha = 0
     }
   }
 
@@ -65,34 +65,34 @@ import CoreGraphics
 
   func hover(_ gesture: UIHoverGestureRecognizer) {
     if gesture.state == .began || gesture.state == .changed {
-      presenter?.point(at: gesture.location(in: self), opensSubmenus: true)
+      presenter?.highlightRow(at: gesture.location(in: self), opensSubmenus: true)
     }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let point = touches.first?.location(in: self), let presenter else { return }
-    began = point
+    touchStart = point
     if presenter.contains(point) {
-      presenter.point(at: point, opensSubmenus: false)
-    } else if let lifted, lifted.view.frame.contains(point), presenter.onPreview != nil {
+      presenter.highlightRow(at: point, opensSubmenus: false)
+    } else if let liftedPreview, liftedPreview.view.frame.contains(point), presenter.onPreview != nil {
       return
     } else {
-      began = nil
+      touchStart = nil
       presenter.dismiss(animated: true)
     }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), began != nil else { return }
-    presenter?.point(at: point, opensSubmenus: false)
+    guard let point = touches.first?.location(in: self), touchStart != nil else { return }
+    presenter?.highlightRow(at: point, opensSubmenus: false)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let point = touches.first?.location(in: self), began != nil else { return }
-    began = nil
+    guard let point = touches.first?.location(in: self), touchStart != nil else { return }
+    touchStart = nil
     if presenter?.choose(at: point) == true { return }
-    if let lifted, lifted.view.frame.contains(point) { presenter?.onPreview?() }
+    if let liftedPreview, liftedPreview.view.frame.contains(point) { presenter?.onPreview?() }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { began = nil }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { touchStart = nil }
 }

@@ -7,7 +7,7 @@ import CoreGraphics
   let isBar: Bool
   private let isReversed: Bool
   private(set) var rows: [MenuRowView] = []
-  private let content = UIScrollView()
+  private let scrollView = UIScrollView()
   /// A closure that is called after deferred elements were loaded and the rows have changed.
   var onReload: (() -> Void)?
 
@@ -24,11 +24,11 @@ import CoreGraphics
     layer.shadowOpacity = 0.25
     layer.shadowRadius = 12
     layer.shadowOffset = CGSize(width: 0, height: 5)
-    content.contentInsetAdjustmentBehavior = .never
-    content.delaysContentTouches = false
-    content.bounces = false
-    addSubview(content)
-    recolorEdge()
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delaysContentTouches = false
+    scrollView.bounces = false
+    addSubview(scrollView)
+    updateBorderColor()
     load()
   }
 
@@ -36,13 +36,13 @@ import CoreGraphics
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    recolorEdge()
+    updateBorderColor()
   }
 
   /// Updates the border color for the current traits. It is also called initially, because a view that is added to a
   /// window with the same traits receives no trait change.
-  private func recolorEdge() {
-    layer.borderColor = MenuColors.edge.resolvedColor(with: traitCollection).cgColor
+  private func updateBorderColor() {
+    layer.borderColor = MenuColors.border.resolvedColor(with: traitCollection).cgColor
   }
 
   func show(_ menu: UIMenu) {
@@ -52,21 +52,21 @@ import CoreGraphics
 
   func load() {
     for row in rows { row.removeFromSuperview() }
-    var plain = MenuRows.rows(of: menu) { [weak self] in
+    var menuRows = MenuRows.rows(of: menu) { [weak self] in
       self?.load()
       self?.onReload?()
     }
-    if isReversed { plain.reverse() }
-    let hasMarks = plain.contains { row in
+    if isReversed { menuRows.reverse() }
+    let hasMarks = menuRows.contains { row in
       if case .leaf(let leaf) = row { return leaf.state != .off }
       return false
     }
-    let hasPictures = plain.contains { $0.picture != nil }
+    let hasImages = menuRows.contains { $0.image != nil }
     let lines = isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? 1)
-    rows = plain.map {
-      MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasPictures: hasPictures, lines: lines)
+    rows = menuRows.map {
+      MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasImages: hasImages, lines: lines)
     }
-    for row in rows { content.addSubview(row) }
+    for row in rows { scrollView.addSubview(row) }
     setNeedsLayout()
   }
 
@@ -76,8 +76,8 @@ import CoreGraphics
       let width = rows.reduce(0) { $0 + barWidth($1) }
       return CGSize(width: width + 2 * MenuMetrics.padding, height: metrics.rowHeight + 2 * MenuMetrics.padding)
     }
-    let widest = rows.map(\.naturalWidth).max() ?? 0
-    let width = min(max(widest, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
+    let maximumRowWidth = rows.map(\.naturalWidth).max() ?? 0
+    let width = min(max(maximumRowWidth, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
     let height = rows.reduce(0) { $0 + $1.height }
     return CGSize(width: width + 2 * MenuMetrics.padding, height: height + 2 * MenuMetrics.padding)
   }
@@ -90,52 +90,52 @@ import CoreGraphics
   override func layoutSubviews() {
     super.layoutSubviews()
     let padding = MenuMetrics.padding
-    content.frame = bounds.insetBy(dx: padding, dy: padding)
+    scrollView.frame = bounds.insetBy(dx: padding, dy: padding)
     var offset: CGFloat = 0
     for row in rows {
       let extent = isBar ? barWidth(row) : row.height
       row.frame =
         isBar
-        ? CGRect(x: offset, y: 0, width: extent, height: content.bounds.height)
-        : CGRect(x: 0, y: offset, width: content.bounds.width, height: extent)
+        ? CGRect(x: offset, y: 0, width: extent, height: scrollView.bounds.height)
+        : CGRect(x: 0, y: offset, width: scrollView.bounds.width, height: extent)
       offset += extent
     }
-    content.contentSize =
+    scrollView.contentSize =
       isBar
-      ? CGSize(width: offset, height: content.bounds.height) : CGSize(width: content.bounds.width, height: offset)
-    let available = isBar ? content.bounds.width : content.bounds.height
-    content.isScrollEnabled = offset > available + 0.5
+      ? CGSize(width: offset, height: scrollView.bounds.height) : CGSize(width: scrollView.bounds.width, height: offset)
+    let available = isBar ? scrollView.bounds.width : scrollView.bounds.height
+    scrollView.isScrollEnabled = offset > available + 0.5
   }
 
   /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.
   func index(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
-    let contentPoint = convert(point, to: content)
+    let contentPoint = convert(point, to: scrollView)
     return rows.firstIndex { $0.frame.contains(contentPoint) && $0.row.isEnabled }
   }
 
   /// The index of the row whose submenu is open, or `nil` if none is open.
   var openRow: Int?
 
-  var pointedAt: Int? {
+  var highlightedIndex: Int? {
     didSet {
-      guard pointedAt != oldValue else { return }
-      for (index, row) in rows.enumerated() where row.isPointedAt != (index == pointedAt) {
-        row.isPointedAt = index == pointedAt
+      guard highlightedIndex != oldValue else { return }
+      for (index, row) in rows.enumerated() where row.isHighlighted != (index == highlightedIndex) {
+        row.isHighlighted = index == highlightedIndex
       }
-      if let pointedAt, rows.indices.contains(pointedAt) {
-        content.scrollRectToVisible(rows[pointedAt].frame, animated: false)
+      if let highlightedIndex, rows.indices.contains(highlightedIndex) {
+        scrollView.scrollRectToVisible(rows[highlightedIndex].frame, animated: false)
       }
     }
   }
 
   /// Moves the highlight to the next enabled row: downwards if `by` is 1, upwards if it is -1. The first row follows
   /// the last one.
-  func step(_ by: Int) {
+  func moveHighlight(by distance: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
-    var index = pointedAt ?? (by > 0 ? -1 : rows.count)
-    repeat { index = (index + by + rows.count) % rows.count } while !rows[index].row.isEnabled
-    pointedAt = index
+    var index = highlightedIndex ?? (distance > 0 ? -1 : rows.count)
+    repeat { index = (index + distance + rows.count) % rows.count } while !rows[index].row.isEnabled
+    highlightedIndex = index
   }
 
   func frame(ofRow index: Int, in view: UIView) -> CGRect { rows[index].convert(rows[index].bounds, to: view) }

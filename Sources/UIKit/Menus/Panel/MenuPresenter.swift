@@ -51,11 +51,11 @@ import Foundation
   var onPreview: (() -> Void)?
   private var submenuTimer: Int?
 
-  init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, lifted: MenuPreview? = nil) {
+  init(_ menu: UIMenu, in window: UIWindow, at anchor: Anchor, style: Style, liftedPreview: MenuPreview? = nil) {
     self.window = window
     self.style = style
     self.anchor = anchor
-    overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, lifted: lifted)
+    overlay = MenuOverlay(frame: window.bounds, isDimmed: style.isDimmed, liftedPreview: liftedPreview)
     let panel = MenuPanel(menu, style.metrics, isBar: style.isBar, isReversed: isReversed(for: menu, in: window))
     panels = [panel]
     panel.onReload = { [weak self] in self?.positionPanel() }
@@ -71,7 +71,7 @@ import Foundation
 
   func show(_ animator: MenuAnimator) {
     guard let window else { return }
-    if let current = Self.presenter(in: window) { current.dismiss(animated: false) }
+    if let visiblePresenter = Self.presenter(in: window) { visiblePresenter.dismiss(animated: false) }
     Self.shared.presenters.append(self)
     overlay.presenter = self
     overlay.addSubview(panels[0])
@@ -98,7 +98,7 @@ import Foundation
   /// Replaces the root menu and closes its submenus.
   func update(_ menu: UIMenu) {
     closeSubmenus(beyond: 0)
-    panels[0].pointedAt = nil
+    panels[0].highlightedIndex = nil
     panels[0].show(menu)
     positionPanel()
   }
@@ -118,8 +118,8 @@ import Foundation
     panels[0].frame = MenuLayout.frame(panels[0].intrinsicSize, anchor, prefersAbove: style.prefersAbove, in: area)
     for index in panels.indices.dropFirst() {
       guard let row = panels[index - 1].openRow else { continue }
-      panels[index].frame = MenuLayout.beside(
-        panels[index - 1].frame(ofRow: row, in: overlay), panels[index].intrinsicSize, in: area)
+      panels[index].frame = MenuLayout.submenuFrame(
+        beside: panels[index - 1].frame(ofRow: row, in: overlay), panels[index].intrinsicSize, in: area)
     }
   }
 
@@ -135,17 +135,17 @@ import Foundation
   }
 
   /// Highlights the row at the position of the pointer or finger, and schedules the opening of its submenu.
-  func point(at point: CGPoint, opensSubmenus: Bool) {
+  func highlightRow(at point: CGPoint, opensSubmenus: Bool) {
     FrameTimers.cancel(submenuTimer)
     guard let (index, row) = find(point) else {
-      panels.last?.pointedAt = nil
+      panels.last?.highlightedIndex = nil
       return
     }
-    panels[index].pointedAt = row ?? (panels[index].openRow)
+    panels[index].highlightedIndex = row ?? (panels[index].openRow)
     guard opensSubmenus, let row else { return }
     if panels.count > index + 1, panels[index].openRow == row { return }
     submenuTimer = FrameTimers.after(0.2) { [weak self] in
-      guard let self, self.panels.indices.contains(index), self.panels[index].pointedAt == row else { return }
+      guard let self, self.panels.indices.contains(index), self.panels[index].highlightedIndex == row else { return }
       if case .submenu = self.panels[index].rows[row].row {
         self.open(row, of: index)
       } else {
@@ -170,11 +170,11 @@ import Foundation
     case .leaf(let leaf) where !leaf.attributes.contains(.disabled):
       let keepsMenu = leaf.attributes.contains(.keepsMenuPresented)
       if !keepsMenu { dismiss(animated: true) }
-      panels.first?.menu.noteChoice(of: leaf)
+      panels.first?.menu.selectOnly(leaf)
       if let onChoose { onChoose(leaf) } else { leaf.performWithSender(sender, target: nil) }
       if keepsMenu, panels.indices.contains(index) {
         panels[index].load()
-        panels[index].pointedAt = nil
+        panels[index].highlightedIndex = nil
         positionPanel()
       }
     case .submenu:
@@ -191,12 +191,12 @@ import Foundation
   private func open(_ row: Int, of index: Int) {
     guard case .submenu(let menu) = panels[index].rows[row].row else { return }
     closeSubmenus(beyond: index)
-    let untitled =
+    let submenu =
       menu.title.isEmpty
       ? menu : UIMenu(identifier: menu.identifier, options: menu.options, children: menu.children)
-    let panel = MenuPanel(untitled, style.metrics)
+    let panel = MenuPanel(submenu, style.metrics)
     panel.onReload = { [weak self] in self?.positionPanel() }
-    panels[index].pointedAt = row
+    panels[index].highlightedIndex = row
     panels[index].openRow = row
     panels.append(panel)
     overlay.addSubview(panel)
@@ -215,49 +215,49 @@ import Foundation
     guard let panel = panels.last else { return }
     let isMirrored = overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch key.keyCode {
-    case .keyboardUpArrow: panel.step(-1)
-    case .keyboardDownArrow: panel.step(1)
+    case .keyboardUpArrow: panel.moveHighlight(by: -1)
+    case .keyboardDownArrow: panel.moveHighlight(by: 1)
     case .keyboardHome, .keyboardPageUp:
-      panel.pointedAt = nil
-      panel.step(1)
+      panel.highlightedIndex = nil
+      panel.moveHighlight(by: 1)
     case .keyboardEnd, .keyboardPageDown:
-      panel.pointedAt = nil
-      panel.step(-1)
+      panel.highlightedIndex = nil
+      panel.moveHighlight(by: -1)
     case .keyboardRightArrow, .keyboardLeftArrow:
       let isForwards = (key.keyCode == .keyboardRightArrow) != isMirrored
       if panel.isBar {
-        panel.step(isForwards ? 1 : -1)
+        panel.moveHighlight(by: isForwards ? 1 : -1)
       } else if isForwards {
-        if let row = panel.pointedAt { openByKey(row) }
+        if let row = panel.highlightedIndex { openByKey(row) }
       } else if panels.count > 1 {
         closeSubmenus(beyond: panels.count - 2)
       }
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      guard let row = panel.pointedAt else { return }
+      guard let row = panel.highlightedIndex else { return }
       if case .submenu = panel.rows[row].row { openByKey(row) } else { choose(row, of: panels.count - 1) }
     case .keyboardEscape:
       if panels.count > 1 { closeSubmenus(beyond: panels.count - 2) } else { dismiss(animated: true) }
     default:
-      jump(to: key.charactersIgnoringModifiers)
+      highlightRow(to: key.charactersIgnoringModifiers)
     }
   }
 
   private func openByKey(_ row: Int) {
     guard let panel = panels.last, case .submenu = panel.rows[row].row else { return }
     open(row, of: panels.count - 1)
-    panels.last?.step(1)
+    panels.last?.moveHighlight(by: 1)
   }
 
   /// Highlights the next row whose title begins with a letter.
-  private func jump(to letter: String) {
+  private func highlightRow(to letter: String) {
     guard let panel = panels.last, letter.count == 1, !panel.rows.isEmpty else { return }
-    let start = (panel.pointedAt ?? -1) + 1
+    let start = (panel.highlightedIndex ?? -1) + 1
     for step in panel.rows.indices {
       let index = (start + step) % panel.rows.count
       guard panel.rows[index].row.isEnabled, let title = panel.rows[index].row.element?.title,
         title.lowercased().hasPrefix(letter.lowercased())
       else { continue }
-      panel.pointedAt = index
+      panel.highlightedIndex = index
       return
     }
   }

@@ -11,14 +11,14 @@ import Foundation
   static let slop: CGFloat = 10
 
   /// A closure that opens the menu when the press is recognized. If it returns `false`, the gesture fails.
-  private let opens: (_ point: CGPoint, _ isPointer: Bool) -> Bool
-  private var start = CGPoint.zero
+  private let openMenu: (_ point: CGPoint, _ isPointer: Bool) -> Bool
+  private var startLocation = CGPoint.zero
   private var timer: Int?
   private(set) var isPointer = false
   private var hasMoved = false
 
-  init(opens: @escaping (_ point: CGPoint, _ isPointer: Bool) -> Bool) {
-    self.opens = opens
+  init(openMenu: @escaping (_ point: CGPoint, _ isPointer: Bool) -> Bool) {
+    self.openMenu = openMenu
     super.init(target: nil, action: nil)
     // A press that opens no menu must not delay the end of a tap.
     delaysTouchesEnded = false
@@ -30,7 +30,7 @@ import Foundation
       state = .failed
       return
     }
-    start = touch.windowLocation
+    startLocation = touch.windowLocation
     isPointer = touch.type == .indirectPointer
     if isPointer {
       if event.buttonMask.contains(.secondary) { open() } else { state = .failed }
@@ -44,7 +44,7 @@ import Foundation
 
   private func open() {
     // Whether there is a menu for the point is known only at this time.
-    guard opens(start, isPointer) else {
+    guard openMenu(startLocation, isPointer) else {
       state = .failed
       return
     }
@@ -53,14 +53,14 @@ import Foundation
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
-    let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    let distance = hypot(touch.windowLocation.x - startLocation.x, touch.windowLocation.y - startLocation.y)
     if state == .possible {
       if distance > Self.slop { state = .failed }
       return
     }
     if distance > Self.slop { hasMoved = true }
     guard hasMoved, let window = view?.window else { return }
-    MenuPresenter.presenter(in: window)?.point(at: touch.windowLocation, opensSubmenus: true)
+    MenuPresenter.presenter(in: window)?.highlightRow(at: touch.windowLocation, opensSubmenus: true)
     state = .changed
   }
 

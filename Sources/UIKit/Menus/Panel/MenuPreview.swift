@@ -5,33 +5,33 @@ import CoreGraphics
 @MainActor struct MenuPreview {
   let view: UIView
   /// The frame from which the preview begins its animation, in the window's coordinates.
-  let start: CGRect
+  let startFrame: CGRect
   /// The frame while the menu is visible, in the window's coordinates.
-  let end: CGRect
+  let endFrame: CGRect
   /// The rectangle next to which the menu appears.
-  var frame: CGRect { end }
+  var frame: CGRect { endFrame }
 
   /// Creates a preview of a targeted preview's view. It remains at its position and is slightly enlarged. Returns `nil`
   /// if no snapshot of the view can be created.
   init?(_ preview: UITargetedPreview, in window: UIWindow, badge: Int) {
-    guard let picture = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
+    guard let snapshot = preview.view.snapshotView(afterScreenUpdates: true) else { return nil }
     let center = preview.target.container.convert(preview.target.center, to: window)
     let size = preview.size
-    start = CGRect(
+    startFrame = CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    end = start
-    let container = UIView(frame: start)
-    picture.frame = container.bounds
+    endFrame = startFrame
+    let container = UIView(frame: startFrame)
+    snapshot.frame = container.bounds
     if let path = preview.parameters.visiblePath {
-      let mask = UIView(frame: picture.bounds)
+      let mask = UIView(frame: snapshot.bounds)
       let shape = MenuShape(path)
       shape.frame = mask.bounds
       mask.addSubview(shape)
-      picture.mask = mask
+      snapshot.mask = mask
     }
-    picture.layer.cornerRadius = preview.view.layer.cornerRadius
-    if let color = preview.parameters.backgroundColor { picture.backgroundColor = color }
-    container.addSubview(picture)
+    snapshot.layer.cornerRadius = preview.view.layer.cornerRadius
+    if let color = preview.parameters.backgroundColor { snapshot.backgroundColor = color }
+    container.addSubview(snapshot)
     container.layer.shadowColor = UIColor.black.cgColor
     container.layer.shadowOpacity = 0.3
     container.layer.shadowRadius = 14
@@ -48,11 +48,11 @@ import CoreGraphics
     var size = controller.preferredContentSize
     if size.width <= 0 || size.height <= 0 { size = CGSize(width: area.width * 0.8, height: area.height * 0.5) }
     size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height * 0.6))
-    self.start = start
-    end = CGRect(
+    startFrame = start
+    endFrame = CGRect(
       x: (window.bounds.midX - size.width / 2).rounded(), y: area.minY + (area.height * 0.6 - size.height) / 2,
       width: size.width, height: size.height)
-    let container = UIView(frame: end)
+    let container = UIView(frame: endFrame)
     let content: UIView = controller.view
     content.frame = container.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -5,14 +5,14 @@ import Foundation
 enum MenuRow {
   case title(String)
   case separator
-  case waiting
+  case loading
   case leaf(UIMenuElement & UIMenuLeaf)
   case submenu(UIMenu)
 
   /// Indicates whether the row can be highlighted and chosen.
   @MainActor var isEnabled: Bool {
     switch self {
-    case .title, .separator, .waiting: return false
+    case .title, .separator, .loading: return false
     case .leaf(let leaf): return !leaf.attributes.contains(.disabled)
     case .submenu: return true
     }
@@ -20,14 +20,14 @@ enum MenuRow {
 
   @MainActor var element: UIMenuElement? {
     switch self {
-    case .title, .separator, .waiting: return nil
+    case .title, .separator, .loading: return nil
     case .leaf(let leaf): return leaf
     case .submenu(let menu): return menu
     }
   }
 
   /// The image beside the title, or `nil` if there is none.
-  @MainActor var picture: UIImage? {
+  @MainActor var image: UIImage? {
     if case .leaf(let leaf) = self, leaf.state == .on, let selected = leaf.selectedImage { return selected }
     return element?.image
   }

@@ -5,29 +5,29 @@ import CoreGraphics
   let row: MenuRow
   private let metrics: MenuMetrics
   private let hasMarks: Bool
-  private let hasPictures: Bool
+  private let hasImages: Bool
   private let label = UILabel()
   private let subtitle = UILabel()
-  private let picture = UIImageView()
-  private let line = UIView()
-  private var mark: MenuSymbol?
-  private var arrow: MenuSymbol?
+  private let imageView = UIImageView()
+  private let separator = UIView()
+  private var stateSymbol: MenuSymbol?
+  private var submenuArrow: MenuSymbol?
 
-  var isPointedAt = false {
-    didSet { backgroundColor = isPointedAt ? .systemFill : nil }
+  var isHighlighted = false {
+    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
   }
 
   /// Creates the view of a menu row. `lines` is the maximum number of lines of the title, or 0 for no limit.
-  init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasPictures: Bool, lines: Int = 1) {
+  init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasImages: Bool, lines: Int = 1) {
     self.row = row
     self.metrics = metrics
     self.hasMarks = hasMarks
-    self.hasPictures = hasPictures
+    self.hasImages = hasImages
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.cornerRadius = 6
     label.numberOfLines = lines
-    fill()
+    configure()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -38,18 +38,18 @@ import CoreGraphics
     return row.isDestructive ? .systemRed : .label
   }
 
-  private func fill() {
+  private func configure() {
     label.font = metrics.font
     label.textColor = color
     switch row {
     case .separator:
-      line.backgroundColor = .separator
-      addSubview(line)
+      separator.backgroundColor = .separator
+      addSubview(separator)
       return
     case .title(let text):
       label.font = metrics.smallFont
       label.text = text
-    case .waiting:
+    case .loading:
       label.text = "Loading…"
     case .leaf(let leaf):
       show(leaf)
@@ -57,15 +57,15 @@ import CoreGraphics
       accessibilityLabel = leaf.title
       switch leaf.state {
       case .off: break
-      case .on: mark = MenuSymbol(.tick, color)
-      case .mixed: mark = MenuSymbol(.dash, color)
+      case .on: stateSymbol = MenuSymbol(.tick, color)
+      case .mixed: stateSymbol = MenuSymbol(.dash, color)
       }
     case .submenu(let menu):
       show(menu)
-      arrow = MenuSymbol(.arrow, .secondaryLabel)
+      submenuArrow = MenuSymbol(.arrow, .secondaryLabel)
     }
     addSubview(label)
-    for view in [mark, arrow] { if let view { addSubview(view) } }
+    for view in [stateSymbol, submenuArrow] { if let view { addSubview(view) } }
   }
 
   private func show(_ element: UIMenuElement) {
@@ -76,12 +76,12 @@ import CoreGraphics
       subtitle.textColor = row.isEnabled ? .secondaryLabel : .tertiaryLabel
       addSubview(subtitle)
     }
-    if let image = row.picture {
-      picture.image = image
-      picture.tintColor = color
-      picture.contentMode = .scaleAspectFit
-      if !row.isEnabled { picture.alpha = 0.4 }
-      addSubview(picture)
+    if let image = row.image {
+      imageView.image = image
+      imageView.tintColor = color
+      imageView.contentMode = .scaleAspectFit
+      if !row.isEnabled { imageView.alpha = 0.4 }
+      addSubview(imageView)
     }
   }
 
@@ -89,38 +89,38 @@ import CoreGraphics
     switch row {
     case .separator: return MenuMetrics.separatorHeight
     case .title: return MenuMetrics.titleHeight
-    default: return (subtitle.text == nil ? metrics.rowHeight : metrics.subtitledHeight) + moreLines
+    default: return (subtitle.text == nil ? metrics.rowHeight : metrics.subtitledHeight) + additionalLinesHeight
     }
   }
 
   /// The height of the title's lines after the first one, in points, in a menu of the maximum width.
-  private var moreLines: CGFloat {
+  private var additionalLinesHeight: CGFloat {
     guard label.numberOfLines != 1 else { return 0 }
-    let line = metrics.font.lineHeight.rounded(.up)
-    let width = MenuMetrics.widths.upperBound - leading - MenuMetrics.inset - (arrow == nil ? 0 : 22)
+    let separator = metrics.font.lineHeight.rounded(.up)
+    let width = MenuMetrics.widths.upperBound - leading - MenuMetrics.inset - (submenuArrow == nil ? 0 : 22)
     let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    return max(0, height.rounded(.up) - line)
+    return max(0, height.rounded(.up) - separator)
   }
 
   /// The width at which the row shows its whole content, in points.
   var naturalWidth: CGFloat {
     // The natural width of a title with several lines is its width on one line.
     let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    let text = max(
+    let textWidth = max(
       label.sizeThatFits(maximumSize).width, subtitle.text == nil ? 0 : subtitle.sizeThatFits(maximumSize).width)
-    return leading + text.rounded(.up) + (arrow == nil ? 0 : 22) + MenuMetrics.inset
+    return leading + textWidth.rounded(.up) + (submenuArrow == nil ? 0 : 22) + MenuMetrics.inset
   }
 
   private var leading: CGFloat {
     if case .title = row { return MenuMetrics.inset }
-    return MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0) + (hasPictures ? MenuMetrics.pictureWidth : 0)
+    return MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0) + (hasImages ? MenuMetrics.imageWidth : 0)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size
     if case .separator = row {
-      line.frame = CGRect(x: MenuMetrics.inset - 4, y: size.height / 2 - 0.5, width: size.width - 12, height: 1)
+      separator.frame = CGRect(x: MenuMetrics.inset - 4, y: size.height / 2 - 0.5, width: size.width - 12, height: 1)
       return
     }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -131,22 +131,22 @@ import CoreGraphics
       view.frame = frame
     }
     label.textAlignment = .natural
-    let width = size.width - leading - MenuMetrics.inset - (arrow == nil ? 0 : 22)
+    let width = size.width - leading - MenuMetrics.inset - (submenuArrow == nil ? 0 : 22)
     if subtitle.text == nil {
       position(label, CGRect(x: leading, y: 0, width: width, height: size.height))
     } else {
-      let first = metrics.font.lineHeight.rounded(.up) + moreLines
-      let second = metrics.smallFont.lineHeight.rounded(.up)
-      let top = ((size.height - first - second) / 2).rounded()
-      position(label, CGRect(x: leading, y: top, width: width, height: first))
-      position(subtitle, CGRect(x: leading, y: top + first, width: width, height: second))
+      let titleHeight = metrics.font.lineHeight.rounded(.up) + additionalLinesHeight
+      let subtitleHeight = metrics.smallFont.lineHeight.rounded(.up)
+      let top = ((size.height - titleHeight - subtitleHeight) / 2).rounded()
+      position(label, CGRect(x: leading, y: top, width: width, height: titleHeight))
+      position(subtitle, CGRect(x: leading, y: top + titleHeight, width: width, height: subtitleHeight))
     }
-    position(mark, CGRect(x: MenuMetrics.inset, y: size.height / 2 - 6, width: 12, height: 12))
-    position(arrow, CGRect(x: size.width - 20, y: size.height / 2 - 6, width: 12, height: 12))
-    if isMirrored { arrow?.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    position(stateSymbol, CGRect(x: MenuMetrics.inset, y: size.height / 2 - 6, width: 12, height: 12))
+    position(submenuArrow, CGRect(x: size.width - 20, y: size.height / 2 - 6, width: 12, height: 12))
+    if isMirrored { submenuArrow?.transform = CGAffineTransform(scaleX: -1, y: 1) }
     let side = min(18, size.height - 8)
     position(
-      picture,
+      imageView,
       CGRect(
         x: MenuMetrics.inset + (hasMarks ? MenuMetrics.markWidth : 0), y: (size.height - side) / 2, width: side,
         height: side))

@@ -13,17 +13,17 @@ import Foundation
     for element in elements {
       switch element {
       case let menu as UIMenu where menu.options.contains(.displayInline):
-        var inner: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
-        append(menu.children, to: &inner, reload)
-        if inner.isEmpty { continue }
-        separate(&rows)
-        rows += inner
+        var inlineRows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
+        append(menu.children, to: &inlineRows, reload)
+        if inlineRows.isEmpty { continue }
+        appendSeparator(&rows)
+        rows += inlineRows
         rows.append(.separator)
       case let menu as UIMenu:
         rows.append(.submenu(menu))
       case let deferred as UIDeferredMenuElement:
         if deferred.elements == nil { deferred.prepareElements(reload) }
-        if let elements = deferred.elements { append(elements, to: &rows, reload) } else { rows.append(.waiting) }
+        if let elements = deferred.elements { append(elements, to: &rows, reload) } else { rows.append(.loading) }
       case let leaf as UIMenuElement & UIMenuLeaf:
         if !leaf.attributes.contains(.hidden) { rows.append(.leaf(leaf)) }
       default:
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  private static func separate(_ rows: inout [MenuRow]) {
+  private static func appendSeparator(_ rows: inout [MenuRow]) {
     switch rows.last {
     case nil, .separator?, .title?: break
     default: rows.append(.separator)
@@ -42,7 +42,7 @@ import Foundation
   /// Discards the loaded elements of deferred elements without a cache.
   static func discardDeferredElements(in menu: UIMenu) {
     for element in menu.children {
-      (element as? UIDeferredMenuElement)?.forget()
+      (element as? UIDeferredMenuElement)?.discardUncachedElements()
       if let menu = element as? UIMenu { discardDeferredElements(in: menu) }
     }
   }

@@ -32,15 +32,15 @@ import QuartzCore
     shape.frame = bounds
     layer.addSublayer(shape)
     tintColor = color
-    recolor()
+    updateColor()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    recolor()
+    updateColor()
   }
 
-  private func recolor() { shape.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor }
+  private func updateColor() { shape.strokeColor = tintColor.resolvedColor(with: traitCollection).cgColor }
 }

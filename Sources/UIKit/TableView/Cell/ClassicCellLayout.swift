@@ -7,10 +7,11 @@ import CoreGraphics
 struct ClassicCellLayout {
   struct Input {
     var style: UITableViewCell.CellStyle
-    /// The size of the image, or `nil` if there is none. The properties for texts are closures that return the size of
-    /// a text for a width.
+    /// The size of the image, in points, or `nil` if there is none.
     var image: CGSize?
+    /// A closure that returns the size of the first text for a width in points, or `nil` if there is none.
     var title: ((CGFloat) -> CGSize)?
+    /// A closure that returns the size of the second text for a width in points, or `nil` if there is none.
     var detail: ((CGFloat) -> CGSize)?
     /// The left margin of the content view, in points.
     var leftMargin: CGFloat

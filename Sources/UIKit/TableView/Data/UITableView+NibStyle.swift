@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView.Style {
-  /// Creates the style of a table view in a nib. It is plain for other coders.
+  /// Creates the style that a nib specifies for a table view. The style is `plain` if the coder does not read a nib.
   @MainActor init(nib coder: NSCoder) {
     switch coder.nibAttribute("style") {
     case "grouped": self = .grouped
@@ -12,7 +12,7 @@ extension UITableView.Style {
 }
 
 extension UITableViewCell.CellStyle {
-  /// Creates the style of a cell in a nib. It is the default style for other coders.
+  /// Creates the style that a nib specifies for a cell. The style is `default` if the coder does not read a nib.
   @MainActor init(nib coder: NSCoder) {
     switch coder.nibAttribute("style") {
     case "IBUITableViewCellStyleValue1": self = .value1

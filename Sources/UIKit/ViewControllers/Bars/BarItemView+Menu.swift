@@ -32,7 +32,7 @@ extension BarItemView {
   /// Updates the open menu for a moved touch. Returns whether a menu is open.
   func pointInMenu(_ touch: UITouch) -> Bool {
     guard let panel = shownMenu else { return false }
-    panel.point(at: touch.location(in: nil), opensSubmenus: true)
+    panel.highlightRow(at: touch.location(in: nil), opensSubmenus: true)
     return true
   }
 

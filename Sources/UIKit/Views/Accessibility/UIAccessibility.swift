@@ -14,43 +14,43 @@ import Foundation
     /// - Parameter rawValue: The number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen appeared.
+    /// A notification that a new screen has appeared.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen changed.
+    /// A notification that the layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be spoken.
+    /// A notification that requests an assistive technology to speak a text.
     public static let announcement = Notification(rawValue: 1008)
-    /// The screen was scrolled.
+    /// A notification that the screen has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology is to pause.
+    /// A notification that requests an assistive technology to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// A paused assistive technology is to resume.
+    /// A notification that requests a paused assistive technology to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// The name of the notification after an announcement.
+  /// Posted when an announcement has been spoken, or was not spoken.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
-  /// The key for the text of an announcement.
+  /// The key of an announcement's text in the notification's user info.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key for whether an announcement was spoken.
+  /// The key of a Boolean value in the notification's user info that indicates whether the announcement was spoken.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// The name of the notification of a started or ended screen reader. It is never posted.
+  /// Posted when VoiceOver starts or stops. Tessera never posts it.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for less motion.
+  /// Posted when the setting to reduce motion changes.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for bold text. It is never posted.
+  /// Posted when the setting for bold text changes. Tessera never posts it.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for high contrast.
+  /// Posted when the setting for increased contrast changes.
   public nonisolated static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The name of the notification of a changed preference for less transparency. It is never posted.
+  /// Posted when the setting to reduce transparency changes. Tessera never posts it.
   public nonisolated static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The name of the notification of inverted colors. It is never posted.
+  /// Posted when the setting to invert colors changes. Tessera never posts it.
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
@@ -64,39 +64,42 @@ import Foundation
   public static var isGuidedAccessEnabled: Bool { false }
   /// A Boolean value that indicates whether colors are inverted. It is `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// A Boolean value that indicates whether the screen is gray. It is `false`.
+  /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. It is `false`.
   public static var isGrayscaleEnabled: Bool { false }
   /// A Boolean value that indicates whether captions are preferred. It is `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// A Boolean value that indicates whether sound is mixed to one channel. It is `false`.
+  /// A Boolean value that indicates whether Mono Audio is enabled. It is `false`.
   public static var isMonoAudioEnabled: Bool { false }
-  /// A Boolean value that indicates whether the whole screen can be spoken. It is `false`.
+  /// A Boolean value that indicates whether Speak Screen is enabled. It is `false`.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// A Boolean value that indicates whether the selection can be spoken. It is `false`.
+  /// A Boolean value that indicates whether Speak Selection is enabled. It is `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// A Boolean value that indicates whether shaking undoes. It is `false`.
+  /// A Boolean value that indicates whether Shake to Undo is enabled. It is `false`.
   public static var isShakeToUndoEnabled: Bool { false }
-  /// A Boolean value that indicates whether less motion is preferred, as the desktop reports it.
+  /// A Boolean value that indicates whether Reduce Motion is enabled, as the desktop reports it.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.prefersReducedMotion }
-  /// A Boolean value that indicates whether less transparency is preferred. It is `false`.
+  /// A Boolean value that indicates whether Reduce Transparency is enabled. It is `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether switches have labels. It is `false`.
+  /// A Boolean value that indicates whether switches show on and off labels. It is `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// A Boolean value that indicates whether buttons have visible shapes. It is `false`.
+  /// A Boolean value that indicates whether Button Shapes is enabled. It is `false`.
   public static var buttonShapesEnabled: Bool { false }
-  /// A Boolean value that indicates whether color alone is to mean nothing. It is `false`.
+  /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. It is
+  /// `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// A Boolean value that indicates whether screens are to fade instead of slide. It is `false`.
+  /// A Boolean value that indicates whether transitions should cross-fade instead of slide. It is `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// A Boolean value that indicates whether previews of videos play by themselves. It is `true`, the default of iOS.
+  /// A Boolean value that indicates whether video previews play automatically. It is `true`, the default of iOS.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// A Boolean value that indicates whether bold text is preferred. It is the legibility weight of the current traits.
+  /// A Boolean value that indicates whether Bold Text is enabled, which the legibility weight of the current traits
+  /// determines.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
-  /// A Boolean value that indicates whether high contrast is preferred. It is the contrast of the current traits.
+  /// A Boolean value that indicates whether Increase Contrast is enabled, which the contrast of the current traits
+  /// determines.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
-  /// Posts a notification for assistive technologies. After an announcement, `announcementDidFinishNotification` says that
-  /// it was not spoken.
+  /// Posts a notification for assistive technologies. After an announcement, `announcementDidFinishNotification` is
+  /// posted with the information that it was not spoken.
   ///
   /// - Parameters:
   ///   - notification: The notification.

@@ -2,11 +2,11 @@ import Foundation
 
 /// The appearance proxies of an application, and the rules by which views and bar items get their values.
 ///
-/// The catalog is created with the first proxy. Without one, a setter of a marked property costs two loads, and so does
-/// a view that enters a window.
+/// The catalog is created with the first proxy. Without a catalog, the setter of a marked property only performs two
+/// additional loads, and so does a view that enters a window.
 ///
 /// A proxy is an instance of its class, because Swift has no message forwarding: `appearance()` returns `Self`. The
-/// setters of the marked properties call `noteAppearance`, which finds out whether the object is a proxy.
+/// setters of the marked properties call `noteAppearance`, which determines whether the object is a proxy.
 @MainActor final class AppearanceCatalog {
   static var shared: AppearanceCatalog { ApplicationContext.object(.appearance, AppearanceCatalog()) }
 
@@ -16,13 +16,14 @@ import Foundation
 
   /// The rules of each class that has proxies.
   private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
-  /// The rules that concern instances of a class: those of its superclasses, from the root class, and its own.
+  /// The rules that apply to the instances of each class: those of its superclasses, from the root class, and its own.
   private var cachedRules: [ObjectIdentifier: [(depth: Int, rule: AppearanceRule)]] = [:]
   private var applicationClasses: [ObjectIdentifier: Bool] = [:]
   private var lastSerial = 0
   private var hasTraitRules = false
-  /// The number of current calls in which values are neither recorded nor regarded as set by the application: while
-  /// proxies are created, while their values are applied, and while objects of nibs are decoded.
+  /// The number of nested calls of `suspended(_:)`. During such a call, values are neither recorded nor regarded as set
+  /// by the application: while proxies are created, while their values are applied, and while objects of nibs are
+  /// decoded.
   private var suspensions = 0
 
   // MARK: Proxies
@@ -73,7 +74,8 @@ import Foundation
     recordValue(object, AppearanceKey(path: path)) { if let root = $0 as? Root { root[keyPath: path] = value } }
   }
 
-  /// Records a value: for the rule if the object is a proxy, otherwise as the object's own.
+  /// Records a value in the rule of the proxy if the object is one, otherwise as a value that the application has set
+  /// on the object.
   func recordValue(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
     guard suspensions == 0 else { return }
     if let rule = object.appearanceRecord?.rule {
@@ -98,7 +100,7 @@ import Foundation
     for subview in view.subviewList { discardOwnValues(of: subview) }
   }
 
-  /// Returns whether a class is not one of UIKit's.
+  /// Returns whether a class belongs to the application rather than to UIKit.
   func isApplicationClass(_ type: AnyClass) -> Bool {
     let id = ObjectIdentifier(type)
     if let cached = applicationClasses[id] { return cached }

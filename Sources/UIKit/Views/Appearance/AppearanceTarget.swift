@@ -1,18 +1,20 @@
 import Foundation
 
-/// An object that gets values from appearance proxies, or is a proxy: a view or a bar item.
+/// A view or a bar item, which appearance proxies can configure, or which is itself a proxy.
 @MainActor package protocol AppearanceTarget: NSObjectProtocol {
   /// The state of the object with regard to proxies, or nil if it has none.
   var appearanceRecord: AppearanceRecord? { get set }
-  /// Indicates whether a value that is set now comes from the initializer of an object that contains this one.
+  /// Indicates whether the initializer of an object that contains this one is presumably still running. Values that are
+  /// set at such a time do not count as set by the application.
   var isSetByInitializer: Bool { get }
   /// Creates an instance of the class, which becomes a proxy.
   static func makeAppearanceProxy() -> Self
 }
 
 extension AppearanceTarget {
-  /// Records a new value of a property: on a proxy for the objects that it stands for, on other objects as set by the
-  /// application. Does nothing as long as there are no proxies.
+  /// Records that a property has a new value. On a proxy, the value then applies to the objects that the proxy
+  /// represents. On other objects, it counts as set by the application, so that no proxy replaces it. If there are no
+  /// proxies, the method does nothing.
   ///
   /// - Parameters:
   ///   - path: The property.
@@ -24,7 +26,7 @@ extension AppearanceTarget {
     if AppearanceCatalog.isUsed { AppearanceCatalog.shared.recordValue(self, path(), value) }
   }
 
-  /// Records the values that are passed to a method, like a new value of a property.
+  /// Records the arguments of a method call in the same way as a new value of a property.
   ///
   /// - Parameters:
   ///   - method: The name of the method.

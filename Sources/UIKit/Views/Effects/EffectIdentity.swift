@@ -1,4 +1,4 @@
-/// The values by which effects are compared.
+/// The value by which effects are compared for equality.
 package enum EffectIdentity: Equatable {
   /// An effect that changes nothing.
   case nothing

@@ -5,9 +5,9 @@ import QuartzCore
 ///
 /// The classic styles are a blur, a saturation and a color over it. The system materials mix colors with a gray that
 /// depends on their luminance by a cubic Bézier curve. The curve of `systemMaterial` is known (0.9, 0.83, 0.925, 0.815
-/// in the light style, and 0.16, 0.26, 0.1, 0.1 in the dark one). Those of the other light materials are fitted to the
-/// measured colors, which they reproduce to less than one level. Of the other dark ones only black and white are
-/// measured, so their curves have the shape of the known dark one.
+/// in the light style, and 0.16, 0.26, 0.1, 0.1 in the dark one). The curves of the other light materials are fitted to
+/// the measured colors, which they reproduce to less than one level. For the other dark materials only black and white
+/// were measured, so their curves have the shape of the known dark curve.
 package enum Material: Sendable {
   case extraLight, light, dark
   case ultraThinLight, thinLight, regularLight, thickLight, chromeLight

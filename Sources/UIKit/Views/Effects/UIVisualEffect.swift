@@ -39,7 +39,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// nothing (case effect-blur-hashes).
   nonisolated open override var hash: Int { identity.hash }
 
-  /// The values that two effects of the same class are compared by.
+  /// The value by which two effects of the same class are compared.
   nonisolated package var identity: EffectIdentity { .nothing }
 
   /// Returns the filter of the content behind the effect, or nil if the effect has no material.

@@ -85,7 +85,8 @@ open class UIVisualEffectView: UIView {
     return view
   }
 
-  /// Rounds the material like the view. Glass is a capsule unless the view has a corner configuration.
+  /// Applies the corner radii of the view to the material. Glass is a capsule unless the view has a corner
+  /// configuration.
   private func roundMaterialView() {
     guard let materialView else { return }
     let radii =

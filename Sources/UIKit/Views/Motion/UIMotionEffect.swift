@@ -1,8 +1,10 @@
 import Foundation
 
-/// A change of a view's properties that follows the device's tilt. Subclasses say which one.
+/// A change of a view's properties that follows the device's tilt. Subclasses determine the properties and their
+/// values.
 ///
-/// Tessera's devices do not move, so effects are stored and never applied. An effect itself computes its values.
+/// Tessera's devices do not move, so effects are stored and never applied. Subclasses still compute the values in
+/// `keyPathsAndRelativeValues(forViewerOffset:)`.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   /// Creates an effect.
   public override init() { super.init() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A motion effect that consists of several ones.
+/// A group of motion effects that are applied together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects of the group. The default is nil.
   open var motionEffects: [UIMotionEffect]?

@@ -1,6 +1,6 @@
 extension UIView {
-  /// The motion effects of the view, in the order in which they were added. It is empty by default. Tessera's devices do
-  /// not move, so effects change nothing.
+  /// The motion effects of the view, in the order in which they were added. It is empty by default. Tessera's devices
+  /// do not move, so effects have no effect on the view.
   public var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
     set { ensureExtras().motionEffects = newValue }

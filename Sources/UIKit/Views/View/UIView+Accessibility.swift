@@ -7,8 +7,8 @@ extension UIView {
     ensureExtras().accessibility = values
   }
 
-  /// A Boolean value that determines whether the colors of the view do not change when the user inverts colors. The
-  /// default is false.
+  /// A Boolean value that determines whether the view keeps its colors when the user inverts the colors of the screen.
+  /// The default is false.
   public var accessibilityIgnoresInvertColors: Bool {
     get { extras?.accessibility?.ignoresInvertColors ?? false }
     set { updateAccessibility { $0.ignoresInvertColors = newValue } }

@@ -546,7 +546,7 @@ import RuntimeInterface
 
   /// Called after the bounds changed. Scroll views override it to update the layout of their content.
   package func boundsDidChange(from old: CGRect) {}
-  /// Called after the corner radii changed that the corner configuration determines. Effect views round their material.
+  /// Called after the corner configuration has resulted in new radii. Effect views override it to round their material.
   package func cornerRadiiDidChange() {}
   /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.
   package var safeAreaForSubviews: UIEdgeInsets { insets.safeArea }
@@ -717,7 +717,7 @@ import RuntimeInterface
     }
     if firstResponder.resignFirstResponder() { return true }
     guard force else { return false }
-    FirstResponder.forget(firstResponder)
+    FirstResponder.clear(firstResponder)
     return true
   }
 

@@ -1,7 +1,7 @@
 import QuartzCore
 
-/// A queue of closures that are called after the layout of the next frame. An example is `viewDidAppear(_:)`, which
-/// UIKit calls after a commit.
+/// A queue of closures that are called after the layout of the next frame. It is used for `viewDidAppear(_:)`, for
+/// example, which UIKit calls after a commit.
 @MainActor package final class AfterLayoutQueue {
   private static var shared: AfterLayoutQueue { ApplicationContext.object(.afterLayout, AfterLayoutQueue()) }
   private var blocks: [() -> Void] = []

@@ -98,7 +98,7 @@ import RuntimeInterface
     hostWindowChanged()
   }
 
-  /// Detaches the host's window for good when the application has ended.
+  /// Detaches the host's window permanently. It is called when the application has ended.
   package func end() {
     hostWindow = nil
     isOver = true

@@ -57,21 +57,21 @@ import Foundation
 
   private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenuElement]) {
     var isFound = false
-    func changed(_ menu: UIMenu) -> [UIMenuElement] {
+    func replacement(_ menu: UIMenu) -> [UIMenuElement] {
       if menu.identifier == identifier {
         isFound = true
         return change(menu)
       }
       var isChanged = false
       let children = menu.children.flatMap { child -> [UIMenuElement] in
-        guard !isFound, let inner = child as? UIMenu else { return [child] }
-        let result = changed(inner)
+        guard !isFound, let submenu = child as? UIMenu else { return [child] }
+        let result = replacement(submenu)
         isChanged = isChanged || isFound
         return result
       }
       return isChanged ? [menu.replacingChildren(children)] : [menu]
     }
-    let result = changed(root)
+    let result = replacement(root)
     guard isFound else {
       Diagnostics.report(
         "UIMenuBuilder: the main menu has no menu with the identifier \(identifier.rawValue); the change is ignored")
@@ -81,18 +81,18 @@ import Foundation
     root = result.first { ($0 as? UIMenu)?.identifier == root.identifier } as? UIMenu ?? root.replacingChildren(result)
   }
 
-  private static func find(_ menu: UIMenu, _ isWanted: (UIMenu) -> Bool) -> UIMenu? {
-    if isWanted(menu) { return menu }
+  private static func find(_ menu: UIMenu, _ condition: (UIMenu) -> Bool) -> UIMenu? {
+    if condition(menu) { return menu }
     for case let child as UIMenu in menu.children {
-      if let menu = find(child, isWanted) { return menu }
+      if let menu = find(child, condition) { return menu }
     }
     return nil
   }
 
-  private static func leaf<Leaf>(_ menu: UIMenu, _ wanted: (UIMenuElement) -> Leaf?) -> Leaf? {
+  private static func leaf<Leaf>(_ menu: UIMenu, _ match: (UIMenuElement) -> Leaf?) -> Leaf? {
     for child in menu.children {
-      if let element = wanted(child) { return element }
-      if let inner = child as? UIMenu, let element = leaf(inner, wanted) { return element }
+      if let element = match(child) { return element }
+      if let submenu = child as? UIMenu, let element = leaf(submenu, match) { return element }
     }
     return nil
   }

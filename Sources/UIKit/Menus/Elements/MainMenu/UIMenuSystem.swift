@@ -11,12 +11,12 @@ import Foundation
   /// The menu system for context menus. Context menus are built when they are shown, so this system builds nothing.
   open class var context: UIMenuSystem { ApplicationContext.object(.contextMenu, UIMenuSystem()) }
 
-  private var built: UIMenu?
+  private var cachedMenu: UIMenu?
 
   override init() { super.init() }
 
   /// Requests that the menu be built again before its next use.
-  open func setNeedsRebuild() { built = nil }
+  open func setNeedsRebuild() { cachedMenu = nil }
 
   /// Requests that the states of the commands be validated again. It has no effect in Tessera, which validates each
   /// command before it is performed.
@@ -25,20 +25,20 @@ import Foundation
   /// The main menu. It is built when it is first accessed: the application and its delegate add elements to the
   /// standard menu.
   package final var menu: UIMenu {
-    if let built { return built }
+    if let cachedMenu { return cachedMenu }
     let tree = MenuTree(self, Self.standard)
     if self === UIMenuSystem.main {
       let application = UIApplication.shared
       application.buildMenu(with: tree)
       (application.delegate as? UIResponder)?.buildMenu(with: tree)
     }
-    built = tree.root
+    cachedMenu = tree.root
     return tree.root
   }
 
   /// Builds an edit menu from suggested elements. Each responder from a view to the application's delegate can change
-  /// it. They are called one by one, so a responder that does not call `super` does not end the walk
-  /// (`menu-build-context`).
+  /// it. The method is called on each responder separately, so the remaining responders are called even if one of them
+  /// does not call `super` (`menu-build-context`).
   ///
   /// - Returns: The elements of the menu.
   static func buildContextMenu(of view: UIView, suggested: [UIMenuElement]) -> [UIMenuElement] {
@@ -59,7 +59,7 @@ import Foundation
   final var keyCommands: [UIKeyCommand] {
     func commands(_ menu: UIMenu) -> [UIKeyCommand] {
       menu.children.flatMap { child -> [UIKeyCommand] in
-        if let inner = child as? UIMenu { return commands(inner) }
+        if let submenu = child as? UIMenu { return commands(submenu) }
         return (child as? UIKeyCommand).map { [$0] } ?? []
       }
     }
