@@ -95,7 +95,7 @@ final class RefreshControlTests: XCTestCase {
   }
 
   /// A refresh that begins during a drag, and insets that the application changes then, move nothing: the content stays
-  /// at the finger and follows it without a jump (measurements.md, 6.15; `UIScrollView+CarriedMotion`).
+  /// at the finger and follows it without a jump (measurements.md, 6.15; `UIScrollView+MotionRebasing`).
   func testRoomThatComesUnderTheFingerMovesNothing() throws {
     let control = start()
     control.addAction(

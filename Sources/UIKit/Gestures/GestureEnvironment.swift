@@ -195,8 +195,9 @@ import Foundation
       fail(gesture)
       return
     }
-    for other in active where other !== gesture && isRecognized(other) && shareTouches(other, gesture) {
-      if prevents(other, gesture) {
+    for otherGesture in active
+    where otherGesture !== gesture && isRecognized(otherGesture) && shareTouches(otherGesture, gesture) {
+      if prevents(otherGesture, gesture) {
         fail(gesture)
         return
       }
@@ -207,8 +208,9 @@ import Foundation
     // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
     // and this gesture may have claimed them.
     onDecision?(gesture)
-    for other in active where other !== gesture && other.storedState == .possible && shareTouches(other, gesture) {
-      if prevents(gesture, other) || (waits(other, for: gesture)) { fail(other) }
+    for otherGesture in active
+    where otherGesture !== gesture && otherGesture.storedState == .possible && shareTouches(otherGesture, gesture) {
+      if prevents(gesture, otherGesture) || (waits(otherGesture, for: gesture)) { fail(otherGesture) }
     }
   }
 
@@ -244,8 +246,8 @@ import Foundation
 
   private func decision(on gesture: UIGestureRecognizer) -> Decision {
     var mustWait = false
-    for other in active where other !== gesture && waits(gesture, for: other) {
-      switch other.storedState {
+    for otherGesture in active where otherGesture !== gesture && waits(gesture, for: otherGesture) {
+      switch otherGesture.storedState {
       case .possible: mustWait = true
       case .began, .changed, .ended: return .fail
       case .failed, .cancelled: break
@@ -255,13 +257,16 @@ import Foundation
   }
 
   /// Returns whether a gesture can be recognized only after another one has failed.
-  private func waits(_ gesture: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-    if gesture.failureRequirements.contains(where: { $0.gesture === other }) { return true }
-    if gesture.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: gesture) { return true }
-    if let delegate = gesture.delegate, delegate.gestureRecognizer(gesture, shouldRequireFailureOf: other) {
+  private func waits(_ gesture: UIGestureRecognizer, for otherGesture: UIGestureRecognizer) -> Bool {
+    if gesture.failureRequirements.contains(where: { $0.gesture === otherGesture }) { return true }
+    if gesture.shouldRequireFailure(of: otherGesture) || otherGesture.shouldBeRequiredToFail(by: gesture) {
       return true
     }
-    if let delegate = other.delegate, delegate.gestureRecognizer(other, shouldBeRequiredToFailBy: gesture) {
+    if let delegate = gesture.delegate, delegate.gestureRecognizer(gesture, shouldRequireFailureOf: otherGesture) {
+      return true
+    }
+    if let delegate = otherGesture.delegate, delegate.gestureRecognizer(otherGesture, shouldBeRequiredToFailBy: gesture)
+    {
       return true
     }
     return false
@@ -288,12 +293,16 @@ import Foundation
     !first.sequenceTouches.isDisjoint(with: second.sequenceTouches)
   }
 
-  private func prevents(_ gesture: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    guard gesture.canPrevent(other), other.canBePrevented(by: gesture) else { return false }
-    if let delegate = gesture.delegate, delegate.gestureRecognizer(gesture, shouldRecognizeSimultaneouslyWith: other) {
+  private func prevents(_ gesture: UIGestureRecognizer, _ otherGesture: UIGestureRecognizer) -> Bool {
+    guard gesture.canPrevent(otherGesture), otherGesture.canBePrevented(by: gesture) else { return false }
+    if let delegate = gesture.delegate,
+      delegate.gestureRecognizer(gesture, shouldRecognizeSimultaneouslyWith: otherGesture)
+    {
       return false
     }
-    if let delegate = other.delegate, delegate.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: gesture) {
+    if let delegate = otherGesture.delegate,
+      delegate.gestureRecognizer(otherGesture, shouldRecognizeSimultaneouslyWith: gesture)
+    {
       return false
     }
     return true

@@ -7,15 +7,15 @@ package struct ScrollDrive {
   package var isTracking = false
   package var isDragging = false
   /// The source of the current drag. It is valid while `isDragging` is `true`.
-  package var dragger = Dragger.fingers
+  package var dragSource = DragSource.fingers
   package var isDecelerating = false
   package var isAnimating = false
 
   /// The sources of a drag. The source `inner` is a nested scroll view whose content is dragged beyond its edges.
-  package enum Dragger { case fingers, touchpad, indicator, inner }
+  package enum DragSource { case fingers, touchpad, indicator, inner }
 
   /// Returns whether a source is dragging the content.
-  package func isDragged(by dragger: Dragger) -> Bool { isDragging && self.dragger == dragger }
+  package func isDragged(by dragSource: DragSource) -> Bool { isDragging && self.dragSource == dragSource }
 
   /// The content offset at the start of the drag, without overscroll resistance.
   var dragStart = CGPoint.zero

@@ -104,8 +104,8 @@ extension UIScrollView {
     drive.isTracking = false
     if drive.isHeldBetweenPages {
       drive.isHeldBetweenPages = false
-      let rest = roundedToPixel(page(from: bounds.origin, speed: .zero))
-      if rest != bounds.origin, !drive.isDragging { return jump(to: rest, animated: true) }
+      let restOffset = roundedToPixel(page(from: bounds.origin, speed: .zero))
+      if restOffset != bounds.origin, !drive.isDragging { return jump(to: restOffset, animated: true) }
     }
     bounceBack()
   }
@@ -113,15 +113,15 @@ extension UIScrollView {
   /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. A drag from another source
   /// does not, and the method then returns `false`.
   @discardableResult
-  package final func beginDrag(by dragger: ScrollDrive.Dragger) -> Bool {
+  package final func beginDrag(by dragSource: ScrollDrive.DragSource) -> Bool {
     if drive.isDragging {
-      guard dragger == .fingers else { return false }
+      guard dragSource == .fingers else { return false }
       release(velocity: .zero, at: FrameClock.now)
     }
     stopMotion(notify: true)
     drive.isHeldBetweenPages = false
     drive.isDragging = true
-    drive.dragger = dragger
+    drive.dragSource = dragSource
     drive.isTracking = true
     drive.dragStart = rawOffset(bounds.origin)
     drive.dragTravel = .zero
@@ -215,8 +215,8 @@ extension UIScrollView {
     {
       return otherAxisScrollView
     }
-    guard let outer = outerScrollView(alongX: alongX, towards: towards) else { return nil }
-    return outer.beginDrag(by: .inner) ? outer : nil
+    guard let outerView = outerScrollView(alongX: alongX, towards: towards) else { return nil }
+    return outerView.beginDrag(by: .inner) ? outerView : nil
   }
 
   /// Ends the drag of the outer scroll views with the velocity of the finger. Sets the components of `velocity` that

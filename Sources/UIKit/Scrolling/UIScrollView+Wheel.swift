@@ -40,10 +40,10 @@ extension UIScrollView {
   /// The offset at which the scroll by all notches of the wheel so far ends.
   private var wheelFinalOffset: CGPoint {
     if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
-    if let rest = drive.wheelFinalOffset, rest == bounds.origin,
+    if let finalOffset = drive.wheelFinalOffset, finalOffset == bounds.origin,
       FrameClock.now - drive.wheelTime < Self.wheelSequenceTimeout
     {
-      return rest
+      return finalOffset
     }
     drive.wheelFinalOffset = nil
     return bounds.origin

@@ -405,14 +405,14 @@ import Foundation
     // The part of the safe area that is included in the inset does not cover the content.
     let adjustedInset = content.adjustedInset
     let safe = safeAreaInsets
-    func left(_ safe: CGFloat, _ adjusted: CGFloat, _ contentInset: CGFloat) -> CGFloat {
+    func remainingInset(_ safe: CGFloat, _ adjusted: CGFloat, _ contentInset: CGFloat) -> CGFloat {
       max(0, safe - max(0, adjusted - contentInset))
     }
     return UIEdgeInsets(
-      top: left(safe.top, adjustedInset.top, content.inset.top),
-      left: left(safe.left, adjustedInset.left, content.inset.left),
-      bottom: left(safe.bottom, adjustedInset.bottom, content.inset.bottom),
-      right: left(safe.right, adjustedInset.right, content.inset.right))
+      top: remainingInset(safe.top, adjustedInset.top, content.inset.top),
+      left: remainingInset(safe.left, adjustedInset.left, content.inset.left),
+      bottom: remainingInset(safe.bottom, adjustedInset.bottom, content.inset.bottom),
+      right: remainingInset(safe.right, adjustedInset.right, content.inset.right))
   }
 
   open override func layoutSubviews() {
@@ -459,7 +459,7 @@ import Foundation
   }
   /// Called after an animated change of the offset has begun. `new` contains the bounds at the end of the animation.
   /// Subclasses override it. The default implementation does nothing.
-  package func willAnimateScroll(to new: CGRect) {}
+  package func willAnimateScroll(to newBounds: CGRect) {}
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
   package var contentFollowsConstraints: Bool { true }

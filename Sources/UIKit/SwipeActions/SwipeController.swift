@@ -65,8 +65,8 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   /// Returns whether a touch is located on the buttons of the open row.
   func containsTouch(_ touch: UITouch) -> Bool {
-    guard let view = open?.view, let touched = touch.view else { return false }
-    return touched.isDescendant(of: view)
+    guard let view = open?.view, let touchedView = touch.view else { return false }
+    return touchedView.isDescendant(of: view)
   }
 
   // MARK: Start of a swipe

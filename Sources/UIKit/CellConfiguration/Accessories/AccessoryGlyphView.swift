@@ -42,11 +42,12 @@ final class AccessoryGlyphView: UIView {
     let traits = traitCollection
     func color(_ color: UIColor?) -> CGColor { (color ?? tintColor).resolvedColor(with: traits).cgColor }
     let scale = max(1, traits.displayScale)
-    func middle(_ length: CGFloat, _ part: CGFloat) -> CGFloat {
-      (((length - part) / 2) * scale + 0.5).rounded(.down) / scale
+    func centeredOrigin(_ length: CGFloat, _ glyphLength: CGFloat) -> CGFloat {
+      (((length - glyphLength) / 2) * scale + 0.5).rounded(.down) / scale
     }
     let area = CGRect(
-      x: middle(bounds.width, glyphSize.width), y: middle(bounds.height, glyphSize.height), width: glyphSize.width,
+      x: centeredOrigin(bounds.width, glyphSize.width), y: centeredOrigin(bounds.height, glyphSize.height),
+      width: glyphSize.width,
       height: glyphSize.height)
     glyph.draw(in: area, lineColor: color(lineColor), discColor: color(discColor), context: context)
   }

@@ -133,7 +133,7 @@ extension ButtonParts {
     let insets = configuration.contentInsets
     var input = ButtonContentLayout.Input(
       placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
-      titlePadding: configuration.titlePadding, textAlignment: configuration.textAlignment.share,
+      titlePadding: configuration.titlePadding, textAlignment: configuration.textAlignment.leadingFraction,
       horizontalAlignment: 0.5,
       verticalAlignment: 0.5,
       insets: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),

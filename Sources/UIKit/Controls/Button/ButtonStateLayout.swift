@@ -6,33 +6,33 @@ struct ButtonStateLayout {
   let title: CGRect
   let image: CGRect
 
-  init(_ button: UIButton, in room: CGRect) {
+  init(_ button: UIButton, in area: CGRect) {
     let parts = button.parts
     var image = parts.imageSize(in: button)
     var title = parts.titleSize
-    title.width = min(title.width, max(0, room.width - image.width))
+    title.width = min(title.width, max(0, area.width - image.width))
     let fillsX = button.contentHorizontalAlignment == .fill
     let fillsY = button.contentVerticalAlignment == .fill
     if fillsX {
-      if title.width == 0 { image.width = room.width } else { title.width = max(0, room.width - image.width) }
+      if title.width == 0 { image.width = area.width } else { title.width = max(0, area.width - image.width) }
     }
     if fillsY {
-      title.height = title.width == 0 ? 0 : room.height
-      if image.width > 0 { image.height = room.height }
+      title.height = title.width == 0 ? 0 : area.height
+      if image.width > 0 { image.height = area.height }
     }
     let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let width = image.width + title.width
     let x: CGFloat
     switch button.effectiveContentHorizontalAlignment {
-    case .left, .fill: x = room.minX
-    case .right: x = room.maxX - width
-    default: x = room.midX - width / 2
+    case .left, .fill: x = area.minX
+    case .right: x = area.maxX - width
+    default: x = area.midX - width / 2
     }
     func y(_ height: CGFloat) -> CGFloat {
       switch button.contentVerticalAlignment {
-      case .top, .fill: return room.minY
-      case .bottom: return room.maxY - height
-      default: return room.midY - height / 2
+      case .top, .fill: return area.minY
+      case .bottom: return area.maxY - height
+      default: return area.midY - height / 2
       }
     }
     self.image =

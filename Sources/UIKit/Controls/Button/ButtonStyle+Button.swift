@@ -37,7 +37,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.TitleAlignment {
-  var share: CGFloat {
+  var leadingFraction: CGFloat {
     switch self {
     case .center: 0.5
     case .trailing: 1

@@ -11,7 +11,7 @@ import Foundation
   var contentOffset = CGSize.zero
 
   let label = UILabel()
-  let picture = UIImageView()
+  let imageView = UIImageView()
 
   init(_ content: Any?) {
     switch content {
@@ -29,7 +29,7 @@ import Foundation
           + "the segment is empty")
     }
     label.textAlignment = .center
-    picture.contentMode = .center
+    imageView.contentMode = .center
   }
 
   /// The size of the segment's image or, if it has none, of its title, in points.

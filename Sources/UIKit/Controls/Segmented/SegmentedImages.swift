@@ -6,7 +6,7 @@ struct SegmentedImages {
     init(_ state: UIControl.State, _ metrics: UIBarMetrics) { (self.state, self.metrics) = (state, metrics) }
   }
 
-  struct Pair: Hashable {
+  struct StatePair: Hashable {
     var left: UIControl.State
     var right: UIControl.State
     var metrics: UIBarMetrics
@@ -16,5 +16,5 @@ struct SegmentedImages {
   }
 
   var background: [Key: UIImage] = [:]
-  var divider: [Pair: UIImage] = [:]
+  var divider: [StatePair: UIImage] = [:]
 }

@@ -12,10 +12,10 @@ extension UISegmentedControl {
     let background = images.background[SegmentedImages.Key(.normal, .default)]
     backgroundImageView.image = background
     backgroundImageView.backgroundColor = background == nil ? .tertiarySystemFill : nil
-    pillPicture.image = images.background[SegmentedImages.Key(.selected, .default)]
+    pillImageView.image = images.background[SegmentedImages.Key(.selected, .default)]
     let standardTint = UIColor { $0.userInterfaceStyle == .dark ? .systemGray2 : .white }
-    pill.backgroundColor = pillPicture.image == nil ? selectedSegmentTintColor ?? standardTint : nil
-    pill.layer.shadowOpacity = pillPicture.image == nil ? 0.12 : 0
+    pill.backgroundColor = pillImageView.image == nil ? selectedSegmentTintColor ?? standardTint : nil
+    pill.layer.shadowOpacity = pillImageView.image == nil ? 0.12 : 0
     pill.alpha = segments.indices.contains(selection) ? 1 : 0
     for (index, item) in segments.enumerated() {
       let state = state(of: index)
@@ -28,9 +28,9 @@ extension UISegmentedControl {
       attributes.merge(state == .normal ? [:] : titleAttributes[state] ?? [:]) { $1 }
       item.label.attributedText =
         item.image == nil ? NSAttributedString(string: item.title ?? "", attributes: attributes) : nil
-      item.picture.image = item.image
-      item.picture.tintColor = attributes[.foregroundColor] as? UIColor
-      for view in [item.label, item.picture] { view.alpha = state == .highlighted ? 0.4 : 1 }
+      item.imageView.image = item.image
+      item.imageView.tintColor = attributes[.foregroundColor] as? UIColor
+      for view in [item.label, item.imageView] { view.alpha = state == .highlighted ? 0.4 : 1 }
     }
     setNeedsLayout()
   }

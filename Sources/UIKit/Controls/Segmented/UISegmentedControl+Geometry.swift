@@ -57,8 +57,8 @@ extension UISegmentedControl {
     }
     for (index, view) in dividers.enumerated() {
       let image =
-        images.divider[SegmentedImages.Pair(state(of: index), state(of: index + 1), .default)]
-        ?? images.divider[SegmentedImages.Pair(.normal, .normal, .default)]
+        images.divider[SegmentedImages.StatePair(state(of: index), state(of: index + 1), .default)]
+        ?? images.divider[SegmentedImages.StatePair(.normal, .normal, .default)]
       view.image = image
       let width = image?.size.width ?? 0
       let borderX = max(segmentRect(index).minX, segmentRect(index + 1).minX)

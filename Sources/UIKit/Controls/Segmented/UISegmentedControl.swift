@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
 
   final let backgroundImageView = UIImageView()
   final let pill = UIView()
-  final let pillPicture = UIImageView()
+  final let pillImageView = UIImageView()
   private(set) final var segments: [SegmentItem] = []
   final var dividers: [UIImageView] = []
   final var images = SegmentedImages()
@@ -77,7 +77,7 @@ open class UISegmentedControl: UIControl {
       addSubview(view)
     }
     backgroundImageView.clipsToBounds = true
-    pill.addSubview(pillPicture)
+    pill.addSubview(pillImageView)
     pill.layer.shadowColor = UIColor.black.cgColor
     pill.layer.shadowOpacity = 0.12
     pill.layer.shadowOffset = CGSize(width: 0, height: 1.5)
@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ item: SegmentItem, at index: Int, animated: Bool = false) {
     let index = min(max(0, index), segments.count)
     segments.insert(item, at: index)
-    for view in [item.label, item.picture] { addSubview(view) }
+    for view in [item.label, item.imageView] { addSubview(view) }
     if index <= selection { selection += 1 }
     // A selection whose segment was removed is discarded when segments are inserted (measured on iOS 26.1).
     if selection < Self.noSegment { selection = Self.noSegment }
@@ -138,8 +138,8 @@ open class UISegmentedControl: UIControl {
       UIView.performWithoutAnimation {
         let x = index == 0 ? 0 : edges(in: bounds.width).dropLast().last ?? 0
         item.label.frame = CGRect(x: x, y: 0, width: 0, height: bounds.height)
-        item.picture.frame = item.label.frame
-        for view in [item.label, item.picture] { view.alpha = 0 }
+        item.imageView.frame = item.label.frame
+        for view in [item.label, item.imageView] { view.alpha = 0 }
       }
     }
     segmentsChanged(animated: animated)
@@ -157,7 +157,7 @@ open class UISegmentedControl: UIControl {
     // selected. The index -1 for no selection is treated as an index before the removed one
     // (segmented-model-remove-selected, -remove-0-none).
     if segment == selection || selection < 0 { selection = -2 } else if segment < selection { selection -= 1 }
-    let views = [item.label, item.picture]
+    let views = [item.label, item.imageView]
     if animated, wasDisplayed {
       UIView.animate(withDuration: 0.25) {
         for view in views { view.alpha = 0 }
@@ -172,7 +172,7 @@ open class UISegmentedControl: UIControl {
 
   /// Removes all segments. Afterwards none is selected.
   open func removeAllSegments() {
-    for item in segments { for view in [item.label, item.picture] { view.removeFromSuperview() } }
+    for item in segments { for view in [item.label, item.imageView] { view.removeFromSuperview() } }
     segments = []
     selection = Self.noSegment
     segmentsChanged(animated: false)
@@ -473,7 +473,7 @@ open class UISegmentedControl: UIControl {
       $0.setDividerImage(
         dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
     }
-    images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] = dividerImage
+    images.divider[SegmentedImages.StatePair(leftState, rightState, barMetrics)] = dividerImage
     show()
   }
   /// Returns the divider image that was set for the states of two segments.
@@ -486,7 +486,7 @@ open class UISegmentedControl: UIControl {
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) -> UIImage? { images.divider[SegmentedImages.Pair(leftState, rightState, barMetrics)] }
+  ) -> UIImage? { images.divider[SegmentedImages.StatePair(leftState, rightState, barMetrics)] }
 
   /// Sets the offset of the content of the segments at a position, such as the leftmost segment.
   ///
@@ -536,9 +536,9 @@ open class UISegmentedControl: UIControl {
     backgroundImageView.frame = bounds
     backgroundImageView.layer.cornerRadius = backgroundImageView.image == nil ? bounds.height / 2 : 0
     if let rect = pillRect {
-      pill.frame = pillPicture.image == nil ? rect : segmentRect(selection)
-      pill.layer.cornerRadius = pillPicture.image == nil ? rect.height / 2 : 0
-      pillPicture.frame = pill.bounds
+      pill.frame = pillImageView.image == nil ? rect : segmentRect(selection)
+      pill.layer.cornerRadius = pillImageView.image == nil ? rect.height / 2 : 0
+      pillImageView.frame = pill.bounds
     }
     for (index, item) in segments.enumerated() {
       let rect = segmentRect(index)
@@ -551,7 +551,7 @@ open class UISegmentedControl: UIControl {
         y: nearestPixel((rect.height - fittingSize.height) / 2) + item.contentOffset.height + offset.vertical,
         width: fittingSize.width, height: fittingSize.height)
       item.label.frame = frame
-      item.picture.frame = frame
+      item.imageView.frame = frame
     }
     layoutDividers()
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The images of a stepper for its control states.
 struct StepperImages {
-  struct Pair: Hashable {
+  struct StatePair: Hashable {
     var left: UIControl.State
     var right: UIControl.State
   }
@@ -10,7 +10,7 @@ struct StepperImages {
   var background: [UIControl.State: UIImage] = [:]
   var increment: [UIControl.State: UIImage] = [:]
   var decrement: [UIControl.State: UIImage] = [:]
-  var divider: [Pair: UIImage] = [:]
+  var divider: [StatePair: UIImage] = [:]
 
   @MainActor static let minus = signImage(isPlus: false)
   @MainActor static let plus = signImage(isPlus: true)

@@ -196,7 +196,7 @@ open class UIStepper: UIControl {
     ) {
       $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
     }
-    images.divider[StepperImages.Pair(left: leftState, right: rightState)] = image
+    images.divider[StepperImages.StatePair(left: leftState, right: rightState)] = image
     updateImages()
   }
   /// Returns the divider image that was set for the states of the two buttons.
@@ -207,7 +207,7 @@ open class UIStepper: UIControl {
   /// - Returns: The image, or `nil` if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-  ) -> UIImage? { images.divider[StepperImages.Pair(left: leftState, right: rightState)] }
+  ) -> UIImage? { images.divider[StepperImages.StatePair(left: leftState, right: rightState)] }
 
   /// Sets the image of the button that increases the value.
   ///
@@ -261,8 +261,8 @@ open class UIStepper: UIControl {
     backgroundImageView.image = background
     backgroundImageView.backgroundColor = background == nil ? .tertiarySystemFill : nil
     let dividerImage =
-      images.divider[StepperImages.Pair(left: state(-1), right: state(1))]
-      ?? images.divider[StepperImages.Pair(left: .normal, right: .normal)]
+      images.divider[StepperImages.StatePair(left: state(-1), right: state(1))]
+      ?? images.divider[StepperImages.StatePair(left: .normal, right: .normal)]
     divider.image = dividerImage
     divider.backgroundColor = dividerImage == nil ? .quaternaryLabel : nil
     setNeedsLayout()

@@ -57,7 +57,7 @@ import CoreGraphics
       accessibilityLabel = leaf.title
       switch leaf.state {
       case .off: break
-      case .on: stateSymbol = MenuSymbol(.tick, color)
+      case .on: stateSymbol = MenuSymbol(.checkmark, color)
       case .mixed: stateSymbol = MenuSymbol(.dash, color)
       }
     case .submenu(let menu):

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A view that draws a symbol of a menu: a checkmark, a dash or an arrow.
 @MainActor final class MenuSymbol: UIView {
-  enum Kind { case tick, dash, arrow }
+  enum Kind { case checkmark, dash, arrow }
 
   private let shape = CAShapeLayer()
 
@@ -12,7 +12,7 @@ import QuartzCore
     isUserInteractionEnabled = false
     let path = UIBezierPath()
     switch kind {
-    case .tick:
+    case .checkmark:
       path.move(to: CGPoint(x: 1.5, y: 6.5))
       path.addLine(to: CGPoint(x: 4.8, y: 10))
       path.addLine(to: CGPoint(x: 10.5, y: 2))

@@ -56,7 +56,7 @@ final class RowSubviews {
     if newRequest.accessory != oldRequest.accessory || newRequest.accessoryView != oldRequest.accessoryView {
       removed += accessories
       accessories = makeAccessories(newRequest.accessory, view)
-      removed.removeAll { old in accessories.contains { $0 === old } }
+      removed.removeAll { removedView in accessories.contains { $0 === removedView } }
     }
     if slides {
       self.slides = true

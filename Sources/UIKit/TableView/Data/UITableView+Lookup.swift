@@ -93,7 +93,7 @@ extension UITableView {
   }
 
   /// Reports an error, unless an error with the same key was already reported.
-  final func reportOnce(_ what: String, _ message: @autoclosure () -> String) {
-    if pass.reported.insert(what).inserted { Diagnostics.report(message()) }
+  final func reportOnce(_ key: String, _ message: @autoclosure () -> String) {
+    if pass.reported.insert(key).inserted { Diagnostics.report(message()) }
   }
 }

@@ -47,9 +47,9 @@ open class UITableViewRowAction: NSObject {
 
   /// Returns an equivalent contextual action, which does not delete the row itself. The handler does so if necessary.
   final func contextualAction(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
-    let action = UIContextualAction(style: .normal, title: title) { _, _, done in
+    let action = UIContextualAction(style: .normal, title: title) { _, _, completion in
       self.handler(self, path)
-      done(false)
+      completion(false)
     }
     action.backgroundColor = backgroundColor
     return action

@@ -18,8 +18,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   }
 
-  final func contextDidChange(from old: TableSectionContext) {
-    if context.style != old.style || context.isHeader != old.isHeader {
+  final func contextDidChange(from oldContext: TableSectionContext) {
+    if context.style != oldContext.style || context.isHeader != oldContext.isHeader {
       if let label { styleLabel(label) }
     }
     setNeedsUpdateConfiguration()
@@ -72,10 +72,11 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   private func hasText(_ label: UILabel?) -> Bool { !(label?.text ?? "").isEmpty }
 
   final func positionTitle() {
-    let side = context.sideInset
-    let safe = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
+    let sideInset = context.sideInset
+    let safeArea = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
     let area = CGRect(
-      x: side + safe.left, y: 0, width: max(0, bounds.width - 2 * side - safe.left - safe.right), height: bounds.height)
+      x: sideInset + safeArea.left, y: 0, width: max(0, bounds.width - 2 * sideInset - safeArea.left - safeArea.right),
+      height: bounds.height)
     if content.frame != area { content.frame = area }
     guard contentStorage == nil, label != nil || detailLabel != nil else { return }
     let margin = textMargin
@@ -136,10 +137,10 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 
   final func callUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  final func prepareContent(_ view: UIView, replacing old: UIView) {
+  final func prepareContent(_ view: UIView, replacing oldView: UIView) {
     if view is CellContentView { prepareContent(view) }
     (label, detailLabel) = (nil, nil)
-    view.frame = old.frame
+    view.frame = oldView.frame
   }
 
   final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
@@ -152,8 +153,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     showBackground(configuration, corners: nil)
   }
 
-  final func replaceBackground(_ old: UIView?) {
-    old?.removeFromSuperview()
+  final func replaceBackground(_ oldView: UIView?) {
+    oldView?.removeFromSuperview()
     if let view = backgroundView {
       backgroundStorage = nil
       UIView.withoutAnimation {

@@ -162,9 +162,9 @@ struct TableHeights {
   ///   - make: A closure that returns a section with the heights of its header and footer. If the section is new, it
   ///     also contains its rows.
   ///   - row: A closure that returns the height of an inserted or reloaded row, in points.
-  func following(
-    _ map: UpdateMap, section make: (_ new: Int, _ before: FlowSection?) -> FlowSection,
-    row: (_ new: ItemIndex) -> CGFloat
+  func updated(
+    _ map: UpdateMap, section make: (_ newSection: Int, _ oldFlowSection: FlowSection?) -> FlowSection,
+    row: (_ newItem: ItemIndex) -> CGFloat
   ) -> TableHeights {
     var sections = solution.sections
     let shift = map.sections.shift
@@ -172,36 +172,36 @@ struct TableHeights {
       FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: .vertical, crossExtent: 1))
     sections.replace(
       removing: shift.removed,
-      inserting: shift.added.map { new in
-        (new, map.oldSection(ofNew: new).map { solution.sections.shared($0) } ?? emptySection)
+      inserting: shift.added.map { newSection in
+        (newSection, map.oldSection(ofNew: newSection).map { solution.sections.shared($0) } ?? emptySection)
       })
     var reloads: [Int: [Int]] = [:]
     for item in map.operations.reloadedItems {
       if let newItem = map.newItem(ofOld: item) { reloads[newItem.section, default: []].append(newItem.item) }
     }
     var changes: [(section: Int, shared: FlowSections.Shared)] = []
-    for new in map.changedSections {
-      guard let oldSection = map.oldSection(ofNew: new), !map.sectionsWithNewItems.contains(oldSection) else {
-        changes.append((new, FlowSections.Shared(make(new, nil))))
+    for newSection in map.changedSections {
+      guard let oldSection = map.oldSection(ofNew: newSection), !map.sectionsWithNewItems.contains(oldSection) else {
+        changes.append((newSection, FlowSections.Shared(make(newSection, nil))))
         continue
       }
-      var section = make(new, sections[new])
+      var section = make(newSection, sections[newSection])
       if let shift = map.itemShift(ofOldSection: oldSection) {
         section.apply(shift) { item in
           // A moved row keeps its height.
-          if let oldItem = map.oldItem(ofNew: ItemIndex(new, item)),
+          if let oldItem = map.oldItem(ofNew: ItemIndex(newSection, item)),
             let size = solution.size(ofItem: oldItem.item, section: oldItem.section)
           {
             return size
           }
-          return CGSize(width: 1, height: row(ItemIndex(new, item)))
+          return CGSize(width: 1, height: row(ItemIndex(newSection, item)))
         }
       }
-      for item in (reloads[new] ?? []).sorted() {
-        let size = CGSize(width: 1, height: row(ItemIndex(new, item)))
+      for item in (reloads[newSection] ?? []).sorted() {
+        let size = CGSize(width: 1, height: row(ItemIndex(newSection, item)))
         section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
       }
-      changes.append((new, FlowSections.Shared(section)))
+      changes.append((newSection, FlowSections.Shared(section)))
     }
     sections.set(changes)
     return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)

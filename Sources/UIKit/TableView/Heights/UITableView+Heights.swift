@@ -53,8 +53,8 @@ extension UITableView {
 
   // MARK: Changes of heights
 
-  final func heightsChanged(_ new: CGFloat, _ old: CGFloat) {
-    guard new != old else { return }
+  final func heightsChanged(_ newHeight: CGFloat, _ oldHeight: CGFloat) {
+    guard newHeight != oldHeight else { return }
     discardHeights()
   }
 
@@ -72,11 +72,11 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final func traitsChanged(_ old: UITraitCollection?) {
+  final func traitsChanged(_ oldTraits: UITraitCollection?) {
     let newTraits = traitCollection
-    guard let old else { return }
-    if old.displayScale != newTraits.displayScale
-      || old.preferredContentSizeCategory != newTraits.preferredContentSizeCategory
+    guard let oldTraits else { return }
+    if oldTraits.displayScale != newTraits.displayScale
+      || oldTraits.preferredContentSizeCategory != newTraits.preferredContentSizeCategory
     {
       discardHeights()
     }
@@ -139,10 +139,10 @@ extension UITableView {
 
   // MARK: Header and footer of the table
 
-  final func replaceEdgeView(_ old: UIView?, by new: UIView?) {
-    if old !== new {
-      old?.removeFromSuperview()
-      if let newView = new {
+  final func replaceEdgeView(_ oldView: UIView?, by newView: UIView?) {
+    if oldView !== newView {
+      oldView?.removeFromSuperview()
+      if let newView {
         newView.translatesAutoresizingMaskIntoConstraints = true
         UIView.withoutAnimation {
           newView.frame = CGRect(x: 0, y: newView.frame.minY, width: bounds.width, height: newView.frame.height)
@@ -170,8 +170,8 @@ extension UITableView {
     positionFillerRows(top: bottom)
   }
 
-  final func installBackgroundView(replacing old: UIView?) {
-    old?.removeFromSuperview()
+  final func installBackgroundView(replacing oldView: UIView?) {
+    oldView?.removeFromSuperview()
     guard let backgroundView else { return }
     backgroundView.frame = bounds
     insertSubview(backgroundView, at: 0)

@@ -62,11 +62,12 @@ extension UITableView {
   }
 
   private var fillerInsets: NSDirectionalEdgeInsets {
-    let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let automatic = NSDirectionalEdgeInsets(
-      top: 0, leading: (isRightToLeft ? safe.right : safe.left) + Self.rowMargin(width: bounds.width), bottom: 0,
-      trailing: (isRightToLeft ? safe.left : safe.right) + Self.separatorMargin(below: self))
+      top: 0, leading: (isRightToLeft ? safeArea.right : safeArea.left) + Self.rowMargin(width: bounds.width),
+      bottom: 0,
+      trailing: (isRightToLeft ? safeArea.left : safeArea.right) + Self.separatorMargin(below: self))
     guard let inset = customSeparatorInset else { return automatic }
     let base = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(

@@ -111,7 +111,7 @@ extension UITableView {
       return
     }
     let adapter = TableDelegateAdapter(self)
-    var newFrames = oldHeights.following(
+    var newFrames = oldHeights.updated(
       map,
       section: { number, oldRows in adapter.section(number, count: map.after[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })

@@ -39,7 +39,9 @@ import Foundation
   ) -> Target {
     let id = ObjectIdentifier(type)
     let classes = containers.reversed().map { $0 as AnyClass }
-    if let known = rules[id]?.first(where: { $0.appliesTo(classes, traits) }), let proxy = known.proxy as? Target {
+    if let existingRule = rules[id]?.first(where: { $0.appliesTo(classes, traits) }),
+      let proxy = existingRule.proxy as? Target
+    {
       return proxy
     }
     let proxy = suspended { type.makeAppearanceProxy() }
@@ -192,9 +194,9 @@ import Foundation
     if let known = cachedRules[id] { return known }
     var classes: [AnyClass] = []
     var current: AnyClass? = type
-    while let found = current {
-      classes.append(found)
-      current = _getSuperclass(found)
+    while let currentClass = current {
+      classes.append(currentClass)
+      current = _getSuperclass(currentClass)
     }
     let result = classes.reversed().enumerated().flatMap { depth, type in
       (rules[ObjectIdentifier(type)] ?? []).map { (depth: depth, rule: $0) }

@@ -27,10 +27,10 @@ extension UIView {
   /// - Complexity: O(1), or O(*depth of the hierarchy*) with concentric radii.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = configuredRadii() else { return 0 }
-    let half = Double(min(bounds.width, bounds.height)) / 2
+    let maximumRadius = Double(min(bounds.width, bounds.height)) / 2
     var largest = 0.0
     for (index, radius) in Self.cornersInOrder.enumerated() where corner.contains(radius) {
-      largest = max(largest, min(radii.values[index], half))
+      largest = max(largest, min(radii.values[index], maximumRadius))
     }
     return CGFloat(largest)
   }

@@ -227,12 +227,12 @@
 
   private var naturalSize: CGSize? { currentImage?.size }
 
-  private func contentChanged(from old: UIImage?) {
+  private func contentChanged(from oldImage: UIImage?) {
     if animation.animatesImageFrames { animation.stop() }
     let image = currentImage
     if window != nil, let image, image.images != nil { animation.start(self, image: image) }
     showInLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? image)
-    if image?.size != old?.size { invalidateIntrinsicContentSize() }
+    if image?.size != oldImage?.size { invalidateIntrinsicContentSize() }
   }
 
   /// Updates the layer's contents if a different image must be shown.

@@ -4,24 +4,24 @@ extension UIView {
   /// Resizes the subviews according to their autoresizing masks (measurements.md 14.14).
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
-  package final func resizeSubviews(from old: CGSize, to new: CGSize) {
+  package final func resizeSubviews(from oldSize: CGSize, to newSize: CGSize) {
     for view in subviewList where view.autoresizingStorage.rawValue != 0 || view.resizesWithoutMask {
-      view.resizeWithSuperview(from: old, to: new)
+      view.resizeWithSuperview(from: oldSize, to: newSize)
     }
   }
 
   /// Indicates whether a view with an empty mask is resized. It is always false: the frame of such a view is constant.
   private final var resizesWithoutMask: Bool { false }
 
-  private final func resizeWithSuperview(from old: CGSize, to new: CGSize) {
+  private final func resizeWithSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let mask = autoresizingStorage
     let frame = backingLayer.transformIsIdentity ? backingLayer.frame : untransformedFrame
     let (x, width) = Self.distribute(
-      start: frame.minX, length: frame.width, old: old.width, new: new.width,
+      start: frame.minX, length: frame.width, old: oldSize.width, new: newSize.width,
       before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
       after: mask.contains(.flexibleRightMargin))
     let (y, height) = Self.distribute(
-      start: frame.minY, length: frame.height, old: old.height, new: new.height,
+      start: frame.minY, length: frame.height, old: oldSize.height, new: newSize.height,
       before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
       after: mask.contains(.flexibleBottomMargin))
     let result = CGRect(x: x, y: y, width: width, height: height)

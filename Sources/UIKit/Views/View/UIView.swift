@@ -545,7 +545,7 @@ import RuntimeInterface
   package var hasNoSafeArea: Bool { false }
 
   /// Called after the bounds changed. Scroll views override it to update the layout of their content.
-  package func boundsDidChange(from old: CGRect) {}
+  package func boundsDidChange(from oldBounds: CGRect) {}
   /// Called after the corner configuration has resulted in new radii. Effect views override it to round their material.
   package func cornerRadiiDidChange() {}
   /// The safe area that the subviews inherit. Scroll views subtract the part that is already in their content inset.

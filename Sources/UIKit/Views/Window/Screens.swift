@@ -13,6 +13,6 @@
     main = screen
     work()
     // The closure may have closed the window of the outer screen.
-    if !previousMain.isOver { main = previousMain }
+    if !previousMain.hasEnded { main = previousMain }
   }
 }

@@ -25,7 +25,7 @@ import RuntimeInterface
   package var onWindowsChanged: (() -> Void)?
 
   /// Indicates whether the application that used the screen has ended.
-  package private(set) var isOver = false
+  package private(set) var hasEnded = false
 
   /// The size of the screen in points while the host has no window.
   private static let defaultSize = CGSize(width: 1024, height: 768)
@@ -101,7 +101,7 @@ import RuntimeInterface
   /// Detaches the host's window permanently. It is called when the application has ended.
   package func end() {
     hostWindow = nil
-    isOver = true
+    hasEnded = true
   }
 
   /// Updates the size and the scale of the screen after those of the host's window changed.

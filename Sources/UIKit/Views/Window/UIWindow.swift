@@ -180,7 +180,7 @@ import Foundation
 
   private func appear() {
     // The application that used the screen may have ended since the window was created.
-    if screenStorage.isOver { screenStorage = .main }
+    if screenStorage.hasEnded { screenStorage = .main }
     super.isHidden = false
     screenStorage.show(self)
     markTraitsDirty()
