@@ -99,7 +99,7 @@ import Foundation
   /// scroll, and vertically below a navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
-      noteAppearance(\UIScrollView.contentInsetAdjustmentBehavior, contentInsetAdjustmentBehavior)
+      recordAppearanceValue(\UIScrollView.contentInsetAdjustmentBehavior, contentInsetAdjustmentBehavior)
       if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() }
     }
   }
@@ -125,7 +125,7 @@ import Foundation
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
-      noteAppearance(\UIScrollView.bounces, newValue)
+      recordAppearanceValue(\UIScrollView.bounces, newValue)
       bouncesHorizontally = newValue
       bouncesVertically = newValue
     }
@@ -174,7 +174,7 @@ import Foundation
   /// or `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag
   /// begins. The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { noteAppearance(\UIScrollView.keyboardDismissMode, keyboardDismissMode) }
+    didSet { recordAppearanceValue(\UIScrollView.keyboardDismissMode, keyboardDismissMode) }
   }
 
   /// Returns a Boolean value that indicates whether touches are delivered to a view of the content. Subclasses can
@@ -198,7 +198,7 @@ import Foundation
   /// A Boolean value that determines whether the vertical indicator is shown while scrolling. The default is `true`.
   open var showsVerticalScrollIndicator = true {
     didSet {
-      noteAppearance(\UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
+      recordAppearanceValue(\UIScrollView.showsVerticalScrollIndicator, showsVerticalScrollIndicator)
       indicators.update()
     }
   }
@@ -206,7 +206,7 @@ import Foundation
   /// A Boolean value that determines whether the horizontal indicator is shown while scrolling. The default is `true`.
   open var showsHorizontalScrollIndicator = true {
     didSet {
-      noteAppearance(\UIScrollView.showsHorizontalScrollIndicator, showsHorizontalScrollIndicator)
+      recordAppearanceValue(\UIScrollView.showsHorizontalScrollIndicator, showsHorizontalScrollIndicator)
       indicators.update()
     }
   }
@@ -214,7 +214,7 @@ import Foundation
   /// The style of the scroll indicators. The default is `default`, which depends on the interface style.
   open var indicatorStyle = IndicatorStyle.default {
     didSet {
-      noteAppearance(\UIScrollView.indicatorStyle, indicatorStyle)
+      recordAppearanceValue(\UIScrollView.indicatorStyle, indicatorStyle)
       indicators.updateColors()
     }
   }

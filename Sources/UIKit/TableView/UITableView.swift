@@ -124,7 +124,7 @@ open class UITableView: UIScrollView {
   /// the cells.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet {
-      noteAppearance(\UITableView.rowHeight, rowHeight)
+      recordAppearanceValue(\UITableView.rowHeight, rowHeight)
       heightsChanged(rowHeight, oldValue)
     }
   }
@@ -153,7 +153,7 @@ open class UITableView: UIScrollView {
   /// The padding above headers in the plain style, in points. The default is `automaticDimension`, which means 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet {
-      noteAppearance(\UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
+      recordAppearanceValue(\UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
       heightsChanged(sectionHeaderTopPadding, oldValue)
     }
   }
@@ -189,21 +189,21 @@ open class UITableView: UIScrollView {
   /// The style of the separators. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
-      noteAppearance(\UITableView.separatorStyle, separatorStyle)
+      recordAppearanceValue(\UITableView.separatorStyle, separatorStyle)
       separatorsChanged()
     }
   }
   /// The color of the separators. The default is `nil`, which uses the system's color.
   open var separatorColor: UIColor? {
     didSet {
-      noteAppearance(\UITableView.separatorColor, separatorColor)
+      recordAppearanceValue(\UITableView.separatorColor, separatorColor)
       separatorsChanged()
     }
   }
   /// The visual effect of the separators. It is stored but has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? {
     didSet {
-      noteAppearance(\UITableView.separatorEffect, separatorEffect)
+      recordAppearanceValue(\UITableView.separatorEffect, separatorEffect)
       layoutChanged()
     }
   }
@@ -212,7 +212,7 @@ open class UITableView: UIScrollView {
   open var separatorInset: UIEdgeInsets {
     get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {
-      noteAppearance(\UITableView.separatorInset, newValue)
+      recordAppearanceValue(\UITableView.separatorInset, newValue)
       customSeparatorInset = newValue
       separatorsChanged()
     }
@@ -224,7 +224,7 @@ open class UITableView: UIScrollView {
   /// `false`.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
-      noteAppearance(\UITableView.cellLayoutMarginsFollowReadableWidth, cellLayoutMarginsFollowReadableWidth)
+      recordAppearanceValue(\UITableView.cellLayoutMarginsFollowReadableWidth, cellLayoutMarginsFollowReadableWidth)
       layoutChanged()
     }
   }
@@ -238,20 +238,22 @@ open class UITableView: UIScrollView {
   /// The color of the index titles. The default is `nil`, which uses the tint color.
   open var sectionIndexColor: UIColor? {
     didSet {
-      noteAppearance(\UITableView.sectionIndexColor, sectionIndexColor)
+      recordAppearanceValue(\UITableView.sectionIndexColor, sectionIndexColor)
       indexStyleChanged()
     }
   }
   /// The background color of the index bar. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
-      noteAppearance(\UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
+      recordAppearanceValue(\UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
       indexStyleChanged()
     }
   }
   /// The background color of the index bar while it is touched. The default is `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
-    didSet { noteAppearance(\UITableView.sectionIndexTrackingBackgroundColor, sectionIndexTrackingBackgroundColor) }
+    didSet {
+      recordAppearanceValue(\UITableView.sectionIndexTrackingBackgroundColor, sectionIndexTrackingBackgroundColor)
+    }
   }
   /// Requests the titles of the index bar from the data source again.
   open func reloadSectionIndexTitles() { indexChanged() }

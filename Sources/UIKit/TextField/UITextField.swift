@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var font: UIFont? {
     get { style.font }
     set {
-      noteAppearance(\UITextField.font, newValue)
+      recordAppearanceValue(\UITextField.font, newValue)
       setFont(newValue)
     }
   }
@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? {
     get { style.color }
     set {
-      noteAppearance(\UITextField.textColor, newValue)
+      recordAppearanceValue(\UITextField.textColor, newValue)
       setColor(newValue)
     }
   }
@@ -99,7 +99,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { style.allAttributes }
     set {
-      noteAppearance(\UITextField.defaultTextAttributes, newValue)
+      recordAppearanceValue(\UITextField.defaultTextAttributes, newValue)
       setDefaultAttributes(newValue)
     }
   }
@@ -144,14 +144,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The style of the border. The default is `none`.
   open var borderStyle: BorderStyle = .none {
     didSet {
-      noteAppearance(\UITextField.borderStyle, borderStyle)
+      recordAppearanceValue(\UITextField.borderStyle, borderStyle)
       borderChanged()
     }
   }
   /// The image to show behind the content instead of a line. A rounded box ignores it. The default is `nil`.
   open var background: UIImage? {
     didSet {
-      noteAppearance(\UITextField.background, background)
+      recordAppearanceValue(\UITextField.background, background)
       borderChanged()
     }
   }
@@ -159,7 +159,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The default is `nil`.
   open var disabledBackground: UIImage? {
     didSet {
-      noteAppearance(\UITextField.disabledBackground, disabledBackground)
+      recordAppearanceValue(\UITextField.disabledBackground, disabledBackground)
       borderChanged()
     }
   }
@@ -169,7 +169,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override var backgroundColor: UIColor? {
     get { assignedBackgroundColor }
     set {
-      noteAppearance(\UIView.backgroundColor, newValue)
+      recordAppearanceValue(\UIView.backgroundColor, newValue)
       assignedBackgroundColor = newValue
       borderChanged()
     }
@@ -179,7 +179,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// is `never`.
   open var clearButtonMode: ViewMode = .never {
     didSet {
-      noteAppearance(\UITextField.clearButtonMode, clearButtonMode)
+      recordAppearanceValue(\UITextField.clearButtonMode, clearButtonMode)
       setNeedsLayout()
     }
   }
@@ -353,7 +353,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false { didSet { showText() } }
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { noteAppearance(\UITextField.keyboardAppearance, keyboardAppearance) }
+    didSet { recordAppearanceValue(\UITextField.keyboardAppearance, keyboardAppearance) }
   }
   /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default

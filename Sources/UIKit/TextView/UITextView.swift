@@ -97,7 +97,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var font: UIFont? {
     get { hasText ? edited.attributes(at: 0)[.font] as? UIFont : ownFont }
     set {
-      noteAppearance(\UITextView.font, newValue)
+      recordAppearanceValue(\UITextView.font, newValue)
       ownFont = newValue
       setAttributeOfText(.font, newValue)
     }
@@ -107,7 +107,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textColor: UIColor? {
     get { ownColor }
     set {
-      noteAppearance(\UITextView.textColor, newValue)
+      recordAppearanceValue(\UITextView.textColor, newValue)
       ownColor = newValue
       setAttributeOfText(.foregroundColor, newValue)
     }
@@ -127,7 +127,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The attributes that are added to the text of links. The default is the system's blue as the text color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.systemBlue] {
     didSet {
-      noteAppearance(\UITextView.linkTextAttributes, linkTextAttributes)
+      recordAppearanceValue(\UITextView.linkTextAttributes, linkTextAttributes)
       showText()
     }
   }
@@ -179,7 +179,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSecureTextEntry = false
   /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default {
-    didSet { noteAppearance(\UITextView.keyboardAppearance, keyboardAppearance) }
+    didSet { recordAppearanceValue(\UITextView.keyboardAppearance, keyboardAppearance) }
   }
   /// The setting for spell checking. It is stored and has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default

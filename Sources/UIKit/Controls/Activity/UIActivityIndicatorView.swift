@@ -83,7 +83,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! {
     get { customColor ?? style.color }
     set {
-      noteAppearance(\UIActivityIndicatorView.color, newValue)
+      recordAppearanceValue(\UIActivityIndicatorView.color, newValue)
       customColor = newValue
       drawSpokes()
     }

@@ -252,7 +252,7 @@ import SwiftABI
   /// Buttons with a configuration use `contentInsets` of the configuration instead.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      noteAppearance(\UIButton.contentEdgeInsets, contentEdgeInsets)
+      recordAppearanceValue(\UIButton.contentEdgeInsets, contentEdgeInsets)
       contentChanged()
     }
   }
@@ -263,7 +263,7 @@ import SwiftABI
   /// It does not change the size of the button.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      noteAppearance(\UIButton.titleEdgeInsets, titleEdgeInsets)
+      recordAppearanceValue(\UIButton.titleEdgeInsets, titleEdgeInsets)
       setNeedsLayout()
     }
   }
@@ -274,7 +274,7 @@ import SwiftABI
   /// It does not change the size of the button.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet {
-      noteAppearance(\UIButton.imageEdgeInsets, imageEdgeInsets)
+      recordAppearanceValue(\UIButton.imageEdgeInsets, imageEdgeInsets)
       setNeedsLayout()
     }
   }
@@ -327,7 +327,7 @@ import SwiftABI
   ///     buttons and the tint color for others.
   ///   - state: The control state to which the color of the plain title applies.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    noteAppearance("setTitleColor(_:for:)", [state.rawValue]) { $0.setTitleColor(color, for: state) }
+    recordAppearanceValue("setTitleColor(_:for:)", [state.rawValue]) { $0.setTitleColor(color, for: state) }
     change(state) { $0.titleColor = color }
   }
 
@@ -337,7 +337,7 @@ import SwiftABI
   ///   - color: The color, or `nil` to use that of the normal state. If that is `nil` too, there is no shadow.
   ///   - state: The control state to which the color of the title's shadow applies.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    noteAppearance("setTitleShadowColor(_:for:)", [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
+    recordAppearanceValue("setTitleShadowColor(_:for:)", [state.rawValue]) { $0.setTitleShadowColor(color, for: state) }
     change(state) { $0.shadowColor = color }
   }
 
@@ -347,7 +347,7 @@ import SwiftABI
   ///   - image: The image, or `nil` to show that of the normal state.
   ///   - state: The control state to which the image applies.
   open func setImage(_ image: UIImage?, for state: State) {
-    noteAppearance("setImage(_:for:)", [state.rawValue]) { $0.setImage(image, for: state) }
+    recordAppearanceValue("setImage(_:for:)", [state.rawValue]) { $0.setImage(image, for: state) }
     change(state) { $0.image = image }
   }
 
@@ -357,7 +357,7 @@ import SwiftABI
   ///   - image: The image, or `nil` to show that of the normal state.
   ///   - state: The control state to which the image applies.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    noteAppearance("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+    recordAppearanceValue("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     change(state) { $0.backgroundImage = image }
   }
 
@@ -368,7 +368,7 @@ import SwiftABI
   ///     other than `custom` ones use large symbols of the text style `body`.
   ///   - state: The control state to which the configuration of symbol images applies.
   open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
-    noteAppearance("setPreferredSymbolConfiguration(_:forImageIn:)", [state.rawValue]) {
+    recordAppearanceValue("setPreferredSymbolConfiguration(_:forImageIn:)", [state.rawValue]) {
       $0.setPreferredSymbolConfiguration(configuration, forImageIn: state)
     }
     change(state) { $0.symbolConfiguration = configuration }

@@ -223,21 +223,21 @@ open class UIPageControl: UIControl {
   /// (measured on iOS 26.1).
   open var pageIndicatorTintColor: UIColor? {
     didSet {
-      noteAppearance(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
+      recordAppearanceValue(\UIPageControl.pageIndicatorTintColor, pageIndicatorTintColor)
       updateDots()
     }
   }
   /// The tint color of the dot of the current page. The default is `nil`, which uses white.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet {
-      noteAppearance(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
+      recordAppearanceValue(\UIPageControl.currentPageIndicatorTintColor, currentPageIndicatorTintColor)
       updateDots()
     }
   }
   /// The style of the background. The default is `automatic`.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
     didSet {
-      noteAppearance(\UIPageControl.backgroundStyle, backgroundStyle)
+      recordAppearanceValue(\UIPageControl.backgroundStyle, backgroundStyle)
       updateDots()
     }
   }
@@ -252,7 +252,7 @@ open class UIPageControl: UIControl {
   /// The image to show instead of the dots, in their tint color. The default is `nil`, which shows dots.
   open var preferredIndicatorImage: UIImage? {
     didSet {
-      noteAppearance(\UIPageControl.preferredIndicatorImage, preferredIndicatorImage)
+      recordAppearanceValue(\UIPageControl.preferredIndicatorImage, preferredIndicatorImage)
       updateDots()
     }
   }

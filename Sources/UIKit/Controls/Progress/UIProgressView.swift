@@ -121,7 +121,7 @@ open class UIProgressView: UIView {
   /// The style of the view, which determines its thickness. The default is `default`.
   open var progressViewStyle = UIProgressView.Style.default {
     didSet {
-      noteAppearance(\UIProgressView.progressViewStyle, progressViewStyle)
+      recordAppearanceValue(\UIProgressView.progressViewStyle, progressViewStyle)
       updateColors()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -131,28 +131,28 @@ open class UIProgressView: UIView {
   /// The color of the completed part. The default is `nil`, which uses the tint color.
   open var progressTintColor: UIColor? {
     didSet {
-      noteAppearance(\UIProgressView.progressTintColor, progressTintColor)
+      recordAppearanceValue(\UIProgressView.progressTintColor, progressTintColor)
       updateColors()
     }
   }
   /// The color of the remaining part. The default is `nil`, which uses a gray of the system.
   open var trackTintColor: UIColor? {
     didSet {
-      noteAppearance(\UIProgressView.trackTintColor, trackTintColor)
+      recordAppearanceValue(\UIProgressView.trackTintColor, trackTintColor)
       updateColors()
     }
   }
   /// The image to stretch over the completed part. The default is `nil`, which uses a color.
   open var progressImage: UIImage? {
     didSet {
-      noteAppearance(\UIProgressView.progressImage, progressImage)
+      recordAppearanceValue(\UIProgressView.progressImage, progressImage)
       updateColors()
     }
   }
   /// The image to stretch over the remaining part. The default is `nil`, which uses a color.
   open var trackImage: UIImage? {
     didSet {
-      noteAppearance(\UIProgressView.trackImage, trackImage)
+      recordAppearanceValue(\UIProgressView.trackImage, trackImage)
       updateColors()
     }
   }

@@ -64,7 +64,7 @@ open class UIRefreshControl: UIControl {
   /// The text below the indicator. The default is `nil`.
   open var attributedTitle: NSAttributedString? {
     didSet {
-      noteAppearance(\UIRefreshControl.attributedTitle, attributedTitle)
+      recordAppearanceValue(\UIRefreshControl.attributedTitle, attributedTitle)
       titleLabel.attributedText = attributedTitle
       setNeedsLayout()
     }

@@ -336,7 +336,7 @@ open class UISegmentedControl: UIControl {
   /// If it is `false`, segments without an explicit width have equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet {
-      noteAppearance(\UISegmentedControl.apportionsSegmentWidthsByContent, apportionsSegmentWidthsByContent)
+      recordAppearanceValue(\UISegmentedControl.apportionsSegmentWidthsByContent, apportionsSegmentWidthsByContent)
       segmentsChanged(animated: false)
     }
   }
@@ -409,7 +409,7 @@ open class UISegmentedControl: UIControl {
   /// The color of the highlight of the selected segment. The default is `nil`, which uses the system's color.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
+      recordAppearanceValue(\UISegmentedControl.selectedSegmentTintColor, selectedSegmentTintColor)
       show()
     }
   }
@@ -420,7 +420,7 @@ open class UISegmentedControl: UIControl {
   ///   - attributes: The attributes. They are added to those of the normal state.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    noteAppearance("setTitleTextAttributes(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setTitleTextAttributes(_:for:)", [state.rawValue]) {
       $0.setTitleTextAttributes(attributes, for: state)
     }
     titleAttributes[state] = attributes
@@ -439,7 +439,7 @@ open class UISegmentedControl: UIControl {
   ///   - state: The control state to which the image applies.
   ///   - barMetrics: The bar metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
     images.background[SegmentedImages.Key(state, barMetrics)] = backgroundImage
@@ -466,7 +466,7 @@ open class UISegmentedControl: UIControl {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    noteAppearance(
+    recordAppearanceValue(
       "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
       [leftState.rawValue, rightState.rawValue, barMetrics]
     ) {
@@ -497,7 +497,9 @@ open class UISegmentedControl: UIControl {
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: UISegmentedControl.Segment, barMetrics: UIBarMetrics
   ) {
-    noteAppearance("setContentPositionAdjustment(_:forSegmentType:barMetrics:)", [leftCenterRightOrAlone, barMetrics]) {
+    recordAppearanceValue(
+      "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", [leftCenterRightOrAlone, barMetrics]
+    ) {
       $0.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
     }
     adjustments[leftCenterRightOrAlone] = adjustment

@@ -128,35 +128,35 @@ open class UISlider: UIControl {
   /// The color of the track before the thumb. The default is `nil`, which uses the tint color.
   open var minimumTrackTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
+      recordAppearanceValue(\UISlider.minimumTrackTintColor, minimumTrackTintColor)
       updateImages()
     }
   }
   /// The color of the track after the thumb. The default is `nil`, which uses a gray of the system.
   open var maximumTrackTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
+      recordAppearanceValue(\UISlider.maximumTrackTintColor, maximumTrackTintColor)
       updateImages()
     }
   }
   /// The color of the thumb. The default is `nil`, which uses white.
   open var thumbTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISlider.thumbTintColor, thumbTintColor)
+      recordAppearanceValue(\UISlider.thumbTintColor, thumbTintColor)
       updateImages()
     }
   }
   /// The image beside the minimum end of the track. The default is `nil`.
   open var minimumValueImage: UIImage? {
     didSet {
-      noteAppearance(\UISlider.minimumValueImage, minimumValueImage)
+      recordAppearanceValue(\UISlider.minimumValueImage, minimumValueImage)
       updateImages()
     }
   }
   /// The image beside the maximum end of the track. The default is `nil`.
   open var maximumValueImage: UIImage? {
     didSet {
-      noteAppearance(\UISlider.maximumValueImage, maximumValueImage)
+      recordAppearanceValue(\UISlider.maximumValueImage, maximumValueImage)
       updateImages()
     }
   }
@@ -167,7 +167,7 @@ open class UISlider: UIControl {
   ///   - image: The image, or `nil` to use the standard thumb.
   ///   - state: The control state to which the image of the thumb applies.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setThumbImage(_:for:)", [state.rawValue]) { $0.setThumbImage(image, for: state) }
+    recordAppearanceValue("setThumbImage(_:for:)", [state.rawValue]) { $0.setThumbImage(image, for: state) }
     thumbImages[state] = image
     updateImages()
   }
@@ -183,7 +183,9 @@ open class UISlider: UIControl {
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
   ///   - state: The control state to which the image of the track applies.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setMinimumTrackImage(_:for:)", [state.rawValue]) { $0.setMinimumTrackImage(image, for: state) }
+    recordAppearanceValue("setMinimumTrackImage(_:for:)", [state.rawValue]) {
+      $0.setMinimumTrackImage(image, for: state)
+    }
     minimumTrackImages[state] = image
     updateImages()
   }
@@ -199,7 +201,9 @@ open class UISlider: UIControl {
   ///   - image: The image, which is stretched, or `nil` to use the standard track.
   ///   - state: The control state to which the image of the track applies.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setMaximumTrackImage(_:for:)", [state.rawValue]) { $0.setMaximumTrackImage(image, for: state) }
+    recordAppearanceValue("setMaximumTrackImage(_:for:)", [state.rawValue]) {
+      $0.setMaximumTrackImage(image, for: state)
+    }
     maximumTrackImages[state] = image
     updateImages()
   }

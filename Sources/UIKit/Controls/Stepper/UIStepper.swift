@@ -172,7 +172,7 @@ open class UIStepper: UIControl {
   ///   - image: The image, or `nil` to use the standard background.
   ///   - state: The control state to which the background image applies.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+    recordAppearanceValue("setBackgroundImage(_:for:)", [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
     images.background[state] = image
     updateImages()
   }
@@ -191,7 +191,7 @@ open class UIStepper: UIControl {
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
-    noteAppearance(
+    recordAppearanceValue(
       "setDividerImage(_:forLeftSegmentState:rightSegmentState:)", [leftState.rawValue, rightState.rawValue]
     ) {
       $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
@@ -215,7 +215,7 @@ open class UIStepper: UIControl {
   ///   - image: The image, or `nil` to use a plus sign.
   ///   - state: The control state.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setIncrementImage(_:for:)", [state.rawValue]) { $0.setIncrementImage(image, for: state) }
+    recordAppearanceValue("setIncrementImage(_:for:)", [state.rawValue]) { $0.setIncrementImage(image, for: state) }
     images.increment[state] = image
     updateImages()
   }
@@ -231,7 +231,7 @@ open class UIStepper: UIControl {
   ///   - image: The image, or `nil` to use a minus sign.
   ///   - state: The control state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-    noteAppearance("setDecrementImage(_:for:)", [state.rawValue]) { $0.setDecrementImage(image, for: state) }
+    recordAppearanceValue("setDecrementImage(_:for:)", [state.rawValue]) { $0.setDecrementImage(image, for: state) }
     images.decrement[state] = image
     updateImages()
   }

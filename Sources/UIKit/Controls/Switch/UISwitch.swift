@@ -85,7 +85,7 @@ open class UISwitch: UIControl {
   /// The color of the switch while it is on. The default is `nil`, which uses the system's green.
   open var onTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISwitch.onTintColor, onTintColor)
+      recordAppearanceValue(\UISwitch.onTintColor, onTintColor)
       show()
     }
   }
@@ -93,15 +93,15 @@ open class UISwitch: UIControl {
   /// The color of the thumb. The default is `nil`, which uses white.
   open var thumbTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISwitch.thumbTintColor, thumbTintColor)
+      recordAppearanceValue(\UISwitch.thumbTintColor, thumbTintColor)
       thumbView.backgroundColor = thumbTintColor ?? .white
     }
   }
 
   /// The image for the on state. It has no effect, as in UIKit since iOS 7.
-  open var onImage: UIImage? { didSet { noteAppearance(\UISwitch.onImage, onImage) } }
+  open var onImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.onImage, onImage) } }
   /// The image for the off state. It has no effect, as in UIKit since iOS 7.
-  open var offImage: UIImage? { didSet { noteAppearance(\UISwitch.offImage, offImage) } }
+  open var offImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.offImage, offImage) } }
   /// The title beside a check box on a Mac. It has no effect on sliding switches, as on iOS.
   open var title: String?
   /// The preferred style. It is stored and has no effect. The default is `automatic`.

@@ -152,7 +152,7 @@ open class UITableViewCell: UIView {
   /// The appearance of the cell while it is selected. The default is a gray background.
   open var selectionStyle = SelectionStyle.default {
     didSet {
-      noteAppearance(\UITableViewCell.selectionStyle, selectionStyle)
+      recordAppearanceValue(\UITableViewCell.selectionStyle, selectionStyle)
       setNeedsUpdateConfiguration()
     }
   }
@@ -265,7 +265,7 @@ open class UITableViewCell: UIView {
       return UIEdgeInsets(top: 0, left: insets.leading, bottom: 0, right: insets.trailing)
     }
     set {
-      noteAppearance(\UITableViewCell.separatorInset, newValue)
+      recordAppearanceValue(\UITableViewCell.separatorInset, newValue)
       customSeparatorInset = newValue
       setNeedsLayout()
     }

@@ -25,7 +25,7 @@ extension UIBarButtonItem {
   ///   - state: The control state of the button.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics))
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) {
-    noteAppearance("setBackgroundImage(_:for:style:barMetrics:)", [state.rawValue, style, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:style:barMetrics:)", [state.rawValue, style, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
     }
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, style: style))
@@ -78,7 +78,7 @@ extension UIBarButtonItem {
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
-    noteAppearance("setBackButtonBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
+    recordAppearanceValue("setBackButtonBackgroundImage(_:for:barMetrics:)", [state.rawValue, barMetrics]) {
       $0.setBackButtonBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
     }
     setBackground(backgroundImage, .init(state: state.rawValue, metrics: barMetrics, isBack: true))
@@ -100,7 +100,7 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    noteAppearance("setBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
       $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     change { $0.backgroundOffsets[.init(metrics: barMetrics)] = adjustment }
@@ -120,7 +120,7 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    noteAppearance("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
       $0.setBackButtonBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     change { $0.backgroundOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }
@@ -140,7 +140,7 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    noteAppearance("setTitlePositionAdjustment(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setTitlePositionAdjustment(_:for:)", [barMetrics]) {
       $0.setTitlePositionAdjustment(adjustment, for: barMetrics)
     }
     change { $0.titleOffsets[.init(metrics: barMetrics)] = adjustment }
@@ -160,7 +160,7 @@ extension UIBarButtonItem {
   ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    noteAppearance("setBackButtonTitlePositionAdjustment(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setBackButtonTitlePositionAdjustment(_:for:)", [barMetrics]) {
       $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
     }
     change { $0.titleOffsets[.init(metrics: barMetrics, isBack: true)] = adjustment }

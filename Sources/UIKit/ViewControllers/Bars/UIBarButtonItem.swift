@@ -206,7 +206,7 @@ import Foundation
   /// The tint color of the button. The default is nil, which uses the tint color of the bar.
   open var tintColor: UIColor? {
     didSet {
-      noteAppearance(\UIBarButtonItem.tintColor, tintColor)
+      recordAppearanceValue(\UIBarButtonItem.tintColor, tintColor)
       notifyChange()
     }
   }

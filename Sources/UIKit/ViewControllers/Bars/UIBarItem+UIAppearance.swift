@@ -49,5 +49,5 @@ extension AppearanceCatalog {
 }
 
 extension UIBarItem: NamedValueRecording {
-  func recordValue(_ value: Any, named key: String) { noteAppearance(named: key, value) }
+  func recordValue(_ value: Any, named key: String) { recordAppearanceValue(named: key, value) }
 }

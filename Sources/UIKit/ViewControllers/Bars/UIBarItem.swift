@@ -58,7 +58,7 @@ import Foundation
   ///   - attributes: The attributes, or nil to use those of the bar.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    noteAppearance("setTitleTextAttributes(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setTitleTextAttributes(_:for:)", [state.rawValue]) {
       $0.setTitleTextAttributes(attributes, for: state)
     }
     self.attributes[state.rawValue] = attributes

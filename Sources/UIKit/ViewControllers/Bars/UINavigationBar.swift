@@ -88,7 +88,7 @@ import Foundation
       return appearance
     }
     set {
-      noteAppearance(\UINavigationBar.standardAppearance, newValue)
+      recordAppearanceValue(\UINavigationBar.standardAppearance, newValue)
       appearances.standardAppearance = observedCopy(of: newValue)
       appearanceChanged()
     }
@@ -99,7 +99,7 @@ import Foundation
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdgeAppearance }
     set {
-      noteAppearance(\UINavigationBar.scrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UINavigationBar.scrollEdgeAppearance, newValue)
       appearances.scrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
@@ -110,7 +110,7 @@ import Foundation
   open var compactAppearance: UINavigationBarAppearance? {
     get { appearances.compactAppearance }
     set {
-      noteAppearance(\UINavigationBar.compactAppearance, newValue)
+      recordAppearanceValue(\UINavigationBar.compactAppearance, newValue)
       appearances.compactAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
@@ -121,7 +121,7 @@ import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdgeAppearance }
     set {
-      noteAppearance(\UINavigationBar.compactScrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UINavigationBar.compactScrollEdgeAppearance, newValue)
       appearances.compactScrollEdgeAppearance = newValue.map { observedCopy(of: $0) }
       appearanceChanged()
     }
@@ -140,7 +140,7 @@ import Foundation
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
-      noteAppearance(\UINavigationBar.barStyle, barStyle)
+      recordAppearanceValue(\UINavigationBar.barStyle, barStyle)
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
@@ -148,14 +148,14 @@ import Foundation
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set {
-      noteAppearance(\UINavigationBar.barTintColor, newValue)
+      recordAppearanceValue(\UINavigationBar.barTintColor, newValue)
       standardAppearance.backgroundColor = newValue
     }
   }
   /// A Boolean value that determines whether content extends behind the bar. The default is true.
   open var isTranslucent = true {
     didSet {
-      noteAppearance(\UINavigationBar.isTranslucent, isTranslucent)
+      recordAppearanceValue(\UINavigationBar.isTranslucent, isTranslucent)
       controller?.viewIfLoaded?.setNeedsLayout()
       applyAppearance(animated: false)
     }
@@ -165,7 +165,7 @@ import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes }
     set {
-      noteAppearance(\UINavigationBar.titleTextAttributes, newValue)
+      recordAppearanceValue(\UINavigationBar.titleTextAttributes, newValue)
       standardAppearance.titleTextAttributes = newValue ?? [:]
     }
   }
@@ -174,7 +174,7 @@ import Foundation
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes }
     set {
-      noteAppearance(\UINavigationBar.largeTitleTextAttributes, newValue)
+      recordAppearanceValue(\UINavigationBar.largeTitleTextAttributes, newValue)
       standardAppearance.largeTitleTextAttributes = newValue ?? [:]
     }
   }
@@ -183,7 +183,7 @@ import Foundation
   /// The default is nil.
   open var shadowImage: UIImage? {
     didSet {
-      noteAppearance(\UINavigationBar.shadowImage, shadowImage)
+      recordAppearanceValue(\UINavigationBar.shadowImage, shadowImage)
       applyAppearance(animated: false)
     }
   }
@@ -192,7 +192,7 @@ import Foundation
   /// `alwaysOriginal`. The default is nil.
   open var backIndicatorImage: UIImage? {
     didSet {
-      noteAppearance(\UINavigationBar.backIndicatorImage, backIndicatorImage)
+      recordAppearanceValue(\UINavigationBar.backIndicatorImage, backIndicatorImage)
       rebuild()
     }
   }
@@ -200,12 +200,14 @@ import Foundation
   /// The image that masks titles while they slide below the back indicator. It is stored and has no effect, because
   /// titles fade out before they reach the indicator. The default is nil.
   open var backIndicatorTransitionMaskImage: UIImage? {
-    didSet { noteAppearance(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage) }
+    didSet {
+      recordAppearanceValue(\UINavigationBar.backIndicatorTransitionMaskImage, backIndicatorTransitionMaskImage)
+    }
   }
   /// A Boolean value that determines whether items may show a large title. The default is false.
   open var prefersLargeTitles = false {
     didSet {
-      noteAppearance(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
+      recordAppearanceValue(\UINavigationBar.prefersLargeTitles, prefersLargeTitles)
       if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() }
     }
   }
@@ -226,7 +228,7 @@ import Foundation
   ///   - backgroundImage: The image, or nil to remove it. An empty image leaves the bar without a background.
   ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    noteAppearance("setBackgroundImage(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:)", [barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: barMetrics)
     }
     backgroundImages[barMetrics] = backgroundImage
@@ -246,7 +248,7 @@ import Foundation
   ///   - barPosition: The position. It is not used, because the bar has only one position.
   ///   - barMetrics: The metrics to which the image applies.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {
-    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
     setBackgroundImage(backgroundImage, for: barMetrics)
@@ -270,7 +272,7 @@ import Foundation
   ///   - adjustment: The offset in points; positive values move the title down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
-    noteAppearance("setTitleVerticalPositionAdjustment(_:for:)", [barMetrics]) {
+    recordAppearanceValue("setTitleVerticalPositionAdjustment(_:for:)", [barMetrics]) {
       $0.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
     }
     titleOffsets[barMetrics] = adjustment

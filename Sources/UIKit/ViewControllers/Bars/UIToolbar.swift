@@ -85,7 +85,7 @@ import Foundation
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
-      noteAppearance(\UIToolbar.barStyle, barStyle)
+      recordAppearanceValue(\UIToolbar.barStyle, barStyle)
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
@@ -94,7 +94,7 @@ import Foundation
   /// visible at the scroll edge. The default is true.
   open var isTranslucent = true {
     didSet {
-      noteAppearance(\UIToolbar.isTranslucent, isTranslucent)
+      recordAppearanceValue(\UIToolbar.isTranslucent, isTranslucent)
       applyAppearance(animated: false)
     }
   }
@@ -104,7 +104,7 @@ import Foundation
   open var barTintColor: UIColor? {
     get { standardAppearance.backgroundColor }
     set {
-      noteAppearance(\UIToolbar.barTintColor, newValue)
+      recordAppearanceValue(\UIToolbar.barTintColor, newValue)
       standardAppearance.backgroundColor = newValue
       if newValue != nil { isTranslucent = false }
     }
@@ -131,7 +131,7 @@ import Foundation
       return appearance
     }
     set {
-      noteAppearance(\UIToolbar.standardAppearance, newValue)
+      recordAppearanceValue(\UIToolbar.standardAppearance, newValue)
       standard = observedCopy(of: newValue)
       applyAppearance(animated: false)
     }
@@ -142,7 +142,7 @@ import Foundation
   open var compactAppearance: UIToolbarAppearance? {
     get { compact }
     set {
-      noteAppearance(\UIToolbar.compactAppearance, newValue)
+      recordAppearanceValue(\UIToolbar.compactAppearance, newValue)
       compact = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
@@ -153,7 +153,7 @@ import Foundation
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
     set {
-      noteAppearance(\UIToolbar.scrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UIToolbar.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
@@ -164,7 +164,7 @@ import Foundation
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { compactScrollEdge }
     set {
-      noteAppearance(\UIToolbar.compactScrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UIToolbar.compactScrollEdgeAppearance, newValue)
       compactScrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
@@ -179,7 +179,7 @@ import Foundation
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    noteAppearance("setBackgroundImage(_:forToolbarPosition:barMetrics:)", [topOrBottom, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:forToolbarPosition:barMetrics:)", [topOrBottom, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
     }
     backgroundImages[BarImageKey(position: topOrBottom, metrics: barMetrics)] = backgroundImage
@@ -202,7 +202,7 @@ import Foundation
   ///   - shadowImage: The image, or nil to remove it. An empty image shows nothing.
   ///   - topOrBottom: The position of the bar to which the image applies.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
-    noteAppearance("setShadowImage(_:forToolbarPosition:)", [topOrBottom]) {
+    recordAppearanceValue("setShadowImage(_:forToolbarPosition:)", [topOrBottom]) {
       $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
     shadowImages[topOrBottom] = shadowImage

@@ -6,7 +6,7 @@ import Foundation
 /// additional loads, and so does a view that enters a window.
 ///
 /// A proxy is an instance of its class, because Swift has no message forwarding: `appearance()` returns `Self`. The
-/// setters of the marked properties call `noteAppearance`, which determines whether the object is a proxy.
+/// setters of the marked properties call `recordAppearanceValue`, which determines whether the object is a proxy.
 @MainActor final class AppearanceCatalog {
   static var shared: AppearanceCatalog { ApplicationContext.object(.appearance, AppearanceCatalog()) }
 

@@ -20,7 +20,7 @@ extension AppearanceTarget {
   ///   - path: The property.
   ///   - value: The new value.
   @inline(__always)
-  package func noteAppearance<Root: AnyObject, Value>(
+  package func recordAppearanceValue<Root: AnyObject, Value>(
     _ path: @autoclosure () -> ReferenceWritableKeyPath<Root, Value>, _ value: Value
   ) {
     if AppearanceCatalog.isUsed { AppearanceCatalog.shared.recordValue(self, path(), value) }
@@ -33,7 +33,7 @@ extension AppearanceTarget {
   ///   - arguments: The arguments that identify the value, such as a control state.
   ///   - call: A closure that calls the method with the same arguments.
   @inline(__always)
-  package func noteAppearance(
+  package func recordAppearanceValue(
     _ method: String, _ arguments: @autoclosure () -> [AnyHashable], _ call: @escaping (Self) -> Void
   ) {
     if AppearanceCatalog.isUsed {

@@ -87,12 +87,12 @@ extension UIAppearance {
 }
 
 extension UIView: NamedValueRecording {
-  func recordValue(_ value: Any, named key: String) { noteAppearance(named: key, value) }
+  func recordValue(_ value: Any, named key: String) { recordAppearanceValue(named: key, value) }
 }
 
 extension AppearanceTarget {
   /// Records a new value of a property of the application that is set by its name.
-  func noteAppearance(named key: String, _ value: Any) {
+  func recordAppearanceValue(named key: String, _ value: Any) {
     let mirror = Mirror(reflecting: value)
     let value: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value
     AppearanceCatalog.shared.recordValue(self, AppearanceKey(member: key)) {

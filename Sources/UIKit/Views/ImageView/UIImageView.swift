@@ -98,7 +98,7 @@
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolPreference }
     set {
-      noteAppearance(\UIImageView.preferredSymbolConfiguration, newValue)
+      recordAppearanceValue(\UIImageView.preferredSymbolConfiguration, newValue)
       let previousImage = currentImage
       symbolPreference = newValue
       contentChanged(from: previousImage)

@@ -69,7 +69,7 @@ import RuntimeInterface
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? style.font }
     set {
-      noteAppearance(\UILabel.font, newValue)
+      recordAppearanceValue(\UILabel.font, newValue)
       let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       guard font !== style.font || content.isAttributed else { return }
       style.font = font
@@ -82,7 +82,7 @@ import RuntimeInterface
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
     set {
-      noteAppearance(\UILabel.textColor, newValue)
+      recordAppearanceValue(\UILabel.textColor, newValue)
       let color: UIColor = newValue ?? .label
       if color === style.color && !content.isAttributed { return }
       style.color = color
@@ -124,7 +124,7 @@ import RuntimeInterface
   open var numberOfLines: Int {
     get { style.numberOfLines }
     set {
-      noteAppearance(\UILabel.numberOfLines, newValue)
+      recordAppearanceValue(\UILabel.numberOfLines, newValue)
       let lines = max(0, newValue)
       guard lines != style.numberOfLines else { return }
       style.numberOfLines = lines
@@ -136,7 +136,7 @@ import RuntimeInterface
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSize }
     set {
-      noteAppearance(\UILabel.adjustsFontSizeToFitWidth, newValue)
+      recordAppearanceValue(\UILabel.adjustsFontSizeToFitWidth, newValue)
       guard newValue != style.adjustsFontSize else { return }
       style.adjustsFontSize = newValue
       styleChanged()
@@ -192,7 +192,7 @@ import RuntimeInterface
   open var shadowColor: UIColor? {
     get { style.shadowColor }
     set {
-      noteAppearance(\UILabel.shadowColor, newValue)
+      recordAppearanceValue(\UILabel.shadowColor, newValue)
       style.shadowColor = newValue
       styleChanged()
     }
@@ -202,7 +202,7 @@ import RuntimeInterface
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set {
-      noteAppearance(\UILabel.shadowOffset, newValue)
+      recordAppearanceValue(\UILabel.shadowOffset, newValue)
       style.shadowOffset = newValue
       styleChanged()
     }
@@ -212,7 +212,7 @@ import RuntimeInterface
   open var highlightedTextColor: UIColor? {
     get { style.highlightedColor }
     set {
-      noteAppearance(\UILabel.highlightedTextColor, newValue)
+      recordAppearanceValue(\UILabel.highlightedTextColor, newValue)
       style.highlightedColor = newValue
       if isHighlighted { styleChanged() }
     }

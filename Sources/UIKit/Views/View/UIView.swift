@@ -360,7 +360,7 @@ import RuntimeInterface
   open var backgroundColor: UIColor? {
     get { backgroundColorStorage }
     set {
-      noteAppearance(\UIView.backgroundColor, newValue)
+      recordAppearanceValue(\UIView.backgroundColor, newValue)
       setBackgroundColor(newValue)
     }
   }
@@ -369,7 +369,7 @@ import RuntimeInterface
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
-      noteAppearance(\UIView.tintColor, newValue)
+      recordAppearanceValue(\UIView.tintColor, newValue)
       setTintColor(newValue)
     }
   }
@@ -430,7 +430,7 @@ import RuntimeInterface
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras?.semantic ?? .unspecified }
     set {
-      noteAppearance(\UIView.semanticContentAttribute, newValue)
+      recordAppearanceValue(\UIView.semanticContentAttribute, newValue)
       setSemantic(newValue)
     }
   }
@@ -765,7 +765,7 @@ import RuntimeInterface
   open var isExclusiveTouch: Bool {
     get { flags.contains(.exclusiveTouch) }
     set {
-      noteAppearance(\UIView.isExclusiveTouch, newValue)
+      recordAppearanceValue(\UIView.isExclusiveTouch, newValue)
       flags.set(.exclusiveTouch, newValue)
     }
   }

@@ -11,7 +11,7 @@ extension UISearchBar {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    noteAppearance("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
+    recordAppearanceValue("setBackgroundImage(_:for:barMetrics:)", [barPosition, barMetrics]) {
       $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
     images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
@@ -34,7 +34,7 @@ extension UISearchBar {
   ///   - backgroundImage: The image, or `nil` for the default background.
   ///   - state: The state of the field, `normal` or `disabled`.
   public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    noteAppearance("setSearchFieldBackgroundImage(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setSearchFieldBackgroundImage(_:for:)", [state.rawValue]) {
       $0.setSearchFieldBackgroundImage(backgroundImage, for: state)
     }
     images.fieldBackgrounds[state] = backgroundImage
@@ -57,7 +57,9 @@ extension UISearchBar {
   ///   - icon: The icon.
   ///   - state: The state to which the image applies.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    noteAppearance("setImage(_:for:state:)", [icon, state.rawValue]) { $0.setImage(iconImage, for: icon, state: state) }
+    recordAppearanceValue("setImage(_:for:state:)", [icon, state.rawValue]) {
+      $0.setImage(iconImage, for: icon, state: state)
+    }
     images.icons[SearchBarImages.IconKey(icon: icon, state: state)] = iconImage
     iconsChanged()
   }
@@ -78,7 +80,7 @@ extension UISearchBar {
   ///   - adjustment: The offset, in points.
   ///   - icon: The icon.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-    noteAppearance("setPositionAdjustment(_:for:)", [icon]) { $0.setPositionAdjustment(adjustment, for: icon) }
+    recordAppearanceValue("setPositionAdjustment(_:for:)", [icon]) { $0.setPositionAdjustment(adjustment, for: icon) }
     images.adjustments[icon] = adjustment
     field.setNeedsLayout()
   }
@@ -97,7 +99,7 @@ extension UISearchBar {
   ///   - backgroundImage: The image, or `nil` for the default background.
   ///   - state: The state of a scope.
   public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
-    noteAppearance("setScopeBarButtonBackgroundImage(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setScopeBarButtonBackgroundImage(_:for:)", [state.rawValue]) {
       $0.setScopeBarButtonBackgroundImage(backgroundImage, for: state)
     }
     scopeControl.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
@@ -121,7 +123,7 @@ extension UISearchBar {
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
   ) {
-    noteAppearance(
+    recordAppearanceValue(
       "setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)",
       [leftState.rawValue, rightState.rawValue]
     ) {
@@ -151,7 +153,7 @@ extension UISearchBar {
   public func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    noteAppearance("setScopeBarButtonTitleTextAttributes(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setScopeBarButtonTitleTextAttributes(_:for:)", [state.rawValue]) {
       $0.setScopeBarButtonTitleTextAttributes(attributes, for: state)
     }
     scopeControl.setTitleTextAttributes(attributes, for: state)

@@ -142,14 +142,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The style of the bar. The default is `default`.
   open var searchBarStyle = Style.default {
     didSet {
-      noteAppearance(\UISearchBar.searchBarStyle, searchBarStyle)
+      recordAppearanceValue(\UISearchBar.searchBarStyle, searchBarStyle)
       styleChanged()
     }
   }
   /// The style of the bar's colors. Every style except `default` makes the bar dark. The default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
-      noteAppearance(\UISearchBar.barStyle, barStyle)
+      recordAppearanceValue(\UISearchBar.barStyle, barStyle)
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
@@ -157,18 +157,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// background.
   open var barTintColor: UIColor? {
     didSet {
-      noteAppearance(\UISearchBar.barTintColor, barTintColor)
+      recordAppearanceValue(\UISearchBar.barTintColor, barTintColor)
       styleChanged()
     }
   }
   /// A Boolean value that determines whether the background is translucent. It is stored and has no effect. The default
   /// is `true`.
-  open var isTranslucent = true { didSet { noteAppearance(\UISearchBar.isTranslucent, isTranslucent) } }
+  open var isTranslucent = true { didSet { recordAppearanceValue(\UISearchBar.isTranslucent, isTranslucent) } }
   /// The image behind the bar. The default is `nil`.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set {
-      noteAppearance(\UISearchBar.backgroundImage, newValue)
+      recordAppearanceValue(\UISearchBar.backgroundImage, newValue)
       setBackgroundImage(newValue, for: .any, barMetrics: .default)
     }
   }
@@ -176,21 +176,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeBackground.image }
     set {
-      noteAppearance(\UISearchBar.scopeBarBackgroundImage, newValue)
+      recordAppearanceValue(\UISearchBar.scopeBarBackgroundImage, newValue)
       scopeBackground.image = newValue
     }
   }
   /// The offset of the field's background from its default position. The default is zero.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero {
     didSet {
-      noteAppearance(\UISearchBar.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
+      recordAppearanceValue(
+        \UISearchBar.searchFieldBackgroundPositionAdjustment, searchFieldBackgroundPositionAdjustment)
       setNeedsLayout()
     }
   }
   /// The offset of the text from its default position. The default is zero.
   open var searchTextPositionAdjustment = UIOffset.zero {
     didSet {
-      noteAppearance(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
+      recordAppearanceValue(\UISearchBar.searchTextPositionAdjustment, searchTextPositionAdjustment)
       field.setNeedsLayout()
     }
   }

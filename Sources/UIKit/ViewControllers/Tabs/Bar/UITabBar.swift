@@ -178,7 +178,7 @@ import Foundation
       return defaultAppearance
     }
     set {
-      noteAppearance(\UITabBar.standardAppearance, newValue)
+      recordAppearanceValue(\UITabBar.standardAppearance, newValue)
       standard = observedCopy(of: newValue)
       applyAppearance(animated: false)
     }
@@ -189,7 +189,7 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {
-      noteAppearance(\UITabBar.scrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UITabBar.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { observedCopy(of: $0) }
       applyAppearance(animated: false)
     }
@@ -199,7 +199,7 @@ import Foundation
   /// default is `default`.
   open var barStyle = UIBarStyle.default {
     didSet {
-      noteAppearance(\UITabBar.barStyle, barStyle)
+      recordAppearanceValue(\UITabBar.barStyle, barStyle)
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
@@ -208,7 +208,7 @@ import Foundation
   /// opaque background over its whole width. The default is true.
   open var isTranslucent = true {
     didSet {
-      noteAppearance(\UITabBar.isTranslucent, isTranslucent)
+      recordAppearanceValue(\UITabBar.isTranslucent, isTranslucent)
       applyAppearance(animated: false)
       onItemChange?()
     }
@@ -218,7 +218,7 @@ import Foundation
   open var barTintColor: UIColor? {
     get { standard?.backgroundColor }
     set {
-      noteAppearance(\UITabBar.barTintColor, newValue)
+      recordAppearanceValue(\UITabBar.barTintColor, newValue)
       standardAppearance.backgroundColor = newValue
     }
   }
@@ -229,7 +229,7 @@ import Foundation
   /// The color of the items that are not selected. The default is nil, which is the color of labels.
   open var unselectedItemTintColor: UIColor? {
     didSet {
-      noteAppearance(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
+      recordAppearanceValue(\UITabBar.unselectedItemTintColor, unselectedItemTintColor)
       applyAppearance(animated: false)
     }
   }
@@ -237,7 +237,7 @@ import Foundation
   /// The image that is stretched over the whole bar and replaces the appearance's background. The default is nil.
   open var backgroundImage: UIImage? {
     didSet {
-      noteAppearance(\UITabBar.backgroundImage, backgroundImage)
+      recordAppearanceValue(\UITabBar.backgroundImage, backgroundImage)
       applyAppearance(animated: false)
     }
   }
@@ -245,7 +245,7 @@ import Foundation
   /// The image that replaces the hairline of a bar with a background image. The default is nil.
   open var shadowImage: UIImage? {
     didSet {
-      noteAppearance(\UITabBar.shadowImage, shadowImage)
+      recordAppearanceValue(\UITabBar.shadowImage, shadowImage)
       applyAppearance(animated: false)
     }
   }
@@ -253,7 +253,7 @@ import Foundation
   /// The image that is stretched behind the selected item and replaces the default indicator. The default is nil.
   open var selectionIndicatorImage: UIImage? {
     didSet {
-      noteAppearance(\UITabBar.selectionIndicatorImage, selectionIndicatorImage)
+      recordAppearanceValue(\UITabBar.selectionIndicatorImage, selectionIndicatorImage)
       applyAppearance(animated: false)
     }
   }
@@ -261,7 +261,7 @@ import Foundation
   /// The distribution of the items over the bar's width. The default is `automatic`.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
-      noteAppearance(\UITabBar.itemPositioning, itemPositioning)
+      recordAppearanceValue(\UITabBar.itemPositioning, itemPositioning)
       setNeedsLayout()
     }
   }
@@ -269,7 +269,7 @@ import Foundation
   /// The width of centered items, in points. The default is 0, which uses the system's width.
   open var itemWidth: CGFloat = 0 {
     didSet {
-      noteAppearance(\UITabBar.itemWidth, itemWidth)
+      recordAppearanceValue(\UITabBar.itemWidth, itemWidth)
       setNeedsLayout()
     }
   }
@@ -277,7 +277,7 @@ import Foundation
   /// The space between centered items, in points. The default is 0, which uses the system's distance.
   open var itemSpacing: CGFloat = 0 {
     didSet {
-      noteAppearance(\UITabBar.itemSpacing, itemSpacing)
+      recordAppearanceValue(\UITabBar.itemSpacing, itemSpacing)
       setNeedsLayout()
     }
   }

@@ -80,7 +80,7 @@ import Foundation
   /// The color of the badge. The default is nil, which uses that of the appearance.
   open var badgeColor: UIColor? {
     didSet {
-      noteAppearance(\UITabBarItem.badgeColor, badgeColor)
+      recordAppearanceValue(\UITabBarItem.badgeColor, badgeColor)
       notifyChange()
     }
   }
@@ -88,7 +88,7 @@ import Foundation
   /// The offset of the title to the right and down, in points. The default is zero.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
-      noteAppearance(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
+      recordAppearanceValue(\UITabBarItem.titlePositionAdjustment, titlePositionAdjustment)
       notifyChange()
     }
   }
@@ -99,7 +99,7 @@ import Foundation
   ///   - textAttributes: The attributes, or nil to use those of the appearance.
   ///   - state: The control state to which the attributes apply.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    noteAppearance("setBadgeTextAttributes(_:for:)", [state.rawValue]) {
+    recordAppearanceValue("setBadgeTextAttributes(_:for:)", [state.rawValue]) {
       $0.setBadgeTextAttributes(textAttributes, for: state)
     }
     titles[state.rawValue] = textAttributes
@@ -117,7 +117,7 @@ import Foundation
   open var standardAppearance: UITabBarAppearance? {
     get { standard }
     set {
-      noteAppearance(\UITabBarItem.standardAppearance, newValue)
+      recordAppearanceValue(\UITabBarItem.standardAppearance, newValue)
       standard = newValue.map { observedCopy(of: $0) }
       notifyChange()
     }
@@ -128,7 +128,7 @@ import Foundation
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdge }
     set {
-      noteAppearance(\UITabBarItem.scrollEdgeAppearance, newValue)
+      recordAppearanceValue(\UITabBarItem.scrollEdgeAppearance, newValue)
       scrollEdge = newValue.map { observedCopy(of: $0) }
       notifyChange()
     }
