@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes the velocity of a point from its last samples, for touchpads, transitions and predicted touches. Fingers
+/// The velocity of a point, computed from its last samples, for touchpads, transitions and predicted touches. Fingers
 /// use `FingerVelocity`.
 struct VelocityTracker {
   private var samples: [(point: CGPoint, time: TimeInterval)] = []

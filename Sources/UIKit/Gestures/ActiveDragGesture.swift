@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stores the drag or reorder gesture in progress, so that the Escape key can cancel it.
+/// The storage of the drag or reorder gesture in progress, which the Escape key can cancel.
 @MainActor final class ActiveDragGesture {
   private static var shared: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
   private weak var gestureStorage: UIGestureRecognizer?

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Computes the velocity of dragging fingers as UIKit does: as a weighted sum of the velocities of the last movements.
-/// The latest movement has the greatest weight.
+/// The velocity of dragging fingers. It is computed as in UIKit, as a weighted sum of the velocities of the last
+/// movements. The latest movement has the greatest weight.
 ///
 /// A movement is the change between two events. The coalesced samples of an event do not count separately.
 ///

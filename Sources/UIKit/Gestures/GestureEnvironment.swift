@@ -1,7 +1,7 @@
 import Foundation
 
-/// Coordinates all gesture recognizers. It determines which recognizers receive a touch, wait for another recognizer,
-/// or fail.
+/// The coordinator of all gesture recognizers. It determines which recognizers receive a touch, wait for another
+/// recognizer, or fail.
 @MainActor package final class GestureEnvironment {
   /// The gesture environment of the current application.
   package static var shared: GestureEnvironment { ApplicationContext.object(.gestures, GestureEnvironment()) }

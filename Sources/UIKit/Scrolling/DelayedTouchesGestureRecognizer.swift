@@ -1,7 +1,7 @@
 import Foundation
 
-/// Delays the delivery of new touches to the content of a scroll view by 0.15 s. The delay ends earlier if a scroll is
-/// recognized or impossible.
+/// A gesture recognizer that delays the delivery of new touches to the content of a scroll view by 0.15 s. The delay
+/// ends earlier if a scroll is recognized or impossible.
 @MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: Int?

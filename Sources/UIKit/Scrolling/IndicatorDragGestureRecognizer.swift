@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Recognizes a drag of a scroll indicator with the mouse. The content moves in proportion to its size.
+/// A gesture recognizer for drags of a scroll indicator with the mouse. The content moves in proportion to its size.
 ///
 /// The delegate receives the callbacks of a drag that ends with a velocity of zero.
 @MainActor final class IndicatorDragGestureRecognizer: UIGestureRecognizer {

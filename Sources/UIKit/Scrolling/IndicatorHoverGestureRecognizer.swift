@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Makes a scroll indicator visible and thicker than usual while the pointer is near its edge of the scroll view.
+/// A gesture recognizer that makes a scroll indicator visible and thicker than usual while the pointer is near its edge
+/// of the scroll view.
 @MainActor final class IndicatorHoverGestureRecognizer: UIHoverGestureRecognizer {
   // The reference is weak because the hover may end after the view is deallocated.
   private weak var scrollView: UIScrollView?

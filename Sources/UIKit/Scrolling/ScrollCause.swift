@@ -1,18 +1,18 @@
 /// The causes of changes of the content offset. The order of the callbacks depends on the cause (docs/measurements.md,
 /// 2.7).
 package enum ScrollCause: Sendable {
-  /// Code assigned `bounds`. The delegate does not receive `scrollViewDidScroll`.
+  /// An assignment of `bounds` in code. The delegate does not receive `scrollViewDidScroll`.
   case bounds
-  /// Code assigned `contentOffset`.
+  /// An assignment of `contentOffset` in code.
   case contentOffset
-  /// Code called `setContentOffset(_:animated:)` or a similar method.
+  /// A call of `setContentOffset(_:animated:)` or a similar method.
   case programmatic
-  /// An animated change of the offset made a step.
+  /// A step of an animated change of the offset.
   case animation
-  /// A finger, a touchpad or a scroll indicator dragged the content.
+  /// A drag of the content by a finger, a touchpad or a scroll indicator.
   case drag
-  /// The content decelerated, or moved back from beyond an edge.
+  /// A deceleration, or the movement of the content back from beyond an edge.
   case deceleration
-  /// The offset was adjusted to a change of the insets or the content size.
+  /// An adjustment of the offset to a change of the insets or the content size.
   case adjustment
 }

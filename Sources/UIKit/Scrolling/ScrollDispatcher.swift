@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Sends wheel scrolls, touchpad scrolls and scrolling keys to scroll views.
+/// An object that sends wheel scrolls, touchpad scrolls and scrolling keys to scroll views.
 @MainActor package final class ScrollDispatcher {
   /// The scroll dispatcher of the current application.
   package static var shared: ScrollDispatcher { ApplicationContext.object(.scrolls, ScrollDispatcher()) }

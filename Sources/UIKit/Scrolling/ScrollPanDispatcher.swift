@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Sends wheel and touchpad scrolls to pan gesture recognizers that accept them (`allowedScrollTypesMask`).
+/// An object that sends wheel and touchpad scrolls to pan gesture recognizers that accept them
+/// (`allowedScrollTypesMask`).
 ///
 /// The innermost such recognizer under the pointer receives the scroll, unless a scroll view inside its view does. A
 /// pan by a wheel ends when there was no notch for some time.

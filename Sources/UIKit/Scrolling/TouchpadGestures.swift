@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Sends pinches and rotations of a touchpad, and wheel scrolls with the Control key, to the gesture recognizers under
-/// the pointer.
+/// An object that sends pinches and rotations of a touchpad, and wheel scrolls with the Control key, to the gesture
+/// recognizers under the pointer.
 ///
 /// If a device does not report when the fingers are lifted, a gesture ends after `endDelay` without an event. Wheels
 /// never report it.

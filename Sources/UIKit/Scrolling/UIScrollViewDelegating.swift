@@ -1,4 +1,4 @@
-/// Declares the `delegate` property of scroll views.
+/// A protocol that declares the `delegate` property of scroll views.
 ///
 /// The property is in a protocol so that `UICollectionView`, `UITableView` and `UITextView` can each declare a
 /// `delegate` of another type. Swift does not allow a property to be overridden with another type.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Controls the swiped rows of a table view or list: tracks the gesture, opens and closes rows, and performs actions.
-/// At most one row of a view is open.
+/// The controller of the swiped rows of a table view or list. It tracks the gesture, opens and closes rows, and
+/// performs actions. At most one row of a view is open.
 ///
 /// Swiping changes the origin of the row's bounds, as in a scroll view. The row's content moves and the buttons appear
 /// beside it, while the layout of rows does not change.
@@ -36,7 +36,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     set { shared.latestController = newValue }
   }
 
-  /// Stores the controller that opened a row last. Each application has its own instance.
+  /// The storage of the controller that opened a row last. Each application has its own instance.
   @MainActor final class Registry {
     fileprivate weak var latestController: SwipeController?
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Closes an open row when the user touches outside of the row or taps it. The touch can also scroll, but has no other
-/// effect.
+/// A gesture recognizer that closes an open row when the user touches outside of the row or taps it. The touch can also
+/// scroll, but has no other effect.
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   weak var controller: SwipeController?

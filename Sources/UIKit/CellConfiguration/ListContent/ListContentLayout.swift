@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Calculates the frames of the image and the texts of a list content view. The calculation depends only on sizes and
-/// assumes a left-to-right layout.
+/// The frames of the image and the texts of a list content view. The calculation depends only on sizes and assumes a
+/// left-to-right layout.
 struct ListContentLayout {
   var image: CGRect?
   var text: CGRect?

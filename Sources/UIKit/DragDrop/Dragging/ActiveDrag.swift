@@ -23,7 +23,7 @@ import RuntimeInterface
     set { shared.current = newValue }
   }
 
-  /// Stores the current drag without retaining it. Each application has its own instance.
+  /// A weak reference to the current drag. Each application has its own instance.
   @MainActor final class Registry {
     fileprivate weak var current: ActiveDrag?
   }
@@ -358,7 +358,7 @@ import RuntimeInterface
   var animator = DragAnimator()
 }
 
-/// Calls a closure after several animations have ended.
+/// An object that calls a closure after several animations have ended.
 @MainActor final class CompletionGroup {
   private var pendingCount: Int
   private let completion: () -> Void

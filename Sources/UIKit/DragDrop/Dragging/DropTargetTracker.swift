@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Finds the drop interaction under a drag, and notifies the interactions that the drag enters and exits.
+/// An object that finds the drop interaction under a drag, and notifies the interactions that the drag enters and
+/// exits.
 @MainActor final class DropTargetTracker {
   let session: DropSession
   private(set) var target: UIDropInteraction?

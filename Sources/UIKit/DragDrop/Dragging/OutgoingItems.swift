@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Converts dragged items to the types in which other programs receive them.
+/// Functions that convert dragged items to the types in which other programs receive them.
 @MainActor enum OutgoingItems {
   /// Returns the types of items: the URLs of all items as one list, and the other types of the first item.
   static func representations(of items: [UIDragItem]) -> [ClipboardRepresentation] {

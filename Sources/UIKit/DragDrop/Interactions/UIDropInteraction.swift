@@ -1,6 +1,6 @@
 import Foundation
 
-/// Enables the user to drop items on a view.
+/// An interaction that enables the user to drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   /// The delegate, which accepts or refuses drops and receives the items. It is not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Transfers an item by a drag or the pasteboard. The item is available as one or several types of data, which are
-/// created on demand.
+/// An object that transfers an item by a drag or the pasteboard. The item is available as one or several types of data,
+/// which are created on demand.
 ///
 /// Foundation on Linux has no such class. Tessera's class supports what drag and drop needs: data by type, and objects
 /// that convert themselves from and to data. It can be used from any thread. Completion handlers are called on a
@@ -240,7 +240,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
-  /// Passes a loaded object to a completion handler once, on the thread that loaded the object.
+  /// A completion handler that is called once with a loaded object, on the thread that loaded the object.
   private struct Delivery: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }

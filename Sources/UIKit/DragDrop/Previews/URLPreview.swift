@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Creates the label views that represent dragged URLs.
+/// A function that creates the labels that represent dragged URLs.
 @MainActor enum URLPreview {
   static func make(_ url: URL, _ title: String?) -> UIView {
     let label = UILabel()

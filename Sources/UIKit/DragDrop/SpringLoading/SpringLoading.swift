@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Detects that a drag pauses over a spring-loaded view.
+/// An object that detects that a drag pauses over a spring-loaded view.
 @MainActor final class SpringLoading {
   /// The time in seconds for which a drag must rest over a view before the blinking effect begins.
   static let restDuration: TimeInterval = 0.5

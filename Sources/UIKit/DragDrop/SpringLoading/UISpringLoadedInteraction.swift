@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Enables the user to activate a view by resting a drag over it.
+/// An interaction that enables the user to activate a view by resting a drag over it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The view of the interaction, or `nil`.
   open private(set) weak var view: UIView?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Determines whether a drag that rests over a view activates it.
+/// An object that determines whether a drag that rests over a view activates it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   /// Returns whether a drag may activate the view. It is called whenever the drag moves.
   ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the state of an activation by a drag that rests over a view.
+/// An object that shows the state of an activation by a drag that rests over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
   /// Called when the state of the activation has changed.
   ///

@@ -29,10 +29,10 @@ import Foundation
     /// - Parameter rawValue: One bit for each option. Unknown bits are preserved.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Shows the elements in the parent menu instead of a submenu.
+    /// The elements are shown in the parent menu instead of a submenu.
     public static let displayInline = Options(rawValue: 1)
 
-    /// Shows the title in the color of destructive elements.
+    /// The title has the color of destructive elements.
     public static let destructive = Options(rawValue: 2)
 
     /// At most one element of the menu and its submenus is on: the one that the user chose last.

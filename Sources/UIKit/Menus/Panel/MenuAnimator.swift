@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects animations and completions to run together with the animation of a menu.
+/// A collection of animations and completion handlers that run together with the animation of a menu.
 @MainActor final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating, UIEditMenuInteractionAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Calculates the frames of menus.
+/// Functions that calculate the frames of menus.
 @MainActor enum MenuLayout {
   /// Returns the frame of a menu next to its anchor, a point or rectangle, within an area. All rectangles are in the
   /// window's coordinates. `natural` is the size at which all rows are visible.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Presents a menu and its submenus until the user chooses an element or dismisses the menu. A window has at most one
-/// menu.
+/// An object that presents a menu and its submenus until the user chooses an element or dismisses the menu. A window
+/// has at most one menu.
 @MainActor final class MenuPresenter {
   /// The position at which a menu is shown.
   enum Anchor {

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes a long press or a press of the secondary mouse button, which opens a menu.
-/// The gesture continues until the finger or button is released, so that the user can drag to an element and choose it
-/// by releasing.
+/// A gesture recognizer for a long press or a press of the secondary mouse button, which opens a menu. The gesture
+/// continues until the finger or button is released, so that the user can drag to an element and choose it by
+/// releasing.
 @MainActor final class MenuPressGestureRecognizer: UIGestureRecognizer {
   /// The duration of a long press, in seconds.
   static let duration: TimeInterval = 0.5

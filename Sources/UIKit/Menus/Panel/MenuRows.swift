@@ -1,6 +1,7 @@
 import Foundation
 
-/// Creates the rows of a menu. Hidden elements have no row, and inline submenus are enclosed by separators.
+/// Functions that create the rows of a menu. Hidden elements have no row, and inline submenus are enclosed by
+/// separators.
 @MainActor enum MenuRows {
   static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [MenuRow] {
     var rows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]

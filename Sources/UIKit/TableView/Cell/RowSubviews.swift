@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Manages the views of a row around its content: the editing controls, the accessories and the separators.
+/// The views of a row around its content: the editing controls, the accessories and the separators.
 ///
 /// The cell determines the views that it needs. This class adds, removes and positions them.
 @MainActor

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// Determines the heights of rows, headers and footers by calling the data source and the delegate, or from the
-/// properties of the table view.
+/// An object that determines the heights of rows, headers and footers: by calling the data source and the delegate, or
+/// from the properties of the table view.
 ///
 /// Methods that the delegate does not implement are not called. If it implements none for rows, all rows have the same
 /// height, and sections with equal numbers of rows share one object.

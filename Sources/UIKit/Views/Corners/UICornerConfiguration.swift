@@ -4,7 +4,7 @@ import Foundation
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of corner configurations: none, a capsule, or one radius for each corner.
   enum Kind: Hashable, Sendable {
-    /// No configuration is set: the layer's own `cornerRadius` applies.
+    /// The absence of a configuration. The layer's own `cornerRadius` applies.
     case unspecified
     case capsule(maximum: Double?)
     /// The radii of the top left, top right, bottom left and bottom right corners. `nil` represents a square corner.

@@ -50,7 +50,8 @@ open class UIVibrancyEffect: UIVisualEffect {
     coder.encode(style.rawValue, forKey: Self.styleKey)
   }
 
-  /// Vibrancy effects are equal if their materials are, whatever their styles (case effect-vibrancy-style-ignored).
+  /// Returns whether another object is a vibrancy effect of the same material. The styles are not compared (case
+  /// effect-vibrancy-style-ignored).
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVibrancyEffect else { return false }
     return other === self || other.blurEffect == blurEffect

@@ -17,7 +17,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// - Parameter coder: The archiver.
   open func encode(with coder: NSCoder) {}
 
-  /// Indicates that effects support secure coding.
+  /// A Boolean value that indicates whether effects support secure coding. It is true.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns the effect itself, because effects are immutable (case effect-copy).

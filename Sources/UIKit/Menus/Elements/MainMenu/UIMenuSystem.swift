@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds and validates a menu of the application, such as the main menu.
+/// An object that builds and validates a menu of the application, such as the main menu.
 ///
 /// Tessera does not show the main menu on the screen, but its keyboard shortcuts work. Those of responders have
 /// priority.
