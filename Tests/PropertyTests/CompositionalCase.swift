@@ -29,7 +29,7 @@ struct CompositionalCase {
     }
   }
 
-  var room: CGSize { CompositionalSection.room(input, axis: axis, container: container) }
+  var room: CGSize { CompositionalSection.availableSize(input, axis: axis, container: container) }
   var groupAxis: FlowAxis { input.isOrthogonal ? (axis == .vertical ? .horizontal : .vertical) : axis }
 
   static func size(_ random: inout SeededRandom) -> CGSize {

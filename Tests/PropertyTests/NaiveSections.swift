@@ -12,7 +12,7 @@ struct NaiveSections {
 
   func place(ofSection name: Int) -> Int? { sections.firstIndex { $0.name == name } }
 
-  func place(of item: Int) -> ItemIndex? {
+  func position(of item: Int) -> ItemIndex? {
     for (place, section) in sections.enumerated() {
       if let index = section.items.firstIndex(of: item) { return ItemIndex(place, index) }
     }
@@ -32,15 +32,15 @@ struct NaiveSections {
   }
 
   mutating func insert(_ items: [Int], _ side: InsertionSide, _ anchor: Int) {
-    guard place(of: anchor) != nil else { return }
+    guard position(of: anchor) != nil else { return }
     let coming = unique(items).filter { $0 != anchor }
     delete(coming)
-    guard let place = place(of: anchor) else { return }
+    guard let place = position(of: anchor) else { return }
     sections[place.section].items.insert(contentsOf: coming, at: place.item + (side == .after ? 1 : 0))
   }
 
   mutating func move(_ item: Int, _ side: InsertionSide, _ anchor: Int) {
-    if place(of: item) != nil { insert([item], side, anchor) }
+    if position(of: item) != nil { insert([item], side, anchor) }
   }
 
   mutating func delete(_ items: [Int]) {

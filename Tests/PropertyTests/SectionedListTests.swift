@@ -62,7 +62,7 @@ final class SectionedListTests: XCTestCase {
           guard list.itemCount(at: place) == section.items.count else { return "other counts after step \(step)" }
           for (index, item) in section.items.enumerated().filter({ $0.offset % 37 == 0 }) {
             let wanted = ItemIndex(place, index)
-            if list.place(of: item) != wanted || list.item(at: wanted) != item {
+            if list.position(of: item) != wanted || list.item(at: wanted) != item {
               return "place of \(item), step \(step)"
             }
           }
@@ -80,13 +80,13 @@ final class SectionedListTests: XCTestCase {
     if Array(list.counts) != naive.sections.map(\.items.count) { return "counts" }
     for (place, section) in naive.sections.enumerated() {
       if list.itemIdentifiers(in: section.name) != section.items { return "items of \(section.name)" }
-      if list.place(of: section.name) != place || list.section(at: place) != section.name {
+      if list.position(of: section.name) != place || list.section(at: place) != section.name {
         return "place of section \(section.name)"
       }
     }
     for item in 0..<names {
-      let wanted = naive.place(of: item)
-      if list.place(of: item) != wanted { return "place of \(item)" }
+      let wanted = naive.position(of: item)
+      if list.position(of: item) != wanted { return "place of \(item)" }
       if list.flatIndex(of: item) != naive.items.firstIndex(of: item) { return "index of \(item)" }
       if let wanted,
         list.item(at: wanted) != item || list.section(containing: item) != naive.sections[wanted.section].name

@@ -14,7 +14,7 @@ extension UpdateCase {
 
     mutating func section(_ count: Int) -> (name: Int, items: [Int]) { (name(), (0..<count).map { _ in name() }) }
 
-    func place(of item: Int) -> ItemIndex? {
+    func position(of item: Int) -> ItemIndex? {
       for (section, content) in sections.enumerated() {
         if let place = content.items.firstIndex(of: item) { return ItemIndex(section, place) }
       }
@@ -71,7 +71,7 @@ extension UpdateCase {
     for section in old.sections {
       let goes = fates[section.name]! < 2
       for item in section.items {
-        let place = old.place(of: item)!
+        let place = old.position(of: item)!
         switch Int.random(in: 0..<10, using: &random) {
         case 0:
           list.append(.deleteItem(place))
@@ -91,8 +91,8 @@ extension UpdateCase {
       new.sections[section].items.insert(
         item, at: Int.random(in: 0...new.sections[section].items.count, using: &random))
     }
-    for item in wandering { list.append(.moveItem(old.place(of: item)!, new.place(of: item)!)) }
-    for item in fresh { list.append(.insertItem(new.place(of: item)!)) }
+    for item in wandering { list.append(.moveItem(old.position(of: item)!, new.position(of: item)!)) }
+    for item in fresh { list.append(.insertItem(new.position(of: item)!)) }
     self.init(
       before: old.sections.map(\.items.count), after: new.sections.map(\.items.count),
       list: list.shuffled(using: &random))

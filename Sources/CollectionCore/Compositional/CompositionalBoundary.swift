@@ -89,19 +89,19 @@ struct BoundaryExtents: Sendable, Equatable {
     in container: CGSize
   ) -> CGRect {
     let size = boundary.size.size(in: container, preferredSize: boundary.preferredSize)
-    let (own, across) = (axis.main(size), axis.cross(size))
-    let (low, high) = (mainStart, length - mainEnd)
+    let (mainLength, crossLength) = (axis.main(size), axis.cross(size))
+    let (contentStart, contentEnd) = (mainStart, length - mainEnd)
     let main: Double
     switch boundary.main(axis) {
-    case -1: main = boundary.extends ? low - own : low
-    case 1: main = boundary.extends ? high : high - own
-    default: main = (low + high - own) / 2
+    case -1: main = boundary.extends ? contentStart - mainLength : contentStart
+    case 1: main = boundary.extends ? contentEnd : contentEnd - mainLength
+    default: main = (contentStart + contentEnd - mainLength) / 2
     }
     let cross: Double
     switch boundary.cross(axis) {
     case -1: cross = crossLow
-    case 1: cross = crossHigh - across
-    default: cross = (crossLow + crossHigh - across) / 2
+    case 1: cross = crossHigh - crossLength
+    default: cross = (crossLow + crossHigh - crossLength) / 2
     }
     let frame = axis.rect(
       main: main + boundary.mainOffset(axis), cross: cross + boundary.crossOffset(axis), size: size)

@@ -16,13 +16,13 @@ extension CompositionalGroups {
     }
   }
 
-  /// The minimum number of changes for which rebuilding all nodes is faster than editing the tree.
+  /// The largest number of changes that are applied one by one. For more changes, rebuilding all nodes is faster.
   private static let maximumIncrementalChanges = 200
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
-  private static func ranges(_ places: [Int]) -> [Range<Int>] {
+  private static func ranges(_ indexes: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for index in places {
+    for index in indexes {
       if let last = ranges.last, last.upperBound == index {
         ranges[ranges.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -47,24 +47,24 @@ extension CompositionalGroups {
       }
     }
     var removed = Self.ranges(shift.removed)[...]
-    var start = 0
-    for run in self.stream.rest {
-      let end = start + run.count
-      while start < end {
+    var runStart = 0
+    for run in self.stream.remainingRuns {
+      let runEnd = runStart + run.count
+      while runStart < runEnd {
         appendAdded()
-        while let range = removed.first, range.upperBound <= start { removed.removeFirst() }
-        if let range = removed.first, range.lowerBound <= start {
-          start = min(end, range.upperBound)
+        while let range = removed.first, range.upperBound <= runStart { removed.removeFirst() }
+        if let range = removed.first, range.lowerBound <= runStart {
+          runStart = min(runEnd, range.upperBound)
           continue
         }
         // The range ends before the next removed or inserted item.
-        var stop = min(end, removed.first?.lowerBound ?? end)
-        if let next = added.first { stop = min(stop, start + next - length) }
-        add(.init(preferredSize: run.preferredSize, count: stop - start))
-        start = stop
+        var keptEnd = min(runEnd, removed.first?.lowerBound ?? runEnd)
+        if let next = added.first { keptEnd = min(keptEnd, runStart + next - length) }
+        add(.init(preferredSize: run.preferredSize, count: keptEnd - runStart))
+        runStart = keptEnd
       }
     }
     appendAdded()
-    self = CompositionalGroups(rule, stream.rest)
+    self = CompositionalGroups(rule, stream.remainingRuns)
   }
 }

@@ -12,7 +12,7 @@ package struct CompositionalGroups {
   /// The largest distance by which an item or a supplementary view extends beyond its group along the axis, in points.
   private var overhang = 0.0
   /// The largest number of following items that influenced the content of a group.
-  private var ahead = 0
+  private var lookahead = 0
   /// The thickness of the thickest group so far, across the axis, in points.
   package private(set) var thickness = 0.0
 
@@ -26,8 +26,8 @@ package struct CompositionalGroups {
   /// Creates groups by the rule `rule` for the items of other groups. The items retain their preferred sizes.
   ///
   /// - Complexity: O(nodes).
-  package init(_ rule: GroupRule, _ old: CompositionalGroups) {
-    self.init(rule, old.stream.rest)
+  package init(_ rule: GroupRule, _ other: CompositionalGroups) {
+    self.init(rule, other.stream.remainingRuns)
   }
 
   init(_ rule: GroupRule, _ runs: [ItemStream.Run]) {
@@ -40,7 +40,7 @@ package struct CompositionalGroups {
   }
 
   private mutating func record(_ filler: GroupFiller) {
-    ahead = max(ahead, filler.ahead)
+    lookahead = max(lookahead, filler.lookahead)
     for run in filler.runs {
       overhang = max(overhang, run.group.overhang, run.group.extent - run.pitch)
       thickness = max(thickness, run.group.thickness)
@@ -65,20 +65,20 @@ package struct CompositionalGroups {
   /// The length of the first group along the axis.
   package var firstExtent: Double { runs.first?.group.extent ?? 0 }
   /// The length of the last group along the axis.
-  package var lastExtent: Double { place(of: count - 1)?.group.extent ?? 0 }
+  package var lastExtent: Double { position(of: count - 1)?.group.extent ?? 0 }
 
   /// Returns the start of an item's group along the axis, the group, and the index of the item in the group. The result
   /// is nil if the item does not exist.
   ///
   /// - Complexity: O(log nodes).
-  package func place(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
+  package func position(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
     guard item >= 0, item < count, let (run, first, offset) = find(item) else { return nil }
     let size = run.group.items.count
     return (offset + Double((item - first) / size) * run.pitch, run.group, (item - first) % size)
   }
 
   /// Returns the preferred size of an item, or nil if it is not known.
-  package func preferredSize(_ item: Int) -> CGSize? { place(of: item).flatMap { $0.group.preferredSize($0.item) } }
+  package func preferredSize(_ item: Int) -> CGSize? { position(of: item).flatMap { $0.group.preferredSize($0.item) } }
 
   private func find(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
     runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
@@ -93,9 +93,9 @@ package struct CompositionalGroups {
   package func starts(around position: Double) -> (before: Double, after: Double) {
     guard let last = runs.last else { return (0, 0) }
     let length = runs.summary.length
-    let foundRun = runs.position { $0.length > position }
-    let run = foundRun?.element ?? last
-    let offset = foundRun?.before.length ?? runs.summary(before: runs.count - 1).length
+    let runPosition = runs.position { $0.length > position }
+    let run = runPosition?.element ?? last
+    let offset = runPosition?.before.length ?? runs.summary(before: runs.count - 1).length
     guard run.pitch > 0 else { return (offset, offset) }
     let index = min(max(0, ((position - offset) / run.pitch).rounded(.down)), Double(run.repeats - 1))
     let start = offset + index * run.pitch
@@ -154,7 +154,7 @@ package struct CompositionalGroups {
     // The run at the end of the range, and the index of its first item after the range.
     var partialRun: (GroupRun, Int)?
     // Groups before the change that depend on the changed items may now contain these items.
-    let firstItem = max(0, min(range.lowerBound, count - 1) - ahead)
+    let firstItem = max(0, min(range.lowerBound, count - 1) - lookahead)
     if let firstRun = self.runs.position(where: { $0.items > firstItem }) {
       first = firstRun.index
       self.runs.visit(from: first) { run, before in

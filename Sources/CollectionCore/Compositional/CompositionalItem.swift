@@ -60,9 +60,12 @@ package final class CompositionalItem {
     else { return false }
     switch (content, other.content) {
     case (.item, .item): return true
-    case (.group(let axis, let items, let spacing, let count), .group(let axis2, let items2, let spacing2, let count2)):
-      return axis == axis2 && spacing == spacing2 && count == count2 && items.count == items2.count
-        && zip(items, items2).allSatisfy { $0.isSame(as: $1) }
+    case (
+      .group(let axis, let items, let spacing, let count),
+      .group(let otherAxis, let otherItems, let otherSpacing, let otherCount)
+    ):
+      return axis == otherAxis && spacing == otherSpacing && count == otherCount && items.count == otherItems.count
+        && zip(items, otherItems).allSatisfy { $0.isSame(as: $1) }
     default: return false
     }
   }

@@ -48,12 +48,13 @@ package struct CompositionalSection {
 
   /// Returns the size that is available to a section's groups. It is the content area without the section's insets and
   /// the boundary views at its sides.
-  package static func room(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
+  package static func availableSize(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
     let boundaries = BoundaryExtents(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))
-    let inner = input.insets.applied(to: input.outer.applied(to: CGRect(origin: .zero, size: container))).size
+    let contentSize = input.insets.applied(to: input.outer.applied(to: CGRect(origin: .zero, size: container))).size
     return axis.size(
-      main: axis.main(inner), cross: max(0, axis.cross(inner) - boundaries.crossStart - boundaries.crossEnd))
+      main: axis.main(contentSize), cross: max(0, axis.cross(contentSize) - boundaries.crossStart - boundaries.crossEnd)
+    )
   }
 
   private static func boundaryContainer(
@@ -101,8 +102,8 @@ package struct CompositionalSection {
     let frame = boundaryExtents.frame(
       input.boundaries[index], axis, length: length - input.marginStart - input.marginEnd, crossLow: low,
       crossHigh: high, in: boundaryContainer)
-    let step = axis.rect(main: input.marginStart, cross: 0, size: .zero).origin
-    return frame.offsetBy(dx: step.x, dy: step.y)
+    let marginOffset = axis.rect(main: input.marginStart, cross: 0, size: .zero).origin
+    return frame.offsetBy(dx: marginOffset.x, dy: marginOffset.y)
   }
 
   /// Returns the frame of the decoration view at an index: the rectangle of the whole section, reduced by the view's
@@ -133,14 +134,14 @@ package struct CompositionalSection {
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// Returns `input` with the preferred sizes of the same boundary views in `old`, the previous version of the section.
-  package static func keepingPreferredSizes(_ input: CompositionalSectionInput, of old: CompositionalSectionInput)
+  /// Returns `input` with the preferred sizes of the same boundary views in `previous`, the previous version of the section.
+  package static func keepingPreferredSizes(_ input: CompositionalSectionInput, of previous: CompositionalSectionInput)
     -> CompositionalSectionInput
   {
     var input = input
     for index in input.boundaries.indices where input.boundaries[index].size.isEstimated {
       input.boundaries[index].preferredSize =
-        old.boundaries.first { $0.isSame(as: input.boundaries[index]) }?.preferredSize
+        previous.boundaries.first { $0.isSame(as: input.boundaries[index]) }?.preferredSize
     }
     return input
   }

@@ -87,18 +87,18 @@ package struct CompositionalSolution {
   /// - Complexity: O(log groups).
   package func growth(forPreferredSize size: CGSize, of element: Element) -> Double {
     switch element {
-    case .item(let number, let item):
-      var section = sections[number]
+    case .item(let sectionIndex, let item):
+      var section = sections[sectionIndex]
       section.edit { $0.replace(item..<item + 1, with: [size]) }
-      return section.length - sections[number].length
-    case .boundary(let number, let index):
-      var section = sections[number]
+      return section.length - sections[sectionIndex].length
+    case .boundary(let sectionIndex, let index):
+      var section = sections[sectionIndex]
       section.setPreferredSize(size, ofBoundary: index)
-      return section.length - sections[number].length
+      return section.length - sections[sectionIndex].length
     case .global:
-      var other = self
-      other.setPreferredSize(size, of: element)
-      return other.length - length
+      var changedSolution = self
+      changedSolution.setPreferredSize(size, of: element)
+      return changedSolution.length - length
     case .supplementary, .decoration: return 0
     }
   }
@@ -109,10 +109,10 @@ package struct CompositionalSolution {
   /// is not included.
   ///
   /// - Complexity: O(log groups).
-  package func frame(of element: Element) -> CGRect? { place(of: element)?.frame }
+  package func frame(of element: Element) -> CGRect? { position(of: element)?.frame }
 
   /// Returns the frame and the z-index of an element, or nil if the element does not exist.
-  package func place(of element: Element) -> (frame: CGRect, zIndex: Int)? {
+  package func position(of element: Element) -> (frame: CGRect, zIndex: Int)? {
     switch element {
     case .item(let section, let item):
       guard let (corner, group, index) = find(section, item) else { return nil }
@@ -152,24 +152,25 @@ package struct CompositionalSolution {
   private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
   private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
-    guard sections.indices.contains(section), let foundItem = sections[section].groups.place(of: item) else {
+    guard sections.indices.contains(section), let position = sections[section].groups.position(of: item) else {
       return nil
     }
-    return (corner(section, foundItem.start), foundItem.group, foundItem.item)
+    return (corner(section, position.start), position.group, position.item)
   }
 
   private func corner(_ section: Int, _ start: Double) -> CGPoint {
-    let local = sections[section].corner(ofGroupAt: start)
+    let cornerInSection = sections[section].corner(ofGroupAt: start)
     return axis == .vertical
-      ? CGPoint(x: local.x, y: local.y + starts[section]) : CGPoint(x: local.x + starts[section], y: local.y)
+      ? CGPoint(x: cornerInSection.x, y: cornerInSection.y + starts[section])
+      : CGPoint(x: cornerInSection.x + starts[section], y: cornerInSection.y)
   }
 
   /// Returns the rectangle of a section's groups. For an orthogonal section, returns the visible part of the rectangle.
   package func area(of section: Int) -> CGRect {
-    let foundSection = sections[section]
+    let solvedSection = sections[section]
     return axis.rect(
-      main: starts[section] + foundSection.groupsStart, cross: foundSection.crossStart,
-      size: axis.size(main: foundSection.groupsLength, cross: foundSection.crossLength))
+      main: starts[section] + solvedSection.groupsStart, cross: solvedSection.crossStart,
+      size: axis.size(main: solvedSection.groupsLength, cross: solvedSection.crossLength))
   }
 
   /// Returns the sections that intersect a range of the main axis.
@@ -195,17 +196,17 @@ package struct CompositionalSolution {
     _ rect: CGRect, scrolled: (Int) -> Double = { _ in 0 },
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {
-    func offer(_ element: Element, _ rect: CGRect) {
-      if let (frame, zIndex) = place(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
+    func visitIfVisible(_ element: Element, _ rect: CGRect) {
+      if let (frame, zIndex) = position(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
     }
-    for index in globals.indices { offer(.global(index: index), rect) }
+    for index in globals.indices { visitIfVisible(.global(index: index), rect) }
     // The neighboring sections are visited, because an element may extend beyond its section.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     let nearbySections = sections(in: range)
     for section in max(0, nearbySections.lowerBound - 1)..<min(sections.count, nearbySections.upperBound + 1) {
       let input = sections[section].input
-      for index in input.decorations.indices { offer(.decoration(section: section, index: index), rect) }
-      for index in input.boundaries.indices { offer(.boundary(section: section, index: index), rect) }
+      for index in input.decorations.indices { visitIfVisible(.decoration(section: section, index: index), rect) }
+      for index in input.boundaries.indices { visitIfVisible(.boundary(section: section, index: index), rect) }
       let range =
         input.isOrthogonal
         ? axis == .vertical
@@ -216,37 +217,37 @@ package struct CompositionalSolution {
   }
 
   private func visitGroups(
-    _ number: Int, _ rect: CGRect, _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
+    _ sectionIndex: Int, _ rect: CGRect, _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {
-    let section = sections[number]
+    let section = sections[sectionIndex]
     let layoutAxis = section.groups.rule.axis
     let range = layoutAxis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
-    let first = layoutAxis.mainRange(CGRect(origin: corner(number, 0), size: .zero)).lowerBound
-    let promotion = promotion(number)
+    let first = layoutAxis.mainRange(CGRect(origin: corner(sectionIndex, 0), size: .zero)).lowerBound
+    let promotion = promotion(sectionIndex)
     section.groups.visit(from: range.lowerBound - first, to: range.upperBound - first) { start, offset, group in
-      let corner = corner(number, offset)
+      let corner = corner(sectionIndex, offset)
       let low = layoutAxis.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
-      var next = 0
+      var nextSupplementary = 0
       let items = group.items(from: range.lowerBound - low, to: range.upperBound - low)
       for index in items {
-        while next < group.supplementaries.count, group.supplementaries[next].item <= index {
-          offer(group.supplementaries[next], number, start, corner, rect, body)
-          next += 1
+        while nextSupplementary < group.supplementaries.count, group.supplementaries[nextSupplementary].item <= index {
+          visitIfVisible(group.supplementaries[nextSupplementary], sectionIndex, start, corner, rect, body)
+          nextSupplementary += 1
         }
         let item = group.items[index]
         let frame = rounded(item.frame, corner)
         if frame.overlaps(rect) {
-          body(.item(section: number, item: start + index), frame, item.zIndex + promotion)
+          body(.item(section: sectionIndex, item: start + index), frame, item.zIndex + promotion)
         }
       }
-      while next < group.supplementaries.count {
-        offer(group.supplementaries[next], number, start, corner, rect, body)
-        next += 1
+      while nextSupplementary < group.supplementaries.count {
+        visitIfVisible(group.supplementaries[nextSupplementary], sectionIndex, start, corner, rect, body)
+        nextSupplementary += 1
       }
     }
   }
 
-  private func offer(
+  private func visitIfVisible(
     _ view: SolvedSupplementary, _ section: Int, _ start: Int, _ corner: CGPoint, _ rect: CGRect,
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {

@@ -18,7 +18,7 @@ package struct CompositionalAnchor: Sendable, Equatable {
     self.isFractional = isFractional
   }
 
-  func step(for size: CGSize) -> CGPoint {
+  func offsetVector(for size: CGSize) -> CGPoint {
     isFractional ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
@@ -59,10 +59,10 @@ package struct CompositionalSupplementary: Sendable, Equatable {
     let anchoredPoint = container.point(of: rect)
     let rect = CGRect(origin: .zero, size: size)
     let anchorPoint = item.map { $0.point(of: rect) } ?? container.point(of: rect)
-    let steps = [container.step(for: size), item?.step(for: size) ?? .zero]
+    let offsets = [container.offsetVector(for: size), item?.offsetVector(for: size) ?? .zero]
     let origin = CGPoint(
-      x: anchoredPoint.x - anchorPoint.x + steps[0].x + steps[1].x,
-      y: anchoredPoint.y - anchorPoint.y + steps[0].y + steps[1].y)
+      x: anchoredPoint.x - anchorPoint.x + offsets[0].x + offsets[1].x,
+      y: anchoredPoint.y - anchorPoint.y + offsets[0].y + offsets[1].y)
     return insets.ignoring(self.size).applied(to: CGRect(origin: origin, size: size))
   }
 }

@@ -6,7 +6,7 @@ struct GroupFiller {
   private(set) var runs: [GroupRun] = []
   private var pendingItems = ItemStream()
   /// The largest number of following items that influenced the content of a group.
-  private(set) var ahead = 0
+  private(set) var lookahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }
 
@@ -36,7 +36,7 @@ struct GroupFiller {
     let pattern = rule.pattern
     while let first = pendingItems.first {
       // A group is equal to the pattern if at least the same number of items follows it.
-      let requiredCount = pattern.items.count + pattern.ahead
+      let requiredCount = pattern.items.count + pattern.lookahead
       if first.preferredSize == nil, first.count >= requiredCount, !pattern.isOpen {
         let wholeRepeats = (first.count - requiredCount) / pattern.items.count + 1
         emit(pattern, wholeRepeats)
@@ -51,7 +51,7 @@ struct GroupFiller {
   }
 
   private mutating func emit(_ group: SolvedGroup, _ repeats: Int) {
-    ahead = max(ahead, group.ahead)
+    lookahead = max(lookahead, group.lookahead)
     if let last = runs.last, last.group.isEqual(group) {
       runs[runs.count - 1] = GroupRun(last.group, repeats: last.repeats + repeats, rule)
     } else {

@@ -8,10 +8,10 @@ import Foundation
 struct GroupSolver {
   private let stream: ItemStream
   private var cursor = 0 {
-    didSet { reached = max(reached, cursor) }
+    didSet { examinedCount = max(examinedCount, cursor) }
   }
   /// The number of items that were examined, including those that did not fit.
-  private var reached = 0
+  private var examinedCount = 0
   private var items: [SolvedItem] = []
   private var supplementaries: [SolvedSupplementary] = []
   /// Indicates whether the template required another item when none was left.
@@ -20,7 +20,7 @@ struct GroupSolver {
   /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
   private static let tolerance = 1e-4
   /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.
-  private static let limit = 1 << 20
+  private static let maximumItems = 1 << 20
 
   private init(_ stream: ItemStream) { self.stream = stream }
 
@@ -48,17 +48,18 @@ struct GroupSolver {
       items: solver.items, supplementaries: solver.supplementaries,
       extent: axis.main(size) + group.edges.length(axis), thickness: thickness,
       preferredSize: stream.preferredSize(first: solver.cursor), isOpen: solver.isOutOfItems,
-      ahead: solver.reached - solver.cursor, axis: axis)
+      lookahead: solver.examinedCount - solver.cursor, axis: axis)
   }
 
   private mutating func move(
-    fromItem item: Int, toItem end: Int? = nil, _ other: Int, _ otherEnd: Int? = nil, by step: CGPoint
+    fromItem item: Int, toItem end: Int? = nil, _ firstSupplementary: Int, _ supplementaryEnd: Int? = nil,
+    by step: CGPoint
   ) {
     guard step != .zero else { return }
     for index in item..<(end ?? items.count) {
       items[index].frame = items[index].frame.offsetBy(dx: step.x, dy: step.y)
     }
-    for index in other..<(otherEnd ?? supplementaries.count) {
+    for index in firstSupplementary..<(supplementaryEnd ?? supplementaries.count) {
       supplementaries[index].frame = supplementaries[index].frame.offsetBy(dx: step.x, dy: step.y)
     }
   }
@@ -75,7 +76,7 @@ struct GroupSolver {
     }
     var size = item.size.size(in: container)
     if let length { size = length.axis.size(main: length.points, cross: length.axis.cross(size)) }
-    let grows = (
+    let isSelfSizing = (
       width: item.size.width.isEstimated && length?.axis != .horizontal,
       height: item.size.height.isEstimated && length?.axis != .vertical
     )
@@ -85,22 +86,23 @@ struct GroupSolver {
     switch item.content {
     case .item:
       if let preferredSize = stream.preferredSize(cursor) {
-        if grows.width { size.width = preferredSize.width }
-        if grows.height { size.height = preferredSize.height }
+        if isSelfSizing.width { size.width = preferredSize.width }
+        if isSelfSizing.height { size.height = preferredSize.height }
       }
       cursor += 1
       items.append(
         SolvedItem(
-          frame: insets.applied(to: CGRect(origin: .zero, size: size)), zIndex: 0, hasSelfSizingWidth: grows.width,
-          hasSelfSizingHeight: grows.height))
+          frame: insets.applied(to: CGRect(origin: .zero, size: size)), zIndex: 0,
+          hasSelfSizingWidth: isSelfSizing.width,
+          hasSelfSizingHeight: isSelfSizing.height))
     case .group(let axis, let subitems, let spacing, let count):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
       let usedLength = fill(
         axis, subitems, spacing, count, inner,
-        grows: axis == .vertical ? grows.height : grows.width,
-        growsCross: axis == .vertical ? grows.width : grows.height)
-      if grows.width { size.width = usedLength.width }
-      if grows.height { size.height = usedLength.height }
+        isSelfSizing: axis == .vertical ? isSelfSizing.height : isSelfSizing.width,
+        isCrossSelfSizing: axis == .vertical ? isSelfSizing.width : isSelfSizing.height)
+      if isSelfSizing.width { size.width = usedLength.width }
+      if isSelfSizing.height { size.height = usedLength.height }
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     case .custom(let frames):
       let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
@@ -115,8 +117,8 @@ struct GroupSolver {
         items.append(
           SolvedItem(frame: custom.frame, zIndex: custom.zIndex, hasSelfSizingWidth: false, hasSelfSizingHeight: false))
       }
-      if grows.width { size.width = extent.width }
-      if grows.height { size.height = extent.height }
+      if isSelfSizing.width { size.width = extent.width }
+      if isSelfSizing.height { size.height = extent.height }
       move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     }
     guard items.count > first else { return size }
@@ -131,7 +133,7 @@ struct GroupSolver {
   }
 
   /// A subitem of a group with its position in the row.
-  private struct Part {
+  private struct PositionedSubitem {
     let item: CompositionalItem
     var size: CGSize
     let items: Range<Int>
@@ -141,74 +143,77 @@ struct GroupSolver {
   /// Fills a group with its subitems, and returns the size that they occupy.
   private mutating func fill(
     _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?, _ inner: CGSize,
-    grows: Bool, growsCross: Bool
+    isSelfSizing: Bool, isCrossSelfSizing: Bool
   ) -> CGSize {
     guard !subitems.isEmpty else { return .zero }
     let gap = spacing?.length ?? 0
     let available = axis.main(inner)
     let itemLength: (FlowAxis, Double)? =
-      grows
+      isSelfSizing
       ? nil
       : count.map {
         (axis, max(0, (available - gap * Double($0 - 1)) / Double(max(1, $0)) - subitems[0].edges.length(axis)))
       }
-    var parts: [Part] = []
+    var positionedSubitems: [PositionedSubitem] = []
     var usedLength = 0.0
     var estimate = 0.0
     var cycleStart = -1.0
-    while parts.count < count ?? Self.limit {
-      let subitem = subitems[parts.count % subitems.count]
+    while positionedSubitems.count < count ?? Self.maximumItems {
+      let subitem = subitems[positionedSubitems.count % subitems.count]
       let estimated = axis.main(subitem.size.size(in: inner)) + subitem.edges.length(axis)
-      if parts.count % subitems.count == 0, count == nil {
+      if positionedSubitems.count % subitems.count == 0, count == nil {
         // The loop would not end if the subitems had no length.
         if usedLength <= cycleStart { break }
         cycleStart = usedLength
       }
-      if count == nil, grows, parts.count >= subitems.count, estimate + gap + estimated > available + Self.tolerance {
+      if count == nil, isSelfSizing, positionedSubitems.count >= subitems.count,
+        estimate + gap + estimated > available + Self.tolerance
+      {
         break
       }
       let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
       guard let size = layOutItems(subitem, in: inner, length: itemLength) else { break }
-      let extent = axis.main(size) + subitem.edges.length(axis) + (parts.isEmpty ? 0 : gap)
-      if count == nil, !grows, !parts.isEmpty, usedLength + extent > available + Self.tolerance {
+      let extent = axis.main(size) + subitem.edges.length(axis) + (positionedSubitems.isEmpty ? 0 : gap)
+      if count == nil, !isSelfSizing, !positionedSubitems.isEmpty, usedLength + extent > available + Self.tolerance {
         cursor = checkpoint.0
         items.removeSubrange(checkpoint.1...)
         supplementaries.removeSubrange(checkpoint.2...)
         isOutOfItems = checkpoint.3
         break
       }
-      parts.append(
-        Part(
+      positionedSubitems.append(
+        PositionedSubitem(
           item: subitem, size: size, items: checkpoint.1..<items.count,
           supplementaries: checkpoint.2..<supplementaries.count))
       usedLength += extent
-      estimate += estimated + (parts.count == 1 ? 0 : gap)
+      estimate += estimated + (positionedSubitems.count == 1 ? 0 : gap)
     }
-    usedLength += makeUniform(&parts, axis)
+    usedLength += makeUniform(&positionedSubitems, axis)
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    let thickness = parts.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
+    let thickness = positionedSubitems.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
     distribute(
-      parts, axis, spacing, left: grows ? 0 : max(0, available - usedLength),
-      across: growsCross ? thickness : axis.cross(inner))
+      positionedSubitems, axis, spacing, freeSpace: isSelfSizing ? 0 : max(0, available - usedLength),
+      across: isCrossSelfSizing ? thickness : axis.cross(inner))
     return axis.size(main: usedLength, cross: thickness)
   }
 
   /// Sets the size of all uniform items in the row to the largest width and height among them. Returns the resulting
   /// increase of the length along the axis of the group.
-  private mutating func makeUniform(_ parts: inout [Part], _ axis: FlowAxis) -> Double {
+  private mutating func makeUniform(_ positionedSubitems: inout [PositionedSubitem], _ axis: FlowAxis) -> Double {
     var extraLength = 0.0
     for direction in [FlowAxis.horizontal, .vertical] {
-      func isUniform(_ part: Part) -> Bool {
-        guard case .item = part.item.content, part.items.count == 1 else { return false }
-        return (direction == .horizontal ? part.item.size.width : part.item.size.height).isUniform
+      func isUniform(_ subitem: PositionedSubitem) -> Bool {
+        guard case .item = subitem.item.content, subitem.items.count == 1 else { return false }
+        return (direction == .horizontal ? subitem.item.size.width : subitem.item.size.height).isUniform
       }
-      let longest = parts.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
-      for index in parts.indices where isUniform(parts[index]) {
-        let missingLength = longest - direction.main(parts[index].size)
+      let longest = positionedSubitems.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
+      for index in positionedSubitems.indices where isUniform(positionedSubitems[index]) {
+        let missingLength = longest - direction.main(positionedSubitems[index].size)
         guard missingLength > 0 else { continue }
-        parts[index].size = direction.size(main: longest, cross: direction.cross(parts[index].size))
-        let frame = items[parts[index].items.lowerBound].frame
-        items[parts[index].items.lowerBound].frame.size = direction.size(
+        positionedSubitems[index].size = direction.size(
+          main: longest, cross: direction.cross(positionedSubitems[index].size))
+        let frame = items[positionedSubitems[index].items.lowerBound].frame
+        items[positionedSubitems[index].items.lowerBound].frame.size = direction.size(
           main: direction.main(frame.size) + missingLength, cross: direction.cross(frame.size))
         if direction == axis { extraLength += missingLength }
       }
@@ -218,26 +223,27 @@ struct GroupSolver {
 
   /// Moves the subitems to their positions, and divides the remaining space equally among the flexible spaces.
   private mutating func distribute(
-    _ parts: [Part], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, left: Double, across: Double
+    _ positionedSubitems: [PositionedSubitem], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, freeSpace: Double,
+    across: Double
   ) {
     let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    var flexible = parts.reduce(0) { $0 + $1.item.edges.flexible(axis) }
-    if spacing?.isFlexible == true { flexible += max(0, parts.count - 1) }
-    let gapLength = flexible > 0 ? left / Double(flexible) : 0
+    var flexible = positionedSubitems.reduce(0) { $0 + $1.item.edges.flexible(axis) }
+    if spacing?.isFlexible == true { flexible += max(0, positionedSubitems.count - 1) }
+    let gapLength = flexible > 0 ? freeSpace / Double(flexible) : 0
     func length(_ spacing: CompositionalSpacing?, _ share: Double) -> Double {
       spacing.map { $0.length + ($0.isFlexible ? share : 0) } ?? 0
     }
     var main = 0.0
-    for part in parts {
-      let edges = part.item.edges
-      if part.items.lowerBound != parts[0].items.lowerBound { main += length(spacing, gapLength) }
+    for subitem in positionedSubitems {
+      let edges = subitem.item.edges
+      if subitem.items.lowerBound != positionedSubitems[0].items.lowerBound { main += length(spacing, gapLength) }
       main += length(edges.start(axis), gapLength)
-      let available = max(0, across - axis.cross(part.size) - edges.length(cross))
+      let available = max(0, across - axis.cross(subitem.size) - edges.length(cross))
       let side = length(edges.start(cross), edges.flexible(cross) > 0 ? available / Double(edges.flexible(cross)) : 0)
       move(
-        fromItem: part.items.lowerBound, toItem: part.items.upperBound, part.supplementaries.lowerBound,
-        part.supplementaries.upperBound, by: axis.rect(main: main, cross: side, size: .zero).origin)
-      main += axis.main(part.size) + length(edges.end(axis), gapLength)
+        fromItem: subitem.items.lowerBound, toItem: subitem.items.upperBound, subitem.supplementaries.lowerBound,
+        subitem.supplementaries.upperBound, by: axis.rect(main: main, cross: side, size: .zero).origin)
+      main += axis.main(subitem.size) + length(edges.end(axis), gapLength)
     }
   }
 }

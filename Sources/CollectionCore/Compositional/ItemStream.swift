@@ -44,7 +44,7 @@ struct ItemStream {
   }
 
   /// The runs that contain the remaining items. The first run may be a part of the original run.
-  var rest: [Run] { first.map { [$0] + runs[(removedRuns + 1)...] } ?? [] }
+  var remainingRuns: [Run] { first.map { [$0] + runs[(removedRuns + 1)...] } ?? [] }
 
   func preferredSize(_ item: Int) -> CGSize? {
     if runs.count == 1 { return runs[0].preferredSize }
@@ -62,6 +62,6 @@ struct ItemStream {
     removedCount += count
     while removedRuns < runs.count, ends[removedRuns] <= removedCount { removedRuns += 1 }
     guard removedRuns > 64, removedRuns > runs.count / 2 else { return }
-    self = ItemStream(rest)
+    self = ItemStream(remainingRuns)
   }
 }

@@ -37,7 +37,7 @@ package final class SolvedGroup: Sendable {
   let isOpen: Bool
   /// The number of items after the group that determined its content. If these items change, the group might contain
   /// more items.
-  let ahead: Int
+  let lookahead: Int
   /// The largest distance by which items and supplementary views extend beyond the group along the axis, in points.
   let overhang: Double
   /// The indexes of the items in ascending order of their start. It is computed for large groups only; otherwise it is
@@ -53,7 +53,7 @@ package final class SolvedGroup: Sendable {
   init(
     items: [SolvedItem], supplementaries: [SolvedSupplementary], extent: Double, thickness: Double,
     preferredSize: [CGSize?],
-    isOpen: Bool, ahead: Int, axis: FlowAxis
+    isOpen: Bool, lookahead: Int, axis: FlowAxis
   ) {
     self.items = items
     self.supplementaries = supplementaries
@@ -61,7 +61,7 @@ package final class SolvedGroup: Sendable {
     self.thickness = thickness
     self.preferredSize = preferredSize.contains { $0 != nil } ? preferredSize : []
     self.isOpen = isOpen
-    self.ahead = ahead
+    self.lookahead = lookahead
     self.axis = axis
     var overhang = 0.0
     for frame in items.lazy.map(\.frame) + supplementaries.lazy.map(\.frame) {
@@ -77,8 +77,8 @@ package final class SolvedGroup: Sendable {
     let startOffsets = items.map { axis.mainRange($0.frame).lowerBound }
     order = items.indices.sorted { (startOffsets[$0], $0) < (startOffsets[$1], $1) }
     var greatestExtent = -Double.infinity
-    reach = order.map { place in
-      greatestExtent = max(greatestExtent, axis.mainRange(items[place].frame).upperBound)
+    reach = order.map { index in
+      greatestExtent = max(greatestExtent, axis.mainRange(items[index].frame).upperBound)
       return greatestExtent
     }
   }
@@ -87,10 +87,10 @@ package final class SolvedGroup: Sendable {
 
   /// Returns the indexes of the items that may intersect a range along the axis, in ascending order. The result for a
   /// small group contains all indexes.
-  func items(from low: Double, to high: Double) -> [Int] {
+  func items(from start: Double, to rangeEnd: Double) -> [Int] {
     guard !order.isEmpty else { return Array(items.indices) }
-    let first = reach.partition { $0 >= low }
-    let end = order.partition { axis.mainRange(items[$0].frame).lowerBound > high }
+    let first = reach.partition { $0 >= start }
+    let end = order.partition { axis.mainRange(items[$0].frame).lowerBound > rangeEnd }
     return first < end ? order[first..<end].sorted() : []
   }
 

@@ -81,7 +81,7 @@ package final class ConstraintSolver {
       tableau.substitute(subject, by: row)
       tableau.setRow(row, of: subject)
     } else if !addWithArtificial(row, record) {
-      forget(record)
+      discardSymbols(record)
       throw Unsatisfiable()
     }
     for error in record.errors { tableau.addToObjective(error, times: 1, priority: constraint.priority) }
@@ -97,7 +97,7 @@ package final class ConstraintSolver {
       tableau.pivot(leaving: leaving, entering: marker)
       _ = tableau.removeRow(of: marker)
     }
-    forget(record)
+    discardSymbols(record)
     needsOptimizing = true
   }
 
@@ -205,10 +205,10 @@ package final class ConstraintSolver {
   private func addWithArtificial(_ row: LinearRow, _ record: Record) -> Bool {
     let artificial = tableau.makeSymbol(.slack)
     tableau.setRow(row, of: artificial)
-    let artificialRest = tableau.minimize(artificial)
+    let remainingValue = tableau.minimize(artificial)
     defer { tableau.discard(artificial) }
     if let row = tableau.row(of: artificial) {
-      guard artificialRest < 1e-6 else {
+      guard remainingValue < 1e-6 else {
         _ = tableau.removeRow(of: artificial)
         return false
       }
@@ -223,7 +223,7 @@ package final class ConstraintSolver {
     return true
   }
 
-  private func forget(_ record: Record) {
+  private func discardSymbols(_ record: Record) {
     tableau.discard(record.marker.symbol)
     if let other = record.other { tableau.discard(other.symbol) }
   }

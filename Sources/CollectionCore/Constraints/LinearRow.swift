@@ -54,20 +54,23 @@ struct LinearRow {
     guard !other.cells.isEmpty, factor != 0 else { return }
     var merged: [Cell] = []
     merged.reserveCapacity(cells.count + other.cells.count)
-    var left = 0
-    var right = 0
-    while left < cells.count || right < other.cells.count {
-      if right == other.cells.count || (left < cells.count && cells[left].symbol < other.cells[right].symbol) {
-        merged.append(cells[left])
-        left += 1
-      } else if left == cells.count || other.cells[right].symbol < cells[left].symbol {
-        merged.append(Cell(symbol: other.cells[right].symbol, coefficient: other.cells[right].coefficient * factor))
-        right += 1
+    var index = 0
+    var otherIndex = 0
+    while index < cells.count || otherIndex < other.cells.count {
+      if otherIndex == other.cells.count
+        || (index < cells.count && cells[index].symbol < other.cells[otherIndex].symbol)
+      {
+        merged.append(cells[index])
+        index += 1
+      } else if index == cells.count || other.cells[otherIndex].symbol < cells[index].symbol {
+        merged.append(
+          Cell(symbol: other.cells[otherIndex].symbol, coefficient: other.cells[otherIndex].coefficient * factor))
+        otherIndex += 1
       } else {
-        let sum = cells[left].coefficient + other.cells[right].coefficient * factor
-        if !Self.isZero(sum) { merged.append(Cell(symbol: cells[left].symbol, coefficient: sum)) }
-        left += 1
-        right += 1
+        let sum = cells[index].coefficient + other.cells[otherIndex].coefficient * factor
+        if !Self.isZero(sum) { merged.append(Cell(symbol: cells[index].symbol, coefficient: sum)) }
+        index += 1
+        otherIndex += 1
       }
     }
     cells = merged

@@ -20,7 +20,7 @@ struct SimplexTableau {
   private(set) var basicVariables: [Int32] = []
   private(set) var rows: [LinearRow] = []
   /// The index in `rows` of each symbol's row, or -1 for a nonbasic symbol.
-  private var places: [Int32] = []
+  private var rowIndexes: [Int32] = []
   /// The expressions to minimize, one for each priority, in descending order of priority.
   private(set) var objective: [(priority: Float, row: LinearRow)] = []
 
@@ -28,7 +28,7 @@ struct SimplexTableau {
 
   mutating func makeSymbol(_ kind: Kind) -> Int32 {
     kinds.append(kind)
-    places.append(-1)
+    rowIndexes.append(-1)
     return Int32(kinds.count - 1)
   }
 
@@ -37,36 +37,36 @@ struct SimplexTableau {
   func kind(_ symbol: Int32) -> Kind { kinds[Int(symbol)] }
 
   func row(of symbol: Int32) -> LinearRow? {
-    let index = places[Int(symbol)]
+    let index = rowIndexes[Int(symbol)]
     return index < 0 ? nil : rows[Int(index)]
   }
 
-  func isBasic(_ symbol: Int32) -> Bool { places[Int(symbol)] >= 0 }
+  func isBasic(_ symbol: Int32) -> Bool { rowIndexes[Int(symbol)] >= 0 }
 
   mutating func setRow(_ row: LinearRow, of symbol: Int32) {
-    places[Int(symbol)] = Int32(rows.count)
+    rowIndexes[Int(symbol)] = Int32(rows.count)
     rows.append(row)
     basicVariables.append(symbol)
   }
 
   mutating func removeRow(of symbol: Int32) -> LinearRow? {
-    let index = Int(places[Int(symbol)])
+    let index = Int(rowIndexes[Int(symbol)])
     guard index >= 0 else { return nil }
     let row = rows[index]
     let last = rows.count - 1
     if index != last {
       rows[index] = rows[last]
       basicVariables[index] = basicVariables[last]
-      places[Int(basicVariables[index])] = Int32(index)
+      rowIndexes[Int(basicVariables[index])] = Int32(index)
     }
     rows.removeLast()
     basicVariables.removeLast()
-    places[Int(symbol)] = -1
+    rowIndexes[Int(symbol)] = -1
     return row
   }
 
   mutating func shiftConstant(of symbol: Int32, by delta: Double) {
-    rows[Int(places[Int(symbol)])].constant += delta
+    rows[Int(rowIndexes[Int(symbol)])].constant += delta
   }
 
   /// Replaces `symbol` by the expression `row` in all rows and in the objective.
@@ -113,27 +113,27 @@ struct SimplexTableau {
 
   /// Moves from the current feasible point to the optimal point.
   mutating func optimize() {
-    while let entering = entering() {
-      guard let leaving = leaving(for: entering) else { return }
+    while let entering = enteringSymbol() {
+      guard let leaving = leavingSymbol(for: entering) else { return }
       pivot(leaving: leaving, entering: entering)
     }
   }
 
   /// Minimizes a basic symbol independently of the objective, and returns its remaining value.
-  mutating func minimize(_ goal: Int32) -> Double {
-    while let row = row(of: goal), row.constant > 1e-10 {
+  mutating func minimize(_ symbol: Int32) -> Double {
+    while let row = row(of: symbol), row.constant > 1e-10 {
       let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
-      guard let entering = candidate?.symbol, let leaving = leaving(for: entering) else { return row.constant }
+      guard let entering = candidate?.symbol, let leaving = leavingSymbol(for: entering) else { return row.constant }
       pivot(leaving: leaving, entering: entering)
     }
-    return row(of: goal)?.constant ?? 0
+    return row(of: symbol)?.constant ?? 0
   }
 
   /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns whether
   /// that is possible.
   mutating func restoreFeasibility() -> Bool {
-    while let leaving = firstNegative() {
-      let row = rows[Int(places[Int(leaving)])]
+    while let leaving = firstInfeasibleSymbol() {
+      let row = rows[Int(rowIndexes[Int(leaving)])]
       var best: Int32 = -1
       var bestCoefficient = 0.0
       for cell in row.cells where cell.coefficient > LinearRow.epsilon && kind(cell.symbol) != .dummy {
@@ -150,7 +150,7 @@ struct SimplexTableau {
 
   /// Returns the first basic symbol whose value is negative although negative values are not allowed (Bland's rule).
   /// The result is nil if there is none.
-  private func firstNegative() -> Int32? {
+  private func firstInfeasibleSymbol() -> Int32? {
     var first: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
       let basic = basicVariables[index]
@@ -168,19 +168,21 @@ struct SimplexTableau {
 
   /// Returns whether the first symbol costs less than the second per unit of the row. The costs are compared in
   /// descending order of priority.
-  private func isCheaper(_ one: Int32, _ a: Double, than other: Int32, _ b: Double) -> Bool {
+  private func isCheaper(_ first: Int32, _ firstCoefficient: Double, than second: Int32, _ secondCoefficient: Double)
+    -> Bool
+  {
     for level in objective {
-      let left = level.row.coefficient(of: one) / a
-      let right = level.row.coefficient(of: other) / b
-      if abs(left - right) > LinearRow.epsilon { return left < right }
+      let firstCost = level.row.coefficient(of: first) / firstCoefficient
+      let secondCost = level.row.coefficient(of: second) / secondCoefficient
+      if abs(firstCost - secondCost) > LinearRow.epsilon { return firstCost < secondCost }
     }
-    return one < other
+    return first < second
   }
 
   /// Returns the symbol that enters the basis. It is the first symbol whose increase improves the objective at a
   /// priority without worsening it at a higher one. This choice (Bland's rule) prevents cycles. The result is nil if
   /// the current point is optimal.
-  private func entering() -> Int32? {
+  private func enteringSymbol() -> Int32? {
     for (depth, level) in objective.enumerated() {
       for cell in level.row.cells where cell.coefficient < -LinearRow.epsilon && kind(cell.symbol) != .dummy {
         let isFree = objective[..<depth].allSatisfy { $0.row.coefficient(of: cell.symbol) == 0 }
@@ -192,7 +194,7 @@ struct SimplexTableau {
 
   /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases. The
   /// result is nil if no symbol becomes zero.
-  private func leaving(for entering: Int32) -> Int32? {
+  private func leavingSymbol(for entering: Int32) -> Int32? {
     var best: Int32?
     var bestRatio = Double.infinity
     for index in rows.indices where kinds[Int(basicVariables[index])] != .external {

@@ -49,8 +49,8 @@ package struct IdentifierTable<Identifier: Hashable> {
   }
 
   /// Reserves capacity for a number of additional identifiers.
-  package mutating func reserve(_ more: Int) {
-    let requiredCount = count + more
+  package mutating func reserve(_ additionalCount: Int) {
+    let requiredCount = count + additionalCount
     // `reserveCapacity` with a count that grows by one would reallocate each time.
     if requiredCount > identifiers.capacity {
       let capacity = Swift.max(requiredCount, identifiers.capacity * 2)
@@ -87,34 +87,34 @@ package struct IdentifierTable<Identifier: Hashable> {
   /// - Complexity: O(identifiers), and faster than adding one at a time.
   @_specialize(where Identifier == Int)
   @_specialize(where Identifier == String)
-  package mutating func insert(contentsOf new: [Identifier]) -> ContiguousArray<Int32> {
-    reserve(new.count)
+  package mutating func insert(contentsOf newIdentifiers: [Identifier]) -> ContiguousArray<Int32> {
+    reserve(newIdentifiers.count)
     var slots = ContiguousArray<Int32>()
-    slots.reserveCapacity(new.count)
+    slots.reserveCapacity(newIdentifiers.count)
     // A local variable is used because each access through `self` would be checked.
     var buckets = ContiguousArray<Int32>()
     swap(&buckets, &self.buckets)
     let mask = buckets.count - 1
     buckets.withUnsafeMutableBufferPointer { buckets in
-      for identifier in new {
+      for identifier in newIdentifiers {
         let hash = Self.hash(identifier)
         var bucket = Int(hash) & mask
-        var foundSlot: Int32 = -1
+        var assignedSlot: Int32 = -1
         while buckets[bucket] >= 0 {
           let slot = Int(buckets[bucket])
           if hashes[slot] == hash, identifiers[slot] == identifier {
-            foundSlot = Int32(slot)
+            assignedSlot = Int32(slot)
             break
           }
           bucket = (bucket + 1) & mask
         }
-        if foundSlot < 0 {
-          foundSlot = Int32(identifiers.count)
-          buckets[bucket] = foundSlot
+        if assignedSlot < 0 {
+          assignedSlot = Int32(identifiers.count)
+          buckets[bucket] = assignedSlot
           hashes.append(hash)
           identifiers.append(identifier)
         }
-        slots.append(foundSlot)
+        slots.append(assignedSlot)
       }
     }
     swap(&buckets, &self.buckets)
@@ -172,7 +172,7 @@ package struct IdentifierTable<Identifier: Hashable> {
       let slot = Int(buckets[next])
       if slot < 0 { break }
       let homeSlot = Int(hashes[slot]) & mask
-      // A slot remains in its bucket if `home` is cyclically after the gap and not after the bucket.
+      // A slot remains in its bucket if `homeSlot` is cyclically after the gap and not after the bucket.
       let isBehind = gap <= next ? (gap < homeSlot && homeSlot <= next) : (gap < homeSlot || homeSlot <= next)
       if isBehind { continue }
       buckets[gap] = Int32(slot)
@@ -181,16 +181,16 @@ package struct IdentifierTable<Identifier: Hashable> {
     buckets[gap] = -1
   }
 
-  private mutating func rebuild(buckets wanted: Int) {
+  private mutating func rebuild(buckets minimumCount: Int) {
     var size = 8
-    while size < wanted { size *= 2 }
+    while size < minimumCount { size *= 2 }
     var slots = ContiguousArray<Int32>(repeating: -1, count: size)
     let mask = size - 1
-    slots.withUnsafeMutableBufferPointer { fresh in
+    slots.withUnsafeMutableBufferPointer { buckets in
       for (slot, hash) in hashes.enumerated() {
         var bucket = Int(hash) & mask
-        while fresh[bucket] >= 0 { bucket = (bucket + 1) & mask }
-        fresh[bucket] = Int32(slot)
+        while buckets[bucket] >= 0 { bucket = (bucket + 1) & mask }
+        buckets[bucket] = Int32(slot)
       }
     }
     buckets = slots

@@ -29,10 +29,10 @@ package struct OutlineTree<Item: Hashable> {
   package var rootItems: [Item] { siblings.slots(0).map { items.identifiers[Int($0)] } }
 
   /// All items in the order in which an outline lists them: each item precedes its children.
-  package var allItems: [Item] { list(0) { _ in true } }
+  package var allItems: [Item] { listItems(0) { _ in true } }
 
   /// The items whose ancestors are all expanded. Each item precedes its children.
-  package var visibleItems: [Item] { list(0) { expanded[$0] } }
+  package var visibleItems: [Item] { listItems(0) { expanded[$0] } }
 
   /// The expanded items, including those with a collapsed ancestor. Each item precedes its children.
   ///
@@ -50,15 +50,15 @@ package struct OutlineTree<Item: Hashable> {
   ///
   /// - Complexity: O(items).
   package func index(of item: Item) -> Int? {
-    guard let wantedSlot = items.slot(of: item) else { return nil }
+    guard let itemSlot = items.slot(of: item) else { return nil }
     var index = 0
-    var foundIndex: Int?
+    var result: Int?
     walk(0) { slot, _ in
-      if slot == wantedSlot { foundIndex = index }
+      if slot == itemSlot { result = index }
       index += 1
-      return foundIndex == nil
+      return result == nil
     }
-    return foundIndex
+    return result
   }
 
   /// Returns the number of ancestors of an item, or nil if the tree does not contain it.
@@ -86,15 +86,15 @@ package struct OutlineTree<Item: Hashable> {
   /// does not contain the item.
   package func subtree(of item: Item, includingItem: Bool) -> OutlineTree? {
     guard let slot = items.slot(of: item) else { return nil }
-    var part = OutlineTree()
+    var subtree = OutlineTree()
     guard includingItem else {
-      if children[slot] >= 0 { part.graft(self, Int(children[slot]), into: 0, at: 0) }
-      return part
+      if children[slot] >= 0 { subtree.graft(self, Int(children[slot]), into: 0, at: 0) }
+      return subtree
     }
-    _ = part.append([item], to: nil)
-    part.expanded[0] = expanded[slot]
-    if children[slot] >= 0 { part.graft(self, Int(children[slot]), into: part.childGroup(of: 0), at: 0) }
-    return part
+    _ = subtree.append([item], to: nil)
+    subtree.expanded[0] = expanded[slot]
+    if children[slot] >= 0 { subtree.graft(self, Int(children[slot]), into: subtree.childGroup(of: 0), at: 0) }
+    return subtree
   }
 
   /// A string representation with one line for each item. A line contains `*` for a visible item, two spaces for each
@@ -124,9 +124,9 @@ package struct OutlineTree<Item: Hashable> {
       guard !identifiers.isEmpty else { return [] }
       group = childGroup(of: slot)
     }
-    let left = add(identifiers, group, at: siblings.count(group))
-    dropIfEmpty(group)
-    return left
+    let rejectedItems = add(identifiers, group, at: siblings.count(group))
+    removeGroupIfEmpty(group)
+    return rejectedItems
   }
 
   /// Adds items directly before or after the item `anchor`, as its siblings.
@@ -135,7 +135,7 @@ package struct OutlineTree<Item: Hashable> {
   /// contain the anchor.
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
-    return add(identifiers, group, at: siblings.place(of: anchor) + side.step)
+    return add(identifiers, group, at: siblings.position(of: anchor) + side.step)
   }
 
   /// Adds the items of another tree. Its roots are added directly before or after the item `anchor`.
@@ -146,7 +146,7 @@ package struct OutlineTree<Item: Hashable> {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
     let common = tree.items.identifiers.filter(contains)
     guard common.isEmpty else { return Array(common) }
-    graft(tree, 0, into: group, at: siblings.place(of: anchor) + side.step)
+    graft(tree, 0, into: group, at: siblings.position(of: anchor) + side.step)
     return []
   }
 
@@ -173,7 +173,7 @@ package struct OutlineTree<Item: Hashable> {
     for identifier in identifiers {
       guard let slot = items.slot(of: identifier) else { continue }
       // The descendants are removed first, by identifier, because each removal can change slots.
-      let descendants = children[slot] >= 0 ? list(Int(children[slot])) { _ in true } : []
+      let descendants = children[slot] >= 0 ? listItems(Int(children[slot])) { _ in true } : []
       for item in descendants.reversed() + [identifier] { if let slot = items.slot(of: item) { remove(slot) } }
     }
   }
@@ -223,7 +223,7 @@ package struct OutlineTree<Item: Hashable> {
     }
   }
 
-  private func list(_ group: Int, descends: (Int) -> Bool) -> [Item] {
+  private func listItems(_ group: Int, descends: (Int) -> Bool) -> [Item] {
     var all: [Item] = []
     walk(group) { slot, _ in
       all.append(items.identifiers[slot])
@@ -241,7 +241,7 @@ package struct OutlineTree<Item: Hashable> {
     return Int(children[slot])
   }
 
-  private mutating func add(_ identifiers: [Item], _ group: Int, at place: Int) -> [Item] {
+  private mutating func add(_ identifiers: [Item], _ group: Int, at index: Int) -> [Item] {
     var rejected: [Item] = []
     var slots = SlotGroups.Chunk()
     items.reserve(identifiers.count)
@@ -251,20 +251,22 @@ package struct OutlineTree<Item: Hashable> {
     }
     children.append(contentsOf: repeatElement(-1, count: slots.count))
     expanded.append(contentsOf: repeatElement(false, count: slots.count))
-    siblings.insert(slots, group, at: place)
+    siblings.insert(slots, group, at: index)
     return rejected
   }
 
   /// Copies a group of another tree, with all descendants, to this tree. None of the items may be in this tree.
-  private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at place: Int) {
-    var pending: [(group: Int, target: Int, place: Int)] = [(group, target, place)]
-    while let (group, target, place) = pending.popLast() {
+  private mutating func graft(_ tree: OutlineTree, _ group: Int, into target: Int, at index: Int) {
+    var pendingGroups: [(group: Int, target: Int, index: Int)] = [(group, target, index)]
+    while let (group, target, index) = pendingGroups.popLast() {
       let slots = tree.siblings.slots(group)
-      _ = add(slots.map { tree.items.identifiers[Int($0)] }, target, at: place)
+      _ = add(slots.map { tree.items.identifiers[Int($0)] }, target, at: index)
       for slot in slots {
-        guard let ownSlot = items.slot(of: tree.items.identifiers[Int(slot)]) else { continue }
-        expanded[ownSlot] = tree.expanded[Int(slot)]
-        if tree.children[Int(slot)] >= 0 { pending.append((Int(tree.children[Int(slot)]), childGroup(of: ownSlot), 0)) }
+        guard let newSlot = items.slot(of: tree.items.identifiers[Int(slot)]) else { continue }
+        expanded[newSlot] = tree.expanded[Int(slot)]
+        if tree.children[Int(slot)] >= 0 {
+          pendingGroups.append((Int(tree.children[Int(slot)]), childGroup(of: newSlot), 0))
+        }
       }
     }
   }
@@ -281,11 +283,11 @@ package struct OutlineTree<Item: Hashable> {
     children.removeLast()
     expanded.removeLast()
     if slot != last, children[slot] >= 0 { parents[Int(children[slot])] = Int32(slot) }
-    dropIfEmpty(group)
+    removeGroupIfEmpty(group)
   }
 
   /// Removes an empty group from the item whose children it contained. Other groups are ignored.
-  private mutating func dropIfEmpty(_ group: Int) {
+  private mutating func removeGroupIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1
     let last = siblings.groupCount - 1

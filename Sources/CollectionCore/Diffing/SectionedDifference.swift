@@ -8,8 +8,8 @@
 struct SectionedDifference<Section: Hashable, Item: Hashable> {
   typealias List = SectionedList<Section, Item>
 
-  private let old: List
-  private let new: List
+  private let oldList: List
+  private let newList: List
   private var operations = UpdateOperations()
   private var shifts: [Int: IndexShift] = [:]
 
@@ -21,17 +21,17 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   /// The change of each item, indexed by its old slot.
   private var itemChanges: ContiguousArray<ItemChange>
   /// The old index of each item in its section, by its old slot. Only the indexes in parts that differ are set.
-  private var places: ContiguousArray<Int32>
+  private var oldIndexes: ContiguousArray<Int32>
   /// The moved items. Each entry contains the old slot and the new index.
   private var moves: [(slot: Int, to: ItemIndex)] = []
 
   init(from old: List, to new: List) {
-    self.old = old
-    self.new = new
-    oldSections = ContiguousArray(repeating: -1, count: new.sections.count)
-    newSections = ContiguousArray(repeating: -1, count: old.sections.count)
-    itemChanges = ContiguousArray(repeating: .deleted, count: old.items.count)
-    places = ContiguousArray(repeating: -1, count: old.items.count)
+    oldList = old
+    newList = new
+    oldSections = ContiguousArray(repeating: -1, count: newList.sections.count)
+    newSections = ContiguousArray(repeating: -1, count: oldList.sections.count)
+    itemChanges = ContiguousArray(repeating: .deleted, count: oldList.items.count)
+    oldIndexes = ContiguousArray(repeating: -1, count: oldList.items.count)
     compareSections()
     compareItems()
     addReloads()
@@ -39,32 +39,32 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   /// The batch update that results from the changes.
   var map: UpdateMap {
-    UpdateMap(before: old.counts, after: new.counts, trusted: operations, shifts: shifts)
+    UpdateMap(before: oldList.counts, after: newList.counts, trusted: operations, shifts: shifts)
   }
 
   // MARK: Sections
 
   private mutating func compareSections() {
-    var finder = Finder(new.sections, in: old.sections)
-    var stayed: ContiguousArray<Int32> = []
+    var finder = Finder(newList.sections, in: oldList.sections)
+    var commonSlots: ContiguousArray<Int32> = []
     var numbers: ContiguousArray<Int32> = []
-    for slot in new.order {
-      let oldPlace = finder.find(Int(slot))
-      guard oldPlace >= 0 else { continue }
-      oldSections[Int(slot)] = Int32(oldPlace)
-      newSections[oldPlace] = slot
-      stayed.append(slot)
-      numbers.append(Int32(old.rank(ofSection: oldPlace)))
+    for slot in newList.order {
+      let oldSlot = finder.find(Int(slot))
+      guard oldSlot >= 0 else { continue }
+      oldSections[Int(slot)] = Int32(oldSlot)
+      newSections[oldSlot] = slot
+      commonSlots.append(slot)
+      numbers.append(Int32(oldList.rank(ofSection: oldSlot)))
     }
-    for (place, slot) in new.order.enumerated() where oldSections[Int(slot)] < 0 {
-      operations.insertedSections.insert(place)
+    for (index, slot) in newList.order.enumerated() where oldSections[Int(slot)] < 0 {
+      operations.insertedSections.insert(index)
     }
-    for (place, slot) in old.order.enumerated() where newSections[Int(slot)] < 0 {
-      operations.deletedSections.insert(place)
+    for (index, slot) in oldList.order.enumerated() where newSections[Int(slot)] < 0 {
+      operations.deletedSections.insert(index)
     }
     let keepsOrder = IncreasingRun.members(of: numbers)
-    for (index, slot) in stayed.enumerated() where !keepsOrder[index] {
-      operations.movedSections.append(.init(from: Int(numbers[index]), to: new.rank(ofSection: Int(slot))))
+    for (index, slot) in commonSlots.enumerated() where !keepsOrder[index] {
+      operations.movedSections.append(.init(from: Int(numbers[index]), to: newList.rank(ofSection: Int(slot))))
     }
   }
 
@@ -75,44 +75,44 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func compareItems() {
     var oldParts: [Part] = []
     var newParts: [Part] = []
-    for (place, slot) in old.order.enumerated() {
-      oldParts.append(Part(group: Int(slot), section: place, places: 0..<old.groups.count(Int(slot))))
+    for (index, slot) in oldList.order.enumerated() {
+      oldParts.append(Part(group: Int(slot), section: index, indexes: 0..<oldList.groups.count(Int(slot))))
     }
-    for (place, slot) in new.order.enumerated() {
+    for (index, slot) in newList.order.enumerated() {
       let group = Int(slot)
       let oldSection = Int(oldSections[group])
-      var part = Part(group: group, section: place, places: 0..<new.groups.count(group))
+      var part = Part(group: group, section: index, indexes: 0..<newList.groups.count(group))
       if oldSection >= 0 {
-        let shared = new.groups.common(group, with: old.groups, oldSection) { [new, old] in
-          new.items.hasSame($0, as: old.items, $1)
+        let shared = newList.groups.common(group, with: oldList.groups, oldSection) { [newList, oldList] in
+          newList.items.hasSame($0, as: oldList.items, $1)
         }
         part = Part(
-          group: group, section: place,
-          places: shared.leading..<max(shared.leading, part.places.count - shared.trailing))
-        let rank = old.rank(ofSection: oldSection)
+          group: group, section: index,
+          indexes: shared.leading..<max(shared.leading, part.indexes.count - shared.trailing))
+        let rank = oldList.rank(ofSection: oldSection)
         oldParts[rank] = Part(
           group: oldSection, section: rank,
-          places: shared.leading..<max(shared.leading, oldParts[rank].places.count - shared.trailing))
+          indexes: shared.leading..<max(shared.leading, oldParts[rank].indexes.count - shared.trailing))
       }
-      if !part.places.isEmpty { newParts.append(part) }
+      if !part.indexes.isEmpty { newParts.append(part) }
     }
-    for part in oldParts where !part.places.isEmpty { number(part) }
-    var finder = Finder(new.items, in: old.items)
+    for part in oldParts where !part.indexes.isEmpty { recordOldIndexes(part) }
+    var finder = Finder(newList.items, in: oldList.items)
     for part in newParts { match(part, &finder) }
-    for part in oldParts where !part.places.isEmpty { collectRemovals(part) }
+    for part in oldParts where !part.indexes.isEmpty { collectRemovals(part) }
     resolveShifts()
     for move in moves {
-      let source = ItemIndex(rank(ofItem: move.slot), Int(places[move.slot]))
+      let source = ItemIndex(rank(ofItem: move.slot), Int(oldIndexes[move.slot]))
       operations.movedItems.append(.init(from: source, to: move.to))
     }
   }
 
-  private func rank(ofItem slot: Int) -> Int { old.rank(ofSection: old.groups.group(of: slot) ?? 0) }
+  private func rank(ofItem slot: Int) -> Int { oldList.rank(ofSection: oldList.groups.group(of: slot) ?? 0) }
 
-  private mutating func number(_ part: Part) {
-    var index = Int32(part.places.lowerBound)
-    for slot in old.groups.slots(part.group, in: part.places) {
-      places[Int(slot)] = index
+  private mutating func recordOldIndexes(_ part: Part) {
+    var index = Int32(part.indexes.lowerBound)
+    for slot in oldList.groups.slots(part.group, in: part.indexes) {
+      oldIndexes[Int(slot)] = index
       index += 1
     }
   }
@@ -120,7 +120,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   /// Finds the old positions of the items in a part of a new section.
   private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
     let oldSection = Int(oldSections[part.group])
-    let slots = new.groups.slots(part.group, in: part.places)
+    let slots = newList.groups.slots(part.group, in: part.indexes)
     // For each item of the part, its old slot, or -1 if the item was inserted.
     var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
     var numbers = ContiguousArray<Int32>()
@@ -130,19 +130,19 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       guard origin >= 0 else { continue }
       origins[index] = Int32(origin)
       itemChanges[origin] = .moves
-      if oldSection >= 0, old.groups.group(of: origin) == oldSection { numbers.append(places[origin]) }
+      if oldSection >= 0, oldList.groups.group(of: origin) == oldSection { numbers.append(oldIndexes[origin]) }
     }
     let keepsOrder = IncreasingRun.members(of: numbers)
     var candidate = 0
     var added: [Int] = []
     for (index, origin) in origins.enumerated() {
-      let newIndex = part.places.lowerBound + index
+      let newIndex = part.indexes.lowerBound + index
       guard origin >= 0 else {
         added.append(newIndex)
         if oldSection >= 0 { operations.insertedItems.insert(ItemIndex(part.section, newIndex)) }
         continue
       }
-      if oldSection >= 0, old.groups.group(of: Int(origin)) == oldSection {
+      if oldSection >= 0, oldList.groups.group(of: Int(origin)) == oldSection {
         candidate += 1
         if keepsOrder[candidate - 1] {
           itemChanges[Int(origin)] = .stays
@@ -152,7 +152,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
       added.append(newIndex)
       moves.append((Int(origin), ItemIndex(part.section, newIndex)))
     }
-    if oldSection >= 0, !added.isEmpty { additions[old.rank(ofSection: oldSection)] = added }
+    if oldSection >= 0, !added.isEmpty { additions[oldList.rank(ofSection: oldSection)] = added }
   }
 
   /// The new indexes of the items added to each section, in ascending order. The keys are the old indexes of the
@@ -165,8 +165,8 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func collectRemovals(_ part: Part) {
     guard newSections[part.group] >= 0 else { return }
     var removed: [Int] = []
-    var index = part.places.lowerBound
-    for slot in old.groups.slots(part.group, in: part.places) {
+    var index = part.indexes.lowerBound
+    for slot in oldList.groups.slots(part.group, in: part.indexes) {
       let itemChange = itemChanges[Int(slot)]
       if itemChange != .stays { removed.append(index) }
       if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(part.section, index)) }
@@ -185,11 +185,11 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   /// Adds the items and sections to reload, if they are in the old list.
   private mutating func addReloads() {
-    for section in new.reloadedSections.identifiers {
-      if let index = old.place(of: section) { operations.reloadedSections.insert(index) }
+    for section in newList.reloadedSections.identifiers {
+      if let index = oldList.position(of: section) { operations.reloadedSections.insert(index) }
     }
-    for item in new.reloadedItems.identifiers {
-      if let index = old.place(of: item) { operations.reloadedItems.insert(index) }
+    for item in newList.reloadedItems.identifiers {
+      if let index = oldList.position(of: item) { operations.reloadedItems.insert(index) }
     }
   }
 }
@@ -203,34 +203,34 @@ private enum ItemChange: UInt8 { case deleted, stays, moves }
 private struct DifferencePart {
   let group: Int
   let section: Int
-  let places: Range<Int>
+  let indexes: Range<Int>
 }
 
 /// Finds the identifiers of one table in another table. If an identifier follows the previous one in both tables, it is
 /// found without a lookup.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
-  private let other: IdentifierTable<Identifier>
+  private let otherTable: IdentifierTable<Identifier>
   private var next = 0
 
-  init(_ table: IdentifierTable<Identifier>, in other: IdentifierTable<Identifier>) {
+  init(_ table: IdentifierTable<Identifier>, in otherTable: IdentifierTable<Identifier>) {
     self.table = table
-    self.other = other
+    self.otherTable = otherTable
   }
 
   /// Returns the slot of an identifier in the other table, or -1 if the identifier is not in it.
   mutating func find(_ slot: Int) -> Int {
     let hash = table.hashes[slot]
     // Versions of one list have the same slots. Lists that are built in the same way have successive slots.
-    if table.hasSame(slot, as: other, next) {
+    if table.hasSame(slot, as: otherTable, next) {
       next += 1
       return next - 1
     }
-    if table.hasSame(slot, as: other, slot) {
+    if table.hasSame(slot, as: otherTable, slot) {
       next = slot + 1
       return slot
     }
-    guard let otherSlot = other.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
+    guard let otherSlot = otherTable.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
     next = otherSlot + 1
     return otherSlot
   }

@@ -58,13 +58,13 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   package var counts: SectionCounts { SectionCounts(order.lazy.map { groups.count(Int($0)) }) }
 
-  package func place(of section: Section) -> Int? { sections.slot(of: section).map { Int(ranks[$0]) } }
+  package func position(of section: Section) -> Int? { sections.slot(of: section).map { Int(ranks[$0]) } }
 
-  package func place(of item: Item) -> ItemIndex? { items.slot(of: item).map(place(ofItem:)) }
+  package func position(of item: Item) -> ItemIndex? { items.slot(of: item).map(position(ofItem:)) }
 
   /// Returns the section and the index of the item in a slot.
-  package func place(ofItem slot: Int) -> ItemIndex {
-    ItemIndex(Int(ranks[groups.group(of: slot) ?? 0]), groups.place(of: slot))
+  package func position(ofItem slot: Int) -> ItemIndex {
+    ItemIndex(Int(ranks[groups.group(of: slot) ?? 0]), groups.position(of: slot))
   }
 
   /// Returns the index of the section in a slot.
@@ -74,26 +74,26 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   ///
   /// - Complexity: O(sections).
   package func flatIndex(of item: Item) -> Int? {
-    guard let place = place(of: item) else { return nil }
-    return order[..<place.section].reduce(place.item) { $0 + groups.count(Int($1)) }
+    guard let position = position(of: item) else { return nil }
+    return order[..<position.section].reduce(position.item) { $0 + groups.count(Int($1)) }
   }
 
   package func section(containing item: Item) -> Section? {
     items.slot(of: item).flatMap(groups.group(of:)).map { sections.identifiers[$0] }
   }
 
-  package func section(at place: Int) -> Section? {
-    order.indices.contains(place) ? sections.identifiers[Int(order[place])] : nil
+  package func section(at index: Int) -> Section? {
+    order.indices.contains(index) ? sections.identifiers[Int(order[index])] : nil
   }
 
   /// Returns the item at an index, or nil if the index is out of bounds.
   ///
   /// - Complexity: O(log items).
-  package func item(at place: ItemIndex) -> Item? {
-    guard order.indices.contains(place.section) else { return nil }
-    let section = Int(order[place.section])
-    guard place.item >= 0, place.item < groups.count(section) else { return nil }
-    return items.identifiers[groups.slot(section, at: place.item)]
+  package func item(at index: ItemIndex) -> Item? {
+    guard order.indices.contains(index.section) else { return nil }
+    let section = Int(order[index.section])
+    guard index.item >= 0, index.item < groups.count(section) else { return nil }
+    return items.identifiers[groups.slot(section, at: index.item)]
   }
 
   // MARK: Items
@@ -103,7 +103,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
     guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
-    let slots = moveItem(identifiers, anchor: nil, &result)
+    let slots = makeItemSlots(identifiers, anchor: nil, &result)
     groups.insert(slots, section, at: groups.count(section))
     return result
   }
@@ -112,8 +112,8 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
-    let slots = moveItem(identifiers, anchor: anchor, &result)
-    groups.insert(slots, section, at: groups.place(of: anchor) + side.step)
+    let slots = makeItemSlots(identifiers, anchor: anchor, &result)
+    groups.insert(slots, section, at: groups.position(of: anchor) + side.step)
     return result
   }
 
@@ -124,7 +124,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     else { return false }
     guard slot != anchor else { return true }
     groups.remove(slot)
-    groups.insert([Int32(slot)], section, at: groups.place(of: anchor) + side.step)
+    groups.insert([Int32(slot)], section, at: groups.position(of: anchor) + side.step)
     return true
   }
 
@@ -150,19 +150,19 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns nil if the section is not in the list.
   package mutating func replaceItems(of section: Section, with identifiers: [Item]) -> Insertion<Item>? {
     guard let group = sections.slot(of: section) else { return nil }
-    var wantedItems = IdentifierTable<Item>()
-    wantedItems.reserve(identifiers.count)
-    for identifier in identifiers { wantedItems.insert(identifier) }
+    var newItems = IdentifierTable<Item>()
+    newItems.reserve(identifiers.count)
+    for identifier in identifiers { newItems.insert(identifier) }
     var removed: [Int] = []
     groups.forEach(group) { slot in
-      if wantedItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
+      if newItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
     }
     remove(removed.sorted(by: >))
     var result = Insertion<Item>()
     // Items that remain are removed from the order and inserted again.
-    let staying = Set(groups.slots(group))
+    let oldSlots = Set(groups.slots(group))
     groups.removeAll(group)
-    let slots = moveItem(identifiers, anchor: nil, inNoGroup: staying, &result)
+    let slots = makeItemSlots(identifiers, anchor: nil, inNoGroup: oldSlots, &result)
     groups.insert(slots, group, at: 0)
     return result
   }
@@ -172,10 +172,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed
   /// from their sections. The anchor, at which they are inserted, remains.
-  private mutating func moveItem(
+  private mutating func makeItemSlots(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
-    var next = Int32(items.count)
+    var nextSlot = Int32(items.count)
     let oldCount = items.count
     let insertion = items.insert(contentsOf: identifiers)
     if items.count == oldCount + identifiers.count { return insertion }
@@ -183,9 +183,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     slots.reserveCapacity(identifiers.count)
     var movedItems: Set<Int> = []
     for (index, slot) in insertion.enumerated() {
-      if slot == next {
+      if slot == nextSlot {
         slots.append(slot)
-        next += 1
+        nextSlot += 1
       } else if slot >= oldCount || !movedItems.insert(Int(slot)).inserted {
         result.repeated.append(identifiers[index])
       } else if Int(slot) == anchor {
@@ -237,7 +237,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Appends sections. New sections have no items. Sections that are already in the list are moved to the end.
   package mutating func appendSections(_ identifiers: [Section]) -> Insertion<Section> {
     var result = Insertion<Section>()
-    let slots = takeSections(identifiers, anchor: nil, &result)
+    let slots = makeSectionSlots(identifiers, anchor: nil, &result)
     order += slots
     rankSections()
     return result
@@ -249,7 +249,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   ) -> Insertion<Section>? {
     guard let anchor = sections.slot(of: anchor) else { return nil }
     var result = Insertion<Section>()
-    let slots = takeSections(identifiers, anchor: anchor, &result)
+    let slots = makeSectionSlots(identifiers, anchor: anchor, &result)
     if let index = order.firstIndex(of: Int32(anchor)) { order.insert(contentsOf: slots, at: index + side.step) }
     rankSections()
     return result
@@ -275,7 +275,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     order.removeAll { removed.contains(Int($0)) }
     // The last section receives the slot of a deleted section.
     var newIndexes = (0..<sections.count).map { Int32($0) }
-    var holders = newIndexes
+    var sectionsOfSlots = newIndexes
     for section in removed.sorted(by: >) {
       if let reloadedSlot = reloadedSections.slot(of: sections.identifiers[section]) {
         reloadedSections.remove(slot: reloadedSlot)
@@ -283,14 +283,14 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       groups.removeAll(section)
       groups.renumberLastGroup(as: section)
       sections.remove(slot: section)
-      holders[section] = holders[sections.count]
-      newIndexes[Int(holders[section])] = Int32(section)
+      sectionsOfSlots[section] = sectionsOfSlots[sections.count]
+      newIndexes[Int(sectionsOfSlots[section])] = Int32(section)
     }
     for index in order.indices { order[index] = newIndexes[Int(order[index])] }
     rankSections()
   }
 
-  private mutating func takeSections(
+  private mutating func makeSectionSlots(
     _ identifiers: [Section], anchor: Int?, _ result: inout Insertion<Section>
   ) -> SlotGroups.Chunk {
     sections.reserve(identifiers.count)
@@ -318,7 +318,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     if ranks.count < sections.count {
       ranks.append(contentsOf: repeatElement(0, count: sections.count - ranks.count))
     }
-    for (place, section) in order.enumerated() { ranks[Int(section)] = Int32(place) }
+    for (index, section) in order.enumerated() { ranks[Int(section)] = Int32(index) }
   }
 
   // MARK: Marks

@@ -45,7 +45,7 @@ package struct SlotGroups: Sendable {
   }
 
   /// Returns the index of a slot in its group. Traps if the slot does not belong to a group.
-  package func place(of slot: Int) -> Int {
+  package func position(of slot: Int) -> Int {
     let chunk = Int(chunkOfSlot[slot])
     let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
     return Int(start) + Self.index(of: slot, in: chunks[chunk])
@@ -54,10 +54,10 @@ package struct SlotGroups: Sendable {
   /// Returns the slot at an index of a group. Traps if the index is out of bounds.
   ///
   /// - Complexity: O(log chunks).
-  package func slot(_ group: Int, at place: Int) -> Int {
-    let rank = rank(group, place)
+  package func slot(_ group: Int, at index: Int) -> Int {
+    let rank = rank(group, index)
     let chunk = Int(groups[group].chunks[rank])
-    return Int(chunks[chunk][place - Int(groups[group].starts[rank])])
+    return Int(chunks[chunk][index - Int(groups[group].starts[rank])])
   }
 
   /// Returns the slots of a group, in order.
@@ -84,11 +84,11 @@ package struct SlotGroups: Sendable {
     _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
   ) -> (leading: Int, trailing: Int) {
     let ownGroup = groups[group]
-    let groupOfOther = other.groups[otherGroup]
-    let commonCount = min(ownGroup.chunks.count, groupOfOther.chunks.count)
-    func isShared(_ one: Int, _ two: Int) -> Bool {
-      let first = chunks[Int(ownGroup.chunks[one])]
-      let second = other.chunks[Int(groupOfOther.chunks[two])]
+    let comparedGroup = other.groups[otherGroup]
+    let commonCount = min(ownGroup.chunks.count, comparedGroup.chunks.count)
+    func isShared(_ index: Int, _ otherIndex: Int) -> Bool {
+      let first = chunks[Int(ownGroup.chunks[index])]
+      let second = other.chunks[Int(comparedGroup.chunks[otherIndex])]
       guard first.count == second.count else { return false }
       return first.withUnsafeBufferPointer { first in
         second.withUnsafeBufferPointer { second in
@@ -101,7 +101,7 @@ package struct SlotGroups: Sendable {
     while leading < commonCount, isShared(leading, leading) { leading += 1 }
     var trailing = 0
     while trailing < commonCount - leading,
-      isShared(ownGroup.chunks.count - 1 - trailing, groupOfOther.chunks.count - 1 - trailing)
+      isShared(ownGroup.chunks.count - 1 - trailing, comparedGroup.chunks.count - 1 - trailing)
     {
       trailing += 1
     }
@@ -112,18 +112,18 @@ package struct SlotGroups: Sendable {
   /// Returns the slots of a group in a range of indexes, in order.
   ///
   /// - Complexity: O(range + log chunks).
-  package func slots(_ group: Int, in places: Range<Int>) -> ContiguousArray<Int32> {
-    var positions = ContiguousArray<Int32>()
-    guard !places.isEmpty else { return positions }
-    positions.reserveCapacity(places.count)
-    var rank = rank(group, places.lowerBound)
-    while positions.count < places.count {
+  package func slots(_ group: Int, in indexes: Range<Int>) -> ContiguousArray<Int32> {
+    var result = ContiguousArray<Int32>()
+    guard !indexes.isEmpty else { return result }
+    result.reserveCapacity(indexes.count)
+    var rank = rank(group, indexes.lowerBound)
+    while result.count < indexes.count {
       let chunk = chunks[Int(groups[group].chunks[rank])]
       let start = Int(groups[group].starts[rank])
-      positions += chunk[max(0, places.lowerBound - start)..<min(chunk.count, places.upperBound - start)]
+      result += chunk[max(0, indexes.lowerBound - start)..<min(chunk.count, indexes.upperBound - start)]
       rank += 1
     }
-    return positions
+    return result
   }
 
   // MARK: Edits
@@ -131,25 +131,25 @@ package struct SlotGroups: Sendable {
   /// Adds an empty group. The number of the group is the previous number of groups.
   package mutating func addGroup() { groups.append(Group()) }
 
-  /// Inserts slots at index `place` of a group. The slots must not belong to a group.
+  /// Inserts slots at an index of a group. The slots must not belong to a group.
   ///
   /// - Complexity: O(slots + chunk + chunks of the group).
-  package mutating func insert(_ slots: Chunk, _ group: Int, at place: Int) {
+  package mutating func insert(_ slots: Chunk, _ group: Int, at index: Int) {
     guard let lastSlot = slots.max() else { return }
     if chunkOfSlot.count <= Int(lastSlot) {
       chunkOfSlot.append(contentsOf: repeatElement(-1, count: Int(lastSlot) + 1 - chunkOfSlot.count))
     }
-    let isAtEnd = place == groups[group].count
+    let isAtEnd = index == groups[group].count
     groups[group].count += slots.count
     guard !groups[group].chunks.isEmpty else {
       fill(group, rank: 0, with: slots)
       return
     }
-    let rank = isAtEnd ? groups[group].chunks.count - 1 : rank(group, place)
+    let rank = isAtEnd ? groups[group].chunks.count - 1 : rank(group, index)
     let chunk = Int(groups[group].chunks[rank])
-    let index = place - Int(groups[group].starts[rank])
+    let indexInChunk = index - Int(groups[group].starts[rank])
     if chunks[chunk].count + slots.count <= Self.limit {
-      chunks[chunk].insert(contentsOf: slots, at: index)
+      chunks[chunk].insert(contentsOf: slots, at: indexInChunk)
       for slot in slots { chunkOfSlot[Int(slot)] = Int32(chunk) }
       shift(group, after: rank, by: slots.count)
     } else if isAtEnd {
@@ -160,7 +160,7 @@ package struct SlotGroups: Sendable {
       fill(group, rank: rank + 1, with: Chunk(slots[freeCount...]))
     } else {
       var all = chunks[chunk]
-      all.insert(contentsOf: slots, at: index)
+      all.insert(contentsOf: slots, at: indexInChunk)
       groups[group].chunks.remove(at: rank)
       groups[group].starts.remove(at: rank)
       release(chunk)
@@ -180,7 +180,7 @@ package struct SlotGroups: Sendable {
     groups[group].count -= 1
     chunks[chunk].remove(at: index)
     if chunks[chunk].isEmpty {
-      drop(group, rank)
+      removeChunk(group, rank)
     } else {
       shift(group, after: rank, by: -1)
       mergeWithNext(group, rank)
@@ -219,16 +219,16 @@ package struct SlotGroups: Sendable {
     groups.removeLast()
   }
 
-  /// Changes the numbers of all slots. `new` contains the new number for each slot, or -1 to remove the slot.
+  /// Changes the numbers of all slots. `newSlots` contains the new number for each slot, or -1 to remove the slot.
   ///
   /// - Complexity: O(slots).
-  package mutating func renumber(_ new: ContiguousArray<Int32>) {
+  package mutating func renumber(_ newSlots: ContiguousArray<Int32>) {
     var result = SlotGroups()
     for group in groups.indices {
       result.addGroup()
       var slots = Chunk()
       slots.reserveCapacity(groups[group].count)
-      forEach(group) { slot in if new[slot] >= 0 { slots.append(new[slot]) } }
+      forEach(group) { slot in if newSlots[slot] >= 0 { slots.append(newSlots[slot]) } }
       result.insert(slots, group, at: 0)
     }
     self = result
@@ -246,13 +246,13 @@ package struct SlotGroups: Sendable {
   }
 
   /// Returns the index of the chunk that contains an index of the group.
-  private func rank(_ group: Int, _ place: Int) -> Int {
+  private func rank(_ group: Int, _ index: Int) -> Int {
     groups[group].starts.withUnsafeBufferPointer { starts in
       var low = 0
       var high = starts.count
       while low < high {
         let midpoint = (low + high) >> 1
-        if Int(starts[midpoint]) > place { high = midpoint } else { low = midpoint + 1 }
+        if Int(starts[midpoint]) > index { high = midpoint } else { low = midpoint + 1 }
       }
       return low - 1
     }
@@ -266,33 +266,33 @@ package struct SlotGroups: Sendable {
 
   /// Stores slots in new chunks of about equal size. The chunks are inserted at index `rank` of the group's chunks.
   private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
-    let pieces = (slots.count + Self.limit - 1) / Self.limit
+    let chunkCount = (slots.count + Self.limit - 1) / Self.limit
     var result: [Int32] = []
-    for piece in 0..<pieces {
-      let part = Chunk(slots[slots.count * piece / pieces..<slots.count * (piece + 1) / pieces])
+    for number in 0..<chunkCount {
+      let newChunk = Chunk(slots[slots.count * number / chunkCount..<slots.count * (number + 1) / chunkCount])
       let chunk: Int
       if let reused = unusedSlots.popLast() {
         chunk = Int(reused)
-        chunks[chunk] = part
+        chunks[chunk] = newChunk
       } else {
         chunk = chunks.count
-        chunks.append(part)
+        chunks.append(newChunk)
         owners.append(0)
         ranks.append(0)
       }
       owners[chunk] = Int32(group)
-      for slot in part { chunkOfSlot[Int(slot)] = Int32(chunk) }
+      for slot in newChunk { chunkOfSlot[Int(slot)] = Int32(chunk) }
       result.append(Int32(chunk))
     }
     groups[group].chunks.insert(contentsOf: result, at: rank)
     groups[group].starts.insert(contentsOf: repeatElement(0, count: result.count), at: rank)
-    number(group, from: rank)
+    updateStarts(group, from: rank)
   }
 
-  private mutating func drop(_ group: Int, _ rank: Int) {
+  private mutating func removeChunk(_ group: Int, _ rank: Int) {
     release(Int(groups[group].chunks.remove(at: rank)))
     groups[group].starts.remove(at: rank)
-    number(group, from: rank)
+    updateStarts(group, from: rank)
   }
 
   private mutating func release(_ chunk: Int) {
@@ -300,7 +300,7 @@ package struct SlotGroups: Sendable {
     unusedSlots.append(Int32(chunk))
   }
 
-  private mutating func number(_ group: Int, from first: Int) {
+  private mutating func updateStarts(_ group: Int, from first: Int) {
     var start = 0
     if first > 0 {
       let previousChunk = Int(groups[group].chunks[first - 1])
@@ -323,6 +323,6 @@ package struct SlotGroups: Sendable {
     guard chunks[chunk].count + chunks[next].count <= Self.limit / 4 else { return }
     for slot in chunks[next] { chunkOfSlot[Int(slot)] = Int32(chunk) }
     chunks[chunk] += chunks[next]
-    drop(group, rank + 1)
+    removeChunk(group, rank + 1)
   }
 }

@@ -18,7 +18,7 @@ package struct FlowChunk: Sendable, Equatable {
     heights = FlowColumn(sizes.map { Double($0.height) })
   }
 
-  subscript(place: Int) -> CGSize { CGSize(width: widths[place], height: heights[place]) }
+  subscript(index: Int) -> CGSize { CGSize(width: widths[index], height: heights[index]) }
 
   /// Calls `body` with the lengths along the main axis and across it. They are read without bounds checks, which makes
   /// loops over many items faster.

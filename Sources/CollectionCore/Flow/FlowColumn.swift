@@ -24,11 +24,11 @@ enum FlowColumn: Sendable, Equatable {
     self = isConstant ? .constant(first) : isShort ? .short(values.map { Float($0) }) : .long(values)
   }
 
-  subscript(place: Int) -> Double {
+  subscript(index: Int) -> Double {
     switch self {
     case .constant(let value): return value
-    case .short(let values): return Double(values[place])
-    case .long(let values): return values[place]
+    case .short(let values): return Double(values[index])
+    case .long(let values): return values[index]
     }
   }
 
@@ -64,8 +64,8 @@ struct FlowLengths {
   let floats: UnsafePointer<Float>?
   let doubles: UnsafePointer<Double>?
 
-  subscript(place: Int) -> Double {
-    if let floats { return Double(floats[place]) }
-    return doubles?[place] ?? constant
+  subscript(index: Int) -> Double {
+    if let floats { return Double(floats[index]) }
+    return doubles?[index] ?? constant
   }
 }

@@ -5,66 +5,66 @@ struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []
   /// The sizes that were added but do not belong to a leaf yet. The sizes of the current line are at the end.
-  private var open: [CGSize] = []
-  /// The number of complete lines in `open`.
+  private var openSizes: [CGSize] = []
+  /// The number of complete lines in `openSizes`.
   private var closedLines = 0
-  /// The length of the complete lines in `open`, including the spacing after each line.
+  /// The length of the complete lines in `openSizes`, including the spacing after each line.
   private var closedLength = 0.0
   private var isUniform = true
   // The properties of the current line.
   private var lineItems = 0
-  private var used = 0.0
+  private var usedLength = 0.0
   private var thickness = 0.0
 
   init(_ rule: FlowRule) { self.rule = rule }
 
   mutating func add(_ chunk: FlowChunk) { add(chunk, 0..<chunk.count) }
 
-  mutating func add(_ chunk: FlowChunk, _ places: Range<Int>) {
+  mutating func add(_ chunk: FlowChunk, _ range: Range<Int>) {
     if let size = chunk.uniform {
-      add(size, count: places.count)
+      add(size, count: range.count)
     } else {
-      for index in places { add(chunk[index]) }
+      for index in range { add(chunk[index]) }
     }
   }
 
   /// Returns whether an item with the size `size` would begin a new line.
   func breaks(before size: CGSize) -> Bool {
-    lineItems == 0 || used + rule.interitemSpacing + rule.axis.cross(size) > rule.limit
+    lineItems == 0 || usedLength + rule.interitemSpacing + rule.axis.cross(size) > rule.limit
   }
 
   mutating func add(_ size: CGSize, count: Int) {
-    var left = count
-    while left > 0 {
-      if left >= FlowChunk.runLength, breaks(before: size) {
+    var remainingCount = count
+    while remainingCount > 0 {
+      if remainingCount >= FlowChunk.runLength, breaks(before: size) {
         closeLine()
         // The last line remains open, because a smaller item may still fit in it.
         let capacity = rule.capacity(of: size)
-        let closed = (left - 1) / capacity * capacity
-        if closed >= FlowChunk.runLength {
+        let closedCount = (remainingCount - 1) / capacity * capacity
+        if closedCount >= FlowChunk.runLength {
           closeLeaf()
-          append(repeating: size, count: closed)
-          left -= closed
+          append(repeating: size, count: closedCount)
+          remainingCount -= closedCount
         }
       }
       add(size)
-      left -= 1
+      remainingCount -= 1
     }
   }
 
   mutating func add(_ size: CGSize) {
     let extent = rule.axis.cross(size)
-    if lineItems > 0, used + rule.interitemSpacing + extent > rule.limit { closeLine() }
+    if lineItems > 0, usedLength + rule.interitemSpacing + extent > rule.limit { closeLine() }
     if lineItems == 0 {
-      used = extent
+      usedLength = extent
       thickness = rule.axis.main(size)
     } else {
-      used += rule.interitemSpacing + extent
+      usedLength += rule.interitemSpacing + extent
       thickness = max(thickness, rule.axis.main(size))
     }
     lineItems += 1
-    if isUniform, let first = open.first, first != size { isUniform = false }
-    open.append(size)
+    if isUniform, let first = openSizes.first, first != size { isUniform = false }
+    openSizes.append(size)
   }
 
   private mutating func closeLine() {
@@ -72,18 +72,18 @@ struct FlowLineFiller {
     lineItems = 0
     closedLines += 1
     closedLength += thickness + rule.lineSpacing
-    if open.count >= FlowChunk.length { closeLeaf() }
+    if openSizes.count >= FlowChunk.length { closeLeaf() }
   }
 
-  /// Creates a leaf from the complete lines in `open`.
+  /// Creates a leaf from the complete lines in `openSizes`.
   private mutating func closeLeaf() {
-    guard let first = open.first else { return }
+    guard let first = openSizes.first else { return }
     if isUniform {
-      append(repeating: first, count: open.count)
+      append(repeating: first, count: openSizes.count)
     } else {
-      leaves.append(FlowLeaf(FlowChunk(open), lineCount: closedLines, length: closedLength))
+      leaves.append(FlowLeaf(FlowChunk(openSizes), lineCount: closedLines, length: closedLength))
     }
-    open.removeAll(keepingCapacity: true)
+    openSizes.removeAll(keepingCapacity: true)
     closedLines = 0
     closedLength = 0
     isUniform = true

@@ -53,10 +53,10 @@ package struct FlowLines: Sendable {
   /// Returns the line that contains an item. Traps if the index is out of bounds.
   func line(of item: Int) -> Line {
     let (leaf, start, offset) = find(item)
-    return place(leaf.line(of: item - start, rule), of: leaf, start, offset)
+    return makeLine(leaf.line(of: item - start, rule), of: leaf, start, offset)
   }
 
-  private func place(_ line: FlowLeaf.Line, of leaf: FlowLeaf, _ start: Int, _ offset: Double) -> Line {
+  private func makeLine(_ line: FlowLeaf.Line, of leaf: FlowLeaf, _ start: Int, _ offset: Double) -> Line {
     let items = line.items.lowerBound + start..<line.items.upperBound + start
     return Line(
       items: items, offset: offset + line.offset, thickness: line.thickness, leaf: leaf, leafStart: start,
@@ -87,7 +87,7 @@ package struct FlowLines: Sendable {
       leaf.visit(rule, from: low - before.length) { line in
         if before.length + line.offset > high { return false }
         if before.length + line.offset + line.thickness >= low {
-          body(place(line, of: leaf, before.items, before.length))
+          body(makeLine(line, of: leaf, before.items, before.length))
         }
         return true
       }
@@ -109,39 +109,41 @@ package struct FlowLines: Sendable {
       "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = FlowLineFiller(rule)
     // The range of leaves whose lines are filled again.
-    var firstItem = 0
-    var to = leaves.count
+    var firstLeaf = 0
+    var leafEnd = leaves.count
     // The last of these leaves, and the part of it that is after the replaced items.
     var partialChunk: (FlowChunk, Range<Int>)?
     if count > 0 {
       let leafPosition = position(of: min(range.lowerBound, count - 1))
       let chunk = leafPosition.element.chunk
       let start = leafPosition.before.items
-      firstItem = leafPosition.index
-      if range.lowerBound == start || chunk.count < FlowChunk.runLength, firstItem > 0 {
+      firstLeaf = leafPosition.index
+      if range.lowerBound == start || chunk.count < FlowChunk.runLength, firstLeaf > 0 {
         // The changed item may fit in the line before it.
-        firstItem -= 1
-        filler.add(leaves[firstItem].chunk)
+        firstLeaf -= 1
+        filler.add(leaves[firstLeaf].chunk)
       }
       filler.add(chunk, 0..<range.lowerBound - start)
       if range.upperBound <= start + chunk.count {
         partialChunk = (chunk, range.upperBound - start..<chunk.count)
-        to = leafPosition.index + 1
+        leafEnd = leafPosition.index + 1
       } else if range.upperBound < count {
-        let last = position(of: range.upperBound)
-        partialChunk = (last.element.chunk, range.upperBound - last.before.items..<last.element.chunk.count)
-        to = last.index + 1
+        let endPosition = position(of: range.upperBound)
+        partialChunk = (
+          endPosition.element.chunk, range.upperBound - endPosition.before.items..<endPosition.element.chunk.count
+        )
+        leafEnd = endPosition.index + 1
       }
     }
     for chunk in sizes.closedChunks { filler.add(chunk) }
     if let partialChunk = partialChunk { filler.add(partialChunk.0, partialChunk.1) }
-    leaves.visit(from: to) { leaf, _ in
+    leaves.visit(from: leafEnd) { leaf, _ in
       if filler.breaks(before: leaf.chunk[0]) { return false }
       filler.add(leaf.chunk)
-      to += 1
+      leafEnd += 1
       return true
     }
     filler.finish()
-    leaves.replaceSubrange(firstItem..<to, with: filler.leaves)
+    leaves.replaceSubrange(firstLeaf..<leafEnd, with: filler.leaves)
   }
 }

@@ -10,19 +10,19 @@ extension FlowSection {
       rebuild(shift, size)
       return
     }
-    for places in Self.runs(shift.removed).reversed() { replace(places, with: FlowSizes()) }
-    for places in Self.runs(shift.added) {
-      replace(places.lowerBound..<places.lowerBound, with: FlowSizes(places.map(size)))
+    for indexes in Self.runs(shift.removed).reversed() { replace(indexes, with: FlowSizes()) }
+    for indexes in Self.runs(shift.added) {
+      replace(indexes.lowerBound..<indexes.lowerBound, with: FlowSizes(indexes.map(size)))
     }
   }
 
-  /// The minimum number of changes for which processing all items is faster than editing the tree.
+  /// The largest number of changes that are applied one by one. For more changes, processing all items is faster.
   private static let maximumIncrementalChanges = 200
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
-  private static func runs(_ places: [Int]) -> [Range<Int>] {
+  private static func runs(_ indexes: [Int]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    for index in places {
+    for index in indexes {
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -47,9 +47,9 @@ extension FlowSection {
       var index = 0
       while index < chunk.count {
         appendAdded()
-        let number = start + index
-        while let range = removed.first, range.upperBound <= number { removed.removeFirst() }
-        if let range = removed.first, range.lowerBound <= number {
+        let itemIndex = start + index
+        while let range = removed.first, range.upperBound <= itemIndex { removed.removeFirst() }
+        if let range = removed.first, range.lowerBound <= itemIndex {
           index = min(chunk.count, range.upperBound - start)
           continue
         }

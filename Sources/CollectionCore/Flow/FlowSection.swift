@@ -63,12 +63,12 @@ package struct FlowSection: Sendable {
     self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
   }
 
-  /// Creates a section with the item sizes of the section `old`, and computes its lines again. The spacings and insets
+  /// Creates a section with the item sizes of another section, and computes its lines again. The spacings and insets
   /// are those of `input`.
   ///
   /// - Complexity: O(chunks) for equal sizes, otherwise O(items).
-  package init(_ old: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
-    self.init(input, old.lines.chunks, axis: axis, crossExtent: crossExtent)
+  package init(_ section: FlowSection, _ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
+    self.init(input, section.lines.chunks, axis: axis, crossExtent: crossExtent)
   }
 
   private init(_ input: FlowSectionInput, _ chunks: [FlowChunk], axis: FlowAxis, crossExtent: Double) {
@@ -108,21 +108,21 @@ package struct FlowSection: Sendable {
     _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
   ) {
     let start = linesStart
-    lines.visit(from: low - start, to: high - start) { place($0, $0.items, body) }
+    lines.visit(from: low - start, to: high - start) { forEachItem(of: $0, $0.items, body) }
   }
 
   /// Returns the unrounded position of an item and its size. Traps if the index is out of bounds.
   ///
   /// - Complexity: O(log items).
-  package func place(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
-    var itemPlace = (0.0, 0.0, CGSize.zero)
+  package func position(of item: Int) -> (main: Double, cross: Double, size: CGSize) {
+    var position = (0.0, 0.0, CGSize.zero)
     let line = lines.line(of: item)
-    place(line, item..<item + 1) { _, main, cross, size in itemPlace = (main, cross, size) }
-    return itemPlace
+    forEachItem(of: line, item..<item + 1) { _, main, cross, size in position = (main, cross, size) }
+    return position
   }
 
-  private func place(
-    _ line: FlowLines.Line, _ items: Range<Int>,
+  private func forEachItem(
+    of line: FlowLines.Line, _ items: Range<Int>,
     _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
   ) {
     let axis = lines.rule.axis
@@ -151,9 +151,9 @@ package struct FlowSection: Sendable {
     let extent = rule.axis.cross(size)
     // A last line has the same layout as a complete line, unless its items have no length.
     let capacity = rule.capacity(of: size)
-    let places = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
-    if places == 1 { return ((rule.available - extent) / 2, extent) }
-    return (0, extent + (rule.available - Double(places) * extent) / Double(places - 1))
+    let slotCount = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
+    if slotCount == 1 { return ((rule.available - extent) / 2, extent) }
+    return (0, extent + (rule.available - Double(slotCount) * extent) / Double(slotCount - 1))
   }
 
   /// Returns the layout of a line of different items: the position of its first item, and the gap after each item.
@@ -163,9 +163,9 @@ package struct FlowSection: Sendable {
     var usedLength = 0.0
     var isUniform = true
     for item in line.items {
-      let other = line.size(of: item)
-      usedLength += rule.axis.cross(other)
-      if other != size { isUniform = false }
+      let itemSize = line.size(of: item)
+      usedLength += rule.axis.cross(itemSize)
+      if itemSize != size { isUniform = false }
     }
     if !line.isLast {
       if line.items.count == 1 { return ((rule.available - usedLength) / 2, 0) }

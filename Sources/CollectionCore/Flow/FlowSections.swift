@@ -65,7 +65,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
     sections.set(changes.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  package mutating func set(_ section: FlowSection, at place: Int) { set([(place, Shared(section))]) }
+  package mutating func set(_ section: FlowSection, at index: Int) { set([(index, Shared(section))]) }
 
   /// Removes sections, then inserts others.
   ///
@@ -83,18 +83,18 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
     var sharedSections: [ObjectIdentifier: Shared] = [:]
-    var last: (old: Shared, new: Shared)?
+    var lastChange: (old: Shared, new: Shared)?
     var newSections = ContiguousArray<Shared>()
     newSections.reserveCapacity(count)
-    for old in sections {
-      if let last, last.old === old {
-        newSections.append(last.new)
+    for shared in sections {
+      if let lastChange, lastChange.old === shared {
+        newSections.append(lastChange.new)
         continue
       }
-      let changed = sharedSections[ObjectIdentifier(old)] ?? Shared(change(old.section))
-      sharedSections[ObjectIdentifier(old)] = changed
-      last = (old, changed)
-      newSections.append(changed)
+      let changedSection = sharedSections[ObjectIdentifier(shared)] ?? Shared(change(shared.section))
+      sharedSections[ObjectIdentifier(shared)] = changedSection
+      lastChange = (shared, changedSection)
+      newSections.append(changedSection)
     }
     return FlowSections(shared: newSections)
   }

@@ -6,7 +6,7 @@ package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []
   /// The last sizes that were appended and do not belong to a chunk yet.
-  private var open: [CGSize] = []
+  private var openSizes: [CGSize] = []
   private var runSize = CGSize.zero
   private var runCount = 0
 
@@ -42,11 +42,11 @@ package struct FlowSizes: Sendable, Equatable {
   /// Appends the sizes of `count` items of one size.
   ///
   /// - Complexity: O(1), amortized.
-  package mutating func append(repeating size: CGSize, count more: Int) {
-    guard more > 0 else { return }
+  package mutating func append(repeating size: CGSize, count additionalCount: Int) {
+    guard additionalCount > 0 else { return }
     append(size)
-    runCount += more - 1
-    count += more - 1
+    runCount += additionalCount - 1
+    count += additionalCount - 1
   }
 
   private mutating func closeRun() {
@@ -54,33 +54,33 @@ package struct FlowSizes: Sendable, Equatable {
       closeChunk()
       chunks.append(FlowChunk(repeating: runSize, count: runCount))
     } else {
-      for _ in 0..<runCount { open.append(runSize) }
-      if open.count >= FlowChunk.length { closeChunk() }
+      for _ in 0..<runCount { openSizes.append(runSize) }
+      if openSizes.count >= FlowChunk.length { closeChunk() }
     }
     runCount = 0
   }
 
   private mutating func closeChunk() {
-    guard !open.isEmpty else { return }
-    chunks.append(FlowChunk(open))
-    open.removeAll(keepingCapacity: true)
+    guard !openSizes.isEmpty else { return }
+    chunks.append(FlowChunk(openSizes))
+    openSizes.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(_ chunk: FlowChunk, _ places: Range<Int>) {
+  mutating func append(_ chunk: FlowChunk, _ range: Range<Int>) {
     if let size = chunk.uniform {
-      append(repeating: size, count: places.count)
+      append(repeating: size, count: range.count)
     } else {
-      for index in places { append(chunk[index]) }
+      for index in range { append(chunk[index]) }
     }
   }
 
   /// All sizes in order, divided into chunks.
   package var closedChunks: [FlowChunk] {
-    if chunks.isEmpty, open.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
-    var closed = self
-    closed.closeRun()
-    closed.closeChunk()
-    return closed.chunks
+    if chunks.isEmpty, openSizes.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
+    var completed = self
+    completed.closeRun()
+    completed.closeChunk()
+    return completed.chunks
   }
 
   /// All sizes as an array with one element per item.

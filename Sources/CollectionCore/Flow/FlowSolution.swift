@@ -74,9 +74,9 @@ package struct FlowSolution: Sendable {
   }
 
   private mutating func edit(_ section: Int, _ change: (inout FlowSection) -> Void) {
-    var changed = sections[section]
-    change(&changed)
-    sections.set(changed, at: section)
+    var changedSection = sections[section]
+    change(&changedSection)
+    sections.set(changedSection, at: section)
   }
 
   // MARK: Queries
@@ -86,7 +86,7 @@ package struct FlowSolution: Sendable {
   /// - Complexity: O(log items + items in a line).
   package func frame(ofItem item: Int, section: Int) -> CGRect? {
     guard sections.indices.contains(section), item >= 0, item < sections[section].count else { return nil }
-    let (main, cross, size) = sections[section].place(of: item)
+    let (main, cross, size) = sections[section].position(of: item)
     return axis.rect(main: round(sections.start(of: section) + main), cross: round(cross), size: size)
   }
 
@@ -100,9 +100,9 @@ package struct FlowSolution: Sendable {
   /// Returns the frame of a section's footer, or nil if its length is zero or the section does not exist.
   package func footerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
-    let foundSection = sections[section]
-    let length = foundSection.input.footerLength
-    return length > 0 ? boundary(main: sections.start(of: section) + foundSection.footerStart, length: length) : nil
+    let solvedSection = sections[section]
+    let length = solvedSection.input.footerLength
+    return length > 0 ? boundary(main: sections.start(of: section) + solvedSection.footerStart, length: length) : nil
   }
 
   /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer.
@@ -130,21 +130,21 @@ package struct FlowSolution: Sendable {
   }
 
   private func visit(
-    section number: Int, _ start: Double, _ rect: CGRect, _ range: ClosedRange<Double>,
+    section sectionIndex: Int, _ start: Double, _ rect: CGRect, _ range: ClosedRange<Double>,
     _ body: (Element, CGRect) -> Void
   ) {
-    let section = sections[number]
+    let section = sections[sectionIndex]
     if section.input.headerLength > 0 {
       let frame = boundary(main: start, length: section.input.headerLength)
-      if frame.overlaps(rect) { body(.header(section: number), frame) }
+      if frame.overlaps(rect) { body(.header(section: sectionIndex), frame) }
     }
     section.visit(from: range.lowerBound - start, to: range.upperBound - start) { item, main, cross, size in
       let frame = axis.rect(main: round(start + main), cross: round(cross), size: size)
-      if frame.overlaps(rect) { body(.item(section: number, item: item), frame) }
+      if frame.overlaps(rect) { body(.item(section: sectionIndex, item: item), frame) }
     }
     if section.input.footerLength > 0 {
       let frame = boundary(main: start + section.footerStart, length: section.input.footerLength)
-      if frame.overlaps(rect) { body(.footer(section: number), frame) }
+      if frame.overlaps(rect) { body(.footer(section: sectionIndex), frame) }
     }
   }
 

@@ -11,7 +11,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   private var first: Phase
   /// The time at which the first phase of the motion begins, in seconds since the finger was lifted.
-  private var begin = 0.0
+  private var startTime = 0.0
   /// The time at which the second phase of the motion begins, or infinity if there is only one phase.
   private var switchTime = Double.infinity
   private var second: Phase?
@@ -67,7 +67,7 @@ package struct AxisMotion: Hashable, Sendable {
         // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
         first = .spring(
           BounceSpring(target: end, displacement: deceleration.start - end, velocity: deceleration.velocity))
-        begin = time
+        startTime = time
         return
       }
     }
@@ -76,10 +76,10 @@ package struct AxisMotion: Hashable, Sendable {
       return
     }
     first = .free(deceleration)
-    begin = time + renderLag
+    startTime = time + renderLag
     let limit = deceleration.velocity < 0 ? range.lowerBound : range.upperBound
     if let crossing = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
-      switchTime = begin + crossing
+      switchTime = startTime + crossing
       second =
         bounces
         ? .spring(BounceSpring(target: limit, displacement: 0, velocity: deceleration.velocity(at: crossing)))
@@ -90,7 +90,7 @@ package struct AxisMotion: Hashable, Sendable {
   /// Creates the motion of a spring that begins at `time`.
   private init(_ spring: BounceSpring, from time: Double) {
     first = .spring(spring)
-    begin = time
+    startTime = time
   }
 
   private init(resting offset: Double) { first = .rest(offset) }
@@ -141,7 +141,7 @@ package struct AxisMotion: Hashable, Sendable {
 
   private func phase(at time: Double) -> (Phase, Double) {
     if let second, time >= switchTime { return (second, time - switchTime) }
-    return (first, max(0, time - begin))
+    return (first, max(0, time - startTime))
   }
 
   package func position(at time: Double) -> Double {

@@ -25,14 +25,14 @@ package struct BounceSpring: Hashable, Sendable {
   }
 
   package func position(at time: Double) -> Double {
-    let t = max(0, time)
-    return target + (displacement + (velocity + omega * displacement) * t) * exp(-omega * t)
+    let elapsedTime = max(0, time)
+    return target + (displacement + (velocity + omega * displacement) * elapsedTime) * exp(-omega * elapsedTime)
   }
 
   package func velocity(at time: Double) -> Double {
-    let t = max(0, time)
+    let elapsedTime = max(0, time)
     let slope = velocity + omega * displacement
-    return (slope - omega * (displacement + slope * t)) * exp(-omega * t)
+    return (slope - omega * (displacement + slope * elapsedTime)) * exp(-omega * elapsedTime)
   }
 
   /// Returns whether the content is within `pixel` points of the edge at `time` and later.

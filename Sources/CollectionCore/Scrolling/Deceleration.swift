@@ -21,15 +21,15 @@ package struct Deceleration: Hashable, Sendable {
   }
 
   /// Returns the fraction of the velocity that remains after `time` seconds.
-  private func left(_ time: Double) -> Double { exp(time * 1000 * log(rate)) }
+  private func remainingFraction(after time: Double) -> Double { exp(time * 1000 * log(rate)) }
   /// The total distance in points per unit of initial velocity (1 point per second).
   private var distancePerVelocity: Double { 0.001 * rate / (1 - rate) }
 
   package func position(at time: Double) -> Double {
-    start + velocity * distancePerVelocity * (1 - left(max(0, time)))
+    start + velocity * distancePerVelocity * (1 - remainingFraction(after: max(0, time)))
   }
 
-  package func velocity(at time: Double) -> Double { velocity * left(max(0, time)) }
+  package func velocity(at time: Double) -> Double { velocity * remainingFraction(after: max(0, time)) }
 
   /// The duration of the motion until the velocity is `restVelocity`, in seconds. It is 0 if the initial velocity is
   /// lower.
@@ -44,8 +44,8 @@ package struct Deceleration: Hashable, Sendable {
   /// 6.4).
   package var reportedTarget: Double {
     guard abs(velocity) > Self.restVelocity else { return start }
-    let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
-    return start + slower * (-0.001 / log(rate))
+    let velocityAboveRest = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
+    return start + velocityAboveRest * (-0.001 / log(rate))
   }
 
   /// Returns the time in seconds at which the content reaches `position`, or nil if it does not reach it.
@@ -65,9 +65,9 @@ package struct Deceleration: Hashable, Sendable {
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }
-    // From distance = slower * distancePerVelocity and distancePerVelocity = 0.001 r / (1 - r).
-    let slower = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
-    let covered = distance / slower
+    // From distance = velocityAboveRest * distancePerVelocity and distancePerVelocity = 0.001 r / (1 - r).
+    let velocityAboveRest = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
+    let covered = distance / velocityAboveRest
     guard covered > 0 else { return nil }
     let rate = covered / (covered + 0.001)
     return rate > 0.5 && rate < 0.9999 ? Deceleration(start: start, velocity: velocity, rate: rate) : nil

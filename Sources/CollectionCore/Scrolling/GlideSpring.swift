@@ -20,15 +20,15 @@ package struct GlideSpring: Hashable, Sendable {
   }
 
   package func position(at time: Double) -> Double {
-    let t = max(0, time)
+    let elapsedTime = max(0, time)
     let slope = velocity + Self.omega * displacement
-    return target + (displacement + slope * t) * exp(-Self.omega * t)
+    return target + (displacement + slope * elapsedTime) * exp(-Self.omega * elapsedTime)
   }
 
   package func velocity(at time: Double) -> Double {
-    let t = max(0, time)
+    let elapsedTime = max(0, time)
     let slope = velocity + Self.omega * displacement
-    return (slope - Self.omega * (displacement + slope * t)) * exp(-Self.omega * t)
+    return (slope - Self.omega * (displacement + slope * elapsedTime)) * exp(-Self.omega * elapsedTime)
   }
 
   package func isAtRest(at time: Double, pixel: Double) -> Bool {

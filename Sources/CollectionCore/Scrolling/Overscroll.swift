@@ -18,7 +18,7 @@ package enum Overscroll {
   }
 
   /// Returns the distance of the finger beyond the edge, given the distance of the content. It is the inverse of
-  /// `shown(_:dimension:coefficient:)`.
+  /// `displayedDistance(_:dimension:coefficient:)`.
   package static func distance(shown: Double, dimension: Double, coefficient: Double = coefficient) -> Double {
     guard dimension > 0, shown != 0 else { return 0 }
     // The distance of the content is always less than the dimension.

@@ -5,45 +5,49 @@ extension ItemRuns {
   package mutating func apply(_ map: UpdateMap) {
     guard !isEmpty else { return }
     let operations = map.operations
-    let carried = operations.movedItems.compactMap { move in
+    let movedItems = operations.movedItems.compactMap { move in
       list.order(of: move.from).map { (item: move.to, order: $0) }
     }
     // Removals use old indexes: first those of items, then those of sections in descending order.
-    let shifted = shiftedSections(map)
-    for (section, shift) in shifted {
-      for items in Self.ranges(shift.removed).reversed() { close(section, items) }
+    let sectionShifts = shiftedSections(map)
+    for (section, shift) in sectionShifts {
+      for items in Self.ranges(shift.removed).reversed() { removeIndexes(section, items) }
     }
-    for section in map.sectionsWithNewItems { drop(section) }
-    var lifted: [Int: RunList] = [:]
+    for section in map.sectionsWithNewItems { removeItems(section) }
+    var movedRuns: [Int: RunList] = [:]
     for section in map.sections.shift.removed.reversed() {
-      if map.sections.newIndex(ofOld: section) != nil { lifted[section] = runs(in: section) }
+      if map.sections.newIndex(ofOld: section) != nil { movedRuns[section] = runs(in: section) }
       remove(section)
     }
     // Insertions use new indexes: first those of sections, then those of items.
     for section in map.sections.shift.added {
-      open(section, with: map.sections.oldIndex(ofNew: section).flatMap { lifted[$0] } ?? RunList())
+      insertSection(section, with: map.sections.oldIndex(ofNew: section).flatMap { movedRuns[$0] } ?? RunList())
     }
-    for (old, shift) in shifted {
-      guard let section = map.sections.newIndex(ofOld: old) else { continue }
-      for items in Self.ranges(shift.added) { open(section, items) }
+    for (oldSection, shift) in sectionShifts {
+      guard let section = map.sections.newIndex(ofOld: oldSection) else { continue }
+      for items in Self.ranges(shift.added) { insertIndexes(section, items) }
     }
-    for one in carried where !contains(one.item) { put(one.item, count: 1, order: one.order) }
+    for moved in movedItems where !contains(moved.item) { insertRun(moved.item, count: 1, order: moved.order) }
   }
 
   /// Returns the old indexes of sections in which items are removed or inserted, with the changes of their items'
   /// indexes.
   private func shiftedSections(_ map: UpdateMap) -> [(section: Int, shift: IndexShift)] {
     let operations = map.operations
-    var named = Set(operations.deletedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.from.section))
-    let filled = Set(operations.insertedItems.lazy.map(\.section)).union(operations.movedItems.lazy.map(\.to.section))
-    for section in filled { if let oldSection = map.sections.oldIndex(ofNew: section) { named.insert(oldSection) } }
-    return named.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
+    var oldSections = Set(operations.deletedItems.lazy.map(\.section)).union(
+      operations.movedItems.lazy.map(\.from.section))
+    let targetSections = Set(operations.insertedItems.lazy.map(\.section)).union(
+      operations.movedItems.lazy.map(\.to.section))
+    for section in targetSections {
+      if let oldSection = map.sections.oldIndex(ofNew: section) { oldSections.insert(oldSection) }
+    }
+    return oldSections.sorted().compactMap { section in map.itemShift(ofOldSection: section).map { (section, $0) } }
   }
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
-  private static func ranges(_ places: [Int]) -> [Range<Int>] {
+  private static func ranges(_ indexes: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for index in places {
+    for index in indexes {
       if let last = result.last, last.upperBound == index {
         result[result.count - 1] = last.lowerBound..<index + 1
       } else {
@@ -54,7 +58,7 @@ extension ItemRuns {
   }
 
   /// Removes a range of indexes from a section. The indexes of later items decrease.
-  private mutating func close(_ section: Int, _ items: Range<Int>) {
+  private mutating func removeIndexes(_ section: Int, _ items: Range<Int>) {
     list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
       $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
     }
@@ -62,13 +66,13 @@ extension ItemRuns {
 
   /// Inserts a range of indexes in a section. The range is not part of the set, and the indexes of later items
   /// increase.
-  private mutating func open(_ section: Int, _ items: Range<Int>) {
+  private mutating func insertIndexes(_ section: Int, _ items: Range<Int>) {
     let start = ItemIndex(section, items.lowerBound)
     list.replace(from: start, to: start) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
   }
 
   /// Removes the items of a section from the set. The indexes of all sections remain the same.
-  private mutating func drop(_ section: Int) {
+  private mutating func removeItems(_ section: Int) {
     list.replace(from: ItemIndex(section, 0), to: ItemIndex(section + 1, 0))
   }
 
@@ -82,7 +86,7 @@ extension ItemRuns {
   }
 
   /// Inserts a section with the items `runs` at an index. The items belonged to a section that was moved.
-  private mutating func open(_ section: Int, with runs: RunList) {
+  private mutating func insertSection(_ section: Int, with runs: RunList) {
     let start = ItemIndex(section, 0)
     list.replace(from: start, to: start) { ItemIndex($0.section + 1, $0.item) }
     guard !runs.isEmpty else { return }

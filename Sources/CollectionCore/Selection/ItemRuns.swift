@@ -44,14 +44,14 @@ package struct ItemRuns: Sendable {
 
   package mutating func insert(_ item: ItemIndex) {
     guard !contains(item) else { return }
-    put(item, count: 1, order: nextOrder)
+    insertRun(item, count: 1, order: nextOrder)
     nextOrder += 1
   }
 
   /// Inserts `count` successive items, beginning with `item`, in ascending order. The set must not contain any of them.
   package mutating func insert(_ item: ItemIndex, count: Int) {
     guard count > 0 else { return }
-    put(item, count: count, order: nextOrder)
+    insertRun(item, count: count, order: nextOrder)
     nextOrder += count
   }
 
@@ -62,7 +62,7 @@ package struct ItemRuns: Sendable {
 
   package mutating func removeAll() { self = ItemRuns() }
 
-  mutating func put(_ item: ItemIndex, count: Int, order: Int) {
+  mutating func insertRun(_ item: ItemIndex, count: Int, order: Int) {
     list.replace(from: item, to: item, with: ItemRun(item, count, order: order))
   }
 
@@ -86,8 +86,8 @@ package struct ItemRuns: Sendable {
   ///
   /// - Complexity: O(log runs + returned runs).
   package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
-    let (before, rest) = list.split(at: low)
-    let (_, after) = rest.split(at: ItemIndex(high.section, high.item + 1))
+    let (before, following) = list.split(at: low)
+    let (_, after) = following.split(at: ItemIndex(high.section, high.item + 1))
     var result: [ItemRun] = []
     before.forEach { result.append($0) }
     after.forEach { result.append($0) }
@@ -97,19 +97,19 @@ package struct ItemRuns: Sendable {
   /// Returns the items from `low` through `high` that exist but are not in the set, as ranges in ascending order.
   ///
   /// - Complexity: O(log runs + runs and sections in the range).
-  package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
+  package func missing(start low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   {
     guard low <= high, low.section < counts.count else { return [] }
-    let (_, rest) = list.split(at: low)
-    let (inside, _) = rest.split(at: ItemIndex(high.section, high.item + 1))
+    let (_, following) = list.split(at: low)
+    let (inside, _) = following.split(at: ItemIndex(high.section, high.item + 1))
     var result: [(section: Int, items: Range<Int>)] = []
     var index = low
-    func add(_ section: Int, _ from: Int, _ to: Int) {
-      let end = min(to, counts[section])
-      if from < end { result.append((section, from..<end)) }
+    func add(_ section: Int, _ start: Int, _ limit: Int) {
+      let end = min(limit, counts[section])
+      if start < end { result.append((section, start..<end)) }
     }
-    /// Appends the existing items from `place` up to, but not including, `stop` to the result.
+    /// Appends the existing items from `index` up to, but not including, `stop` to the result.
     func fill(to stop: ItemIndex) {
       while index.section < min(stop.section, counts.count) {
         add(index.section, index.item, counts[index.section])

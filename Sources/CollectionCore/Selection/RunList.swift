@@ -21,8 +21,9 @@ struct RunList: Sendable {
 
     static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
 
-    static func + (one: RunSummary, two: RunSummary) -> RunSummary {
-      RunSummary(span: one.span + two.span, total: one.total + two.total, first: min(one.first, two.first))
+    static func + (first: RunSummary, second: RunSummary) -> RunSummary {
+      RunSummary(
+        span: first.span + second.span, total: first.total + second.total, first: min(first.first, second.first))
     }
   }
 
@@ -51,8 +52,8 @@ struct RunList: Sendable {
 
   /// Returns the first run that ends after an item index, and the run's index in the list. Returns nil if no run ends
   /// after the item index.
-  private func run(endingAfter place: ItemIndex) -> (run: ItemRun, index: Int)? {
-    entries.position { Self.origin + $0.span > place }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
+  private func run(endingAfter item: ItemIndex) -> (run: ItemRun, index: Int)? {
+    entries.position { Self.origin + $0.span > item }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
   }
 
   private static func run(_ entry: Entry, after before: RunStep) -> ItemRun {
@@ -60,9 +61,9 @@ struct RunList: Sendable {
   }
 
   /// Returns the insertion order of an item, or nil if no run contains it.
-  func order(of place: ItemIndex) -> Int? {
-    guard let run = run(endingAfter: place)?.run, run.start <= place else { return nil }
-    return run.order + place.item - run.start.item
+  func order(of item: ItemIndex) -> Int? {
+    guard let run = run(endingAfter: item)?.run, run.start <= item else { return nil }
+    return run.order + item.item - run.start.item
   }
 
   /// The item that was inserted first, or nil if the list is empty.
@@ -93,10 +94,10 @@ struct RunList: Sendable {
 
   /// Returns two lists: one with the items before an index, and one with the items from the index on. A run that
   /// contains the index is split.
-  func split(at place: ItemIndex) -> (RunList, RunList) {
-    guard let (run, index) = run(endingAfter: place) else { return (self, RunList()) }
+  func split(at item: ItemIndex) -> (RunList, RunList) {
+    guard let (run, index) = run(endingAfter: item) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)
-    let keptCount = max(0, run.start < place ? place.item - run.start.item : 0)
+    let keptCount = max(0, run.start < item ? item.item - run.start.item : 0)
     if keptCount > 0 {
       let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
       left.append(Entry(gap: gap, length: keptCount, order: run.order))
@@ -107,25 +108,25 @@ struct RunList: Sendable {
     return (RunList(left), RunList(right))
   }
 
-  /// Returns this list with `last` appended. The runs of `last` must be after those of this list. Adjacent runs with
+  /// Returns this list with `other` appended. The runs of `other` must be after those of this list. Adjacent runs with
   /// successive insertion orders are merged.
-  func joined(with last: RunList) -> RunList {
-    guard let previousRun = lastRun else { return last }
-    guard let nextRun = last.firstRun else { return self }
-    var first = entries
-    var second = last.entries
+  func joined(with other: RunList) -> RunList {
+    guard let previousRun = lastRun else { return other }
+    guard let nextRun = other.firstRun else { return self }
+    var joinedEntries = entries
+    var otherEntries = other.entries
     if previousRun.end == nextRun.start, previousRun.order + previousRun.count == nextRun.order {
-      var entry = first[first.count - 1]
+      var entry = joinedEntries[joinedEntries.count - 1]
       entry.length += nextRun.count
-      first.set(entry, at: first.count - 1)
-      second.replaceSubrange(0..<1, with: EmptyCollection())
+      joinedEntries.set(entry, at: joinedEntries.count - 1)
+      otherEntries.replaceSubrange(0..<1, with: EmptyCollection())
     } else {
       let entry = Entry(
         gap: RunStep(from: previousRun.end, to: nextRun.start), length: nextRun.count, order: nextRun.order)
-      second.set(entry, at: 0)
+      otherEntries.set(entry, at: 0)
     }
-    first.append(contentsOf: second)
-    return RunList(first)
+    joinedEntries.append(contentsOf: otherEntries)
+    return RunList(joinedEntries)
   }
 
   /// Replaces the runs between two indexes, and moves the runs after them.
@@ -133,11 +134,11 @@ struct RunList: Sendable {
   /// - Parameters:
   ///   - low: The first index of the replaced range. A run that contains it is split.
   ///   - high: The index after the end of the range. A run that contains it is split.
-  ///   - new: The run to insert, or nil to insert none.
+  ///   - newRun: The run to insert, or nil to insert none.
   ///   - move: A closure that returns the new index of the first item after `high`. The distances between later items
   ///     do not change.
   mutating func replace(
-    from low: ItemIndex, to high: ItemIndex, with new: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
+    from low: ItemIndex, to high: ItemIndex, with newRun: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
   ) {
     var runs: [ItemRun] = []
     func add(_ run: ItemRun) {
@@ -155,11 +156,11 @@ struct RunList: Sendable {
     if let run = runIndex?.run, run.start < low {
       add(ItemRun(run.start, low.item - run.start.item, order: run.order))
     }
-    if let new { add(new) }
+    if let newRun { add(newRun) }
     var end = entries.count
     if let (run, index) = low == high ? runIndex : run(endingAfter: high) {
-      let cutCount = run.start < high ? high.item - run.start.item : 0
-      add(ItemRun(move(run.start < high ? high : run.start), run.count - cutCount, order: run.order + cutCount))
+      let removedCount = run.start < high ? high.item - run.start.item : 0
+      add(ItemRun(move(run.start < high ? high : run.start), run.count - removedCount, order: run.order + removedCount))
       end = index + 1
     }
     var previousKey = Self.origin + base

@@ -15,10 +15,10 @@ struct RunStep: Sendable, Equatable {
     self.items = items
   }
 
-  /// Creates the distance from `place` to `other`. `other` must not be before `place`.
-  init(from place: ItemIndex, to other: ItemIndex) {
-    sections = other.section - place.section
-    items = sections > 0 ? other.item : other.item - place.item
+  /// Creates the distance from `start` to `end`. `end` must not be before `start`.
+  init(from start: ItemIndex, to end: ItemIndex) {
+    sections = end.section - start.section
+    items = sections > 0 ? end.item : end.item - start.item
   }
 
   static func + (first: RunStep, second: RunStep) -> RunStep {
@@ -27,8 +27,8 @@ struct RunStep: Sendable, Equatable {
       : RunStep(first.sections, first.items + second.items)
   }
 
-  static func + (place: ItemIndex, step: RunStep) -> ItemIndex {
+  static func + (start: ItemIndex, step: RunStep) -> ItemIndex {
     step.sections > 0
-      ? ItemIndex(place.section + step.sections, step.items) : ItemIndex(place.section, place.item + step.items)
+      ? ItemIndex(start.section + step.sections, step.items) : ItemIndex(start.section, start.item + step.items)
   }
 }

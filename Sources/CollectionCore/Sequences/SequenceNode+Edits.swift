@@ -6,19 +6,23 @@ extension SequenceNode {
     // Leaves are half full: an edit copies few elements, and insertions have space.
     let size = Element.leafCapacity / 2
     var leaves = Nodes()
-    var open = ContiguousArray<Element>()
-    open.reserveCapacity(Swift.min(size, elements.underestimatedCount))
+    var openElements = ContiguousArray<Element>()
+    openElements.reserveCapacity(Swift.min(size, elements.underestimatedCount))
     for element in elements {
-      open.append(element)
-      guard open.count == size else { continue }
-      leaves.append(SequenceNode(open))
-      open = []
-      open.reserveCapacity(size)
+      openElements.append(element)
+      guard openElements.count == size else { continue }
+      leaves.append(SequenceNode(openElements))
+      openElements = []
+      openElements.reserveCapacity(size)
     }
-    if !open.isEmpty {
-      if open.count < Element.leafCapacity / 4, let last = leaves.popLast() { open = last.elements + open }
+    if !openElements.isEmpty {
+      if openElements.count < Element.leafCapacity / 4, let last = leaves.popLast() {
+        openElements = last.elements + openElements
+      }
       // The array is copied so that it has no unused capacity.
-      leaves.append(SequenceNode(open.capacity > open.count * 2 ? ContiguousArray(open[...]) : open))
+      leaves.append(
+        SequenceNode(openElements.capacity > openElements.count * 2 ? ContiguousArray(openElements[...]) : openElements)
+      )
     }
     return root(of: leaves)
   }
@@ -45,10 +49,10 @@ extension SequenceNode {
     return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
   }
 
-  /// Divides `count` entries into ranges of about equal length. Each range has about half of the capacity `room` of a
+  /// Divides `count` entries into ranges of about equal length. Each range has about half of the capacity of a
   /// node.
-  private static func pieces(of count: Int, _ room: Int) -> [Range<Int>] {
-    let pieces = count / (room / 2)
+  private static func pieces(of count: Int, _ capacity: Int) -> [Range<Int>] {
+    let pieces = count / (capacity / 2)
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
   }
 
@@ -135,48 +139,48 @@ extension SequenceNode {
   /// - Parameters:
   ///   - edits: The edits in ascending order. Their ranges are indexes of the whole sequence, within this node.
   ///   - offset: The number of elements before this node.
-  ///   - new: The elements that the edits refer to.
+  ///   - newElements: The elements that the edits refer to.
   func replacing(
-    _ edits: ArraySlice<SequenceEdit>, offset: Int, with new: ContiguousArray<Element>
+    _ edits: ArraySlice<SequenceEdit>, offset: Int, with newElements: ContiguousArray<Element>
   ) -> Nodes {
-    if height == 0 { return replacingElements(edits, offset, new) }
+    if height == 0 { return replacingElements(edits, offset, newElements) }
     var result = Nodes()
     result.reserveCapacity(children.count + 1)
     var remainingEdits = edits
     // The edit continues in the next child. Its new elements have already been inserted.
-    var open: SequenceEdit?
-    for (place, child) in children.enumerated() {
-      let start = offset + self.start(of: place)
-      let end = offset + counts[place]
-      let isLast = place == children.count - 1
+    var openEdit: SequenceEdit?
+    for (childIndex, child) in children.enumerated() {
+      let start = offset + self.start(of: childIndex)
+      let end = offset + counts[childIndex]
+      let isLast = childIndex == children.count - 1
       var childEdits: [SequenceEdit] = []
-      if let edit = open {
+      if let edit = openEdit {
         childEdits.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
-        if edit.range.upperBound <= end { open = nil }
+        if edit.range.upperBound <= end { openEdit = nil }
       }
-      while open == nil, let edit = remainingEdits.first, edit.range.lowerBound < end || isLast {
+      while openEdit == nil, let edit = remainingEdits.first, edit.range.lowerBound < end || isLast {
         childEdits.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
-        if edit.range.upperBound > end { open = edit }
+        if edit.range.upperBound > end { openEdit = edit }
         remainingEdits.removeFirst()
       }
       if childEdits.isEmpty {
         result.append(child)
       } else if childEdits.count > 1 || childEdits[0].range != start..<end || !childEdits[0].elements.isEmpty {
-        result += child.replacing(childEdits[...], offset: start, with: new)
+        result += child.replacing(childEdits[...], offset: start, with: newElements)
       }
     }
     return Self.parents(of: Self.filled(result))
   }
 
   private func replacingElements(
-    _ edits: ArraySlice<SequenceEdit>, _ offset: Int, _ new: ContiguousArray<Element>
+    _ edits: ArraySlice<SequenceEdit>, _ offset: Int, _ newElements: ContiguousArray<Element>
   ) -> Nodes {
     var result = ContiguousArray<Element>()
     result.reserveCapacity(edits.reduce(count) { $0 + $1.elements.count - $1.range.count })
     var start = 0
     for edit in edits {
       result += elements[start..<edit.range.lowerBound - offset]
-      result += new[edit.elements]
+      result += newElements[edit.elements]
       start = edit.range.upperBound - offset
     }
     result += elements[start...]

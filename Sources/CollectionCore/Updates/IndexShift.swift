@@ -14,8 +14,8 @@ package struct IndexShift: Sendable, Equatable {
 
   package static let none = IndexShift(removed: [], added: [])
 
-  private static func ascending(_ places: some Sequence<Int>) -> [Int] {
-    var sorted = places.sorted()
+  private static func ascending(_ indexes: some Sequence<Int>) -> [Int] {
+    var sorted = indexes.sorted()
     var uniqueCount = 0
     for index in sorted where uniqueCount == 0 || sorted[uniqueCount - 1] != index {
       sorted[uniqueCount] = index
@@ -25,29 +25,29 @@ package struct IndexShift: Sendable, Equatable {
     return sorted
   }
 
-  /// Returns the new index of the element at `old`, or nil if it was removed.
-  package func new(of old: Int) -> Int? {
-    let removedBefore = removed.partition { $0 >= old }
-    if removedBefore < removed.count, removed[removedBefore] == old { return nil }
-    return Self.skip(old - removedBefore, added)
+  /// Returns the new index of the element at an old index, or nil if it was removed.
+  package func newIndex(of oldIndex: Int) -> Int? {
+    let removedBefore = removed.partition { $0 >= oldIndex }
+    if removedBefore < removed.count, removed[removedBefore] == oldIndex { return nil }
+    return Self.unoccupiedIndex(oldIndex - removedBefore, added)
   }
 
-  /// Returns the old index of the element at `new`, or nil if it was added.
-  package func old(of new: Int) -> Int? {
-    let addedBefore = added.partition { $0 >= new }
-    if addedBefore < added.count, added[addedBefore] == new { return nil }
-    return Self.skip(new - addedBefore, removed)
+  /// Returns the old index of the element at a new index, or nil if it was added.
+  package func oldIndex(of newIndex: Int) -> Int? {
+    let addedBefore = added.partition { $0 >= newIndex }
+    if addedBefore < added.count, added[addedBefore] == newIndex { return nil }
+    return Self.unoccupiedIndex(newIndex - addedBefore, removed)
   }
 
-  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and `taken`
+  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and `occupied`
   /// contains the occupied positions in ascending order.
-  private static func skip(_ rank: Int, _ taken: [Int]) -> Int {
-    // taken[k] - k is the number of unoccupied positions before taken[k]. It never decreases.
+  private static func unoccupiedIndex(_ rank: Int, _ occupied: [Int]) -> Int {
+    // occupied[k] - k is the number of unoccupied positions before occupied[k]. It never decreases.
     var low = 0
-    var high = taken.count
+    var high = occupied.count
     while low < high {
       let midpoint = (low + high) >> 1
-      if taken[midpoint] - midpoint > rank { high = midpoint } else { low = midpoint + 1 }
+      if occupied[midpoint] - midpoint > rank { high = midpoint } else { low = midpoint + 1 }
     }
     return rank + low
   }

@@ -28,30 +28,30 @@ package struct PresentedUpdate: Sendable {
       self.places = []
       return
     }
-    let oldPlaces = Places(places)
+    let oldPlaceholders = PlaceholderIndexes(places)
     let movedAway = Set(data.operations.movedItems.lazy.map(\.from))
     // For each placeholder, the index in the new data of the item that follows it.
-    let follows = oldPlaces.all.map { Self.nextItem(after: $0, data, movedAway) }
+    let nextItems = oldPlaceholders.all.map { Self.nextItem(after: $0, data, movedAway) }
     // Ascending order preserves the order of several placeholders before the same item.
-    let order = follows.indices.filter { follows[$0] != nil }.sorted { one, other in
-      guard let first = follows[one], let second = follows[other] else { return one < other }
-      return first != second ? first < second : one < other
+    let order = nextItems.indices.filter { nextItems[$0] != nil }.sorted { first, second in
+      guard let firstItem = nextItems[first], let secondItem = nextItems[second] else { return first < second }
+      return firstItem != secondItem ? firstItem < secondItem : first < second
     }
-    let newPlaces = Places(among: order.compactMap { follows[$0] })
+    let newPlaceholders = PlaceholderIndexes(among: order.compactMap { nextItems[$0] })
     var result: [ItemIndex?] = Array(repeating: nil, count: places.count)
-    for (rank, place) in zip(order, newPlaces.shown) { result[rank] = place }
+    for (rank, place) in zip(order, newPlaceholders.shown) { result[rank] = place }
     self.places = result
 
     var operations = data.operations
-    operations.deletedItems = Set(operations.deletedItems.map(oldPlaces.show))
-    operations.reloadedItems = Set(operations.reloadedItems.map(oldPlaces.show))
-    operations.insertedItems = Set(operations.insertedItems.map(newPlaces.show))
+    operations.deletedItems = Set(operations.deletedItems.map(oldPlaceholders.viewIndex))
+    operations.reloadedItems = Set(operations.reloadedItems.map(oldPlaceholders.viewIndex))
+    operations.insertedItems = Set(operations.insertedItems.map(newPlaceholders.viewIndex))
     operations.movedItems = operations.movedItems.map {
-      .init(from: oldPlaces.show($0.from), to: newPlaces.show($0.to))
+      .init(from: oldPlaceholders.viewIndex(of: $0.from), to: newPlaceholders.viewIndex(of: $0.to))
     }
-    let counts = newPlaces.added(to: data.after)
+    let counts = newPlaceholders.added(to: data.after)
     shown = try UpdateMap(
-      before: oldPlaces.added(to: data.before), sectionsAfter: counts.count, operations: operations,
+      before: oldPlaceholders.added(to: data.before), sectionsAfter: counts.count, operations: operations,
       count: { counts[$0] })
   }
 
@@ -63,22 +63,22 @@ package struct PresentedUpdate: Sendable {
     if data.isReloaded(section: place.section) {
       return ItemIndex(section, min(place.item, data.after[section]))
     }
-    func staying(_ item: Int) -> Int? {
+    func newIndex(ofRemaining item: Int) -> Int? {
       let oldItem = ItemIndex(place.section, item)
       return movedAway.contains(oldItem) ? nil : data.newItem(ofOld: oldItem)?.item
     }
     for item in place.item..<max(place.item, data.before[place.section]) {
-      if let newItem = staying(item) { return ItemIndex(section, newItem) }
+      if let newItem = newIndex(ofRemaining: item) { return ItemIndex(section, newItem) }
     }
     for item in (0..<place.item).reversed() {
-      if let newItem = staying(item) { return ItemIndex(section, newItem + 1) }
+      if let newItem = newIndex(ofRemaining: item) { return ItemIndex(section, newItem + 1) }
     }
     return ItemIndex(section, 0)
   }
 
   /// The indexes of all placeholders. The structure converts between indexes in the view, which include placeholders,
   /// and indexes in the data.
-  private struct Places {
+  private struct PlaceholderIndexes {
     /// The index in the data of the item that follows each placeholder, in ascending order.
     let all: [ItemIndex]
     /// The index of each placeholder in the view, in ascending order.
@@ -105,7 +105,7 @@ package struct PresentedUpdate: Sendable {
     }
 
     /// Returns the index in the view of an item, given its index in the data.
-    func show(_ item: ItemIndex) -> ItemIndex {
+    func viewIndex(of item: ItemIndex) -> ItemIndex {
       var result = item
       for placeholder in all where placeholder.section == item.section && placeholder.item <= item.item {
         result.item += 1

@@ -26,8 +26,8 @@ package struct SectionMap: Sendable {
   }
 
   /// Returns the new index of a section, or nil if it was deleted.
-  package func newIndex(ofOld old: Int) -> Int? { targets[old] ?? shift.new(of: old) }
+  package func newIndex(ofOld oldSection: Int) -> Int? { targets[oldSection] ?? shift.newIndex(of: oldSection) }
 
   /// Returns the old index of a section, or nil if it was inserted.
-  package func oldIndex(ofNew new: Int) -> Int? { sources[new] ?? shift.old(of: new) }
+  package func oldIndex(ofNew newSection: Int) -> Int? { sources[newSection] ?? shift.oldIndex(of: newSection) }
 }

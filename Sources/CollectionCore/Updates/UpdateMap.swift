@@ -38,26 +38,28 @@ package struct UpdateMap: Sendable {
       added[move.to.section, default: []].append(move.to.item)
     }
 
-    var touched = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(operations.insertedSections)
-    for old in operations.reloadedSections.union(removed.keys) where before.indices.contains(old) {
-      if let newSection = sections.newIndex(ofOld: old) { touched.insert(newSection) }
+    var affectedSections = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(
+      operations.insertedSections)
+    for oldIndex in operations.reloadedSections.union(removed.keys) where before.indices.contains(oldIndex) {
+      if let newSection = sections.newIndex(ofOld: oldIndex) { affectedSections.insert(newSection) }
     }
-    after = Self.edit(before, sections, touched.sorted(), count)
+    after = Self.edit(before, sections, affectedSections.sorted(), count)
     try ItemChecker(before: before, after: after, operations: operations).check()
 
     var shifts: [Int: IndexShift] = [:]
-    for new in touched {
-      guard let oldSection = sections.oldIndex(ofNew: new), !operations.reloadedSections.contains(oldSection) else {
+    for newIndex in affectedSections {
+      guard let oldSection = sections.oldIndex(ofNew: newIndex), !operations.reloadedSections.contains(oldSection)
+      else {
         continue
       }
-      shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[new] ?? [])
+      shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[newIndex] ?? [])
     }
     self.operations = operations
     self.sections = sections
     self.shifts = shifts
     keepsReloadedItems = false
     moves = MoveTable(operations.movedItems)
-    for old in shifts.keys.sorted() { try checkCount(before, after, old) }
+    for oldIndex in shifts.keys.sorted() { try checkCount(before, after, oldIndex) }
   }
 
   /// Creates the mapping of a difference whose items are all known, without checks.
@@ -89,34 +91,34 @@ package struct UpdateMap: Sendable {
   ) throws(UpdateError) {
     try self.init(before: before, sectionsAfter: after.count, operations: operations) { after[$0] }
     guard self.after != after else { return }
-    for old in before.indices where !operations.reloadedSections.contains(old) {
-      try checkCount(before, after, old)
+    for oldSection in before.indices where !operations.reloadedSections.contains(oldSection) {
+      try checkCount(before, after, oldSection)
     }
   }
 
   private static func edit(
-    _ before: SectionCounts, _ sections: SectionMap, _ touched: [Int], _ count: (Int) -> Int
+    _ before: SectionCounts, _ sections: SectionMap, _ affectedSections: [Int], _ count: (Int) -> Int
   ) -> SectionCounts {
-    let countedSections = touched.map { (section: $0, items: count($0)) }
+    let countedSections = affectedSections.map { (section: $0, items: count($0)) }
     var countsAfter = before
     // A moved section has the same number of items as before. If it has operations, the number is set below.
     countsAfter.replace(
       removing: sections.shift.removed,
-      inserting: sections.shift.added.map { new in
-        (section: new, items: sections.oldIndex(ofNew: new).map { before[$0] } ?? 0)
+      inserting: sections.shift.added.map { newIndex in
+        (section: newIndex, items: sections.oldIndex(ofNew: newIndex).map { before[$0] } ?? 0)
       })
     countsAfter.set(countedSections)
     return countsAfter
   }
 
-  private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ old: Int) throws(UpdateError) {
-    guard let newSection = sections.newIndex(ofOld: old) else { return }
-    let shift = shifts[old] ?? .none
-    if before[old] - shift.removed.count + shift.added.count == after[newSection] { return }
+  private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ oldSection: Int) throws(UpdateError) {
+    guard let newSection = sections.newIndex(ofOld: oldSection) else { return }
+    let shift = shifts[oldSection] ?? .none
+    if before[oldSection] - shift.removed.count + shift.added.count == after[newSection] { return }
     let movedIn = operations.movedItems.count { $0.to.section == newSection }
-    let movedOut = operations.movedItems.count { $0.from.section == old }
+    let movedOut = operations.movedItems.count { $0.from.section == oldSection }
     throw .itemCount(
-      section: newSection, oldSection: old, before: before[old], after: after[newSection],
+      section: newSection, oldSection: oldSection, before: before[oldSection], after: after[newSection],
       inserted: shift.added.count - movedIn, deleted: shift.removed.count - movedOut, movedIn: movedIn,
       movedOut: movedOut)
   }
@@ -125,31 +127,31 @@ package struct UpdateMap: Sendable {
 
   /// Returns the new index of a section, or nil if it was deleted. A reloaded section also has a new index
   /// (`isReloaded(section:)`).
-  package func newSection(ofOld old: Int) -> Int? { sections.newIndex(ofOld: old) }
+  package func newSection(ofOld oldIndex: Int) -> Int? { sections.newIndex(ofOld: oldIndex) }
 
   /// Returns the old index of a section, or nil if it was inserted.
-  package func oldSection(ofNew new: Int) -> Int? { sections.oldIndex(ofNew: new) }
+  package func oldSection(ofNew newIndex: Int) -> Int? { sections.oldIndex(ofNew: newIndex) }
 
   /// Returns the new index of an item, or nil if it was deleted (alone or with its section) or its section was
   /// reloaded.
-  package func newItem(ofOld old: ItemIndex) -> ItemIndex? {
-    if let target = moves.target(of: old) { return target }
-    guard keepsReloadedItems || !operations.reloadedSections.contains(old.section),
-      let section = newSection(ofOld: old.section)
+  package func newItem(ofOld oldIndex: ItemIndex) -> ItemIndex? {
+    if let target = moves.target(of: oldIndex) { return target }
+    guard keepsReloadedItems || !operations.reloadedSections.contains(oldIndex.section),
+      let section = newSection(ofOld: oldIndex.section)
     else { return nil }
-    guard let shift = shifts[old.section] else { return ItemIndex(section, old.item) }
-    return shift.new(of: old.item).map { ItemIndex(section, $0) }
+    guard let shift = shifts[oldIndex.section] else { return ItemIndex(section, oldIndex.item) }
+    return shift.newIndex(of: oldIndex.item).map { ItemIndex(section, $0) }
   }
 
   /// Returns the old index of an item, or nil if it was inserted (alone or with its section) or its section was
   /// reloaded.
-  package func oldItem(ofNew new: ItemIndex) -> ItemIndex? {
-    if let source = moves.source(of: new) { return source }
-    guard let section = oldSection(ofNew: new.section),
+  package func oldItem(ofNew newIndex: ItemIndex) -> ItemIndex? {
+    if let source = moves.source(of: newIndex) { return source }
+    guard let section = oldSection(ofNew: newIndex.section),
       keepsReloadedItems || !operations.reloadedSections.contains(section)
     else { return nil }
-    guard let shift = shifts[section] else { return ItemIndex(section, new.item) }
-    return shift.old(of: new.item).map { ItemIndex(section, $0) }
+    guard let shift = shifts[section] else { return ItemIndex(section, newIndex.item) }
+    return shift.oldIndex(of: newIndex.item).map { ItemIndex(section, $0) }
   }
 
   /// The old indexes of the remaining sections whose items are replaced. These are the reloaded sections whose items
@@ -158,29 +160,31 @@ package struct UpdateMap: Sendable {
 
   /// Returns the shift of the items in a section that retains its identity, given the section's old index. The result
   /// is nil if there are no operations on its items.
-  package func itemShift(ofOldSection old: Int) -> IndexShift? { shifts[old] }
+  package func itemShift(ofOldSection oldIndex: Int) -> IndexShift? { shifts[oldIndex] }
 
   /// The new indexes of the sections that have operations, or whose items have operations, in ascending order. Sections
   /// that are only moved are not included.
   package var changedSections: [Int] {
     var changed = operations.insertedSections
-    for old in operations.reloadedSections {
-      if let newSection = sections.newIndex(ofOld: old) { changed.insert(newSection) }
+    for oldIndex in operations.reloadedSections {
+      if let newSection = sections.newIndex(ofOld: oldIndex) { changed.insert(newSection) }
     }
-    for old in shifts.keys { if let newSection = sections.newIndex(ofOld: old) { changed.insert(newSection) } }
+    for oldIndex in shifts.keys {
+      if let newSection = sections.newIndex(ofOld: oldIndex) { changed.insert(newSection) }
+    }
     for item in operations.reloadedItems {
       if let movedItem = newItem(ofOld: item) { changed.insert(movedItem.section) }
     }
     return changed.sorted()
   }
 
-  /// Returns whether an item retains its identity but its view is replaced. `old` is the item's old index.
-  package func isReloaded(_ old: ItemIndex) -> Bool {
-    operations.reloadedItems.contains(old)
+  /// Returns whether an item retains its identity but its view is replaced. `oldIndex` is the item's old index.
+  package func isReloaded(_ oldIndex: ItemIndex) -> Bool {
+    operations.reloadedItems.contains(oldIndex)
       || (keepsReloadedItems && !operations.reloadedSections.isEmpty
-        && operations.reloadedSections.contains(old.section))
+        && operations.reloadedSections.contains(oldIndex.section))
   }
 
-  /// Returns whether a section retains its identity but its views are replaced. `old` is the section's old index.
-  package func isReloaded(section old: Int) -> Bool { operations.reloadedSections.contains(old) }
+  /// Returns whether a section retains its identity but its views are replaced. `oldIndex` is the section's old index.
+  package func isReloaded(section oldIndex: Int) -> Bool { operations.reloadedSections.contains(oldIndex) }
 }

@@ -50,8 +50,8 @@ extension UpdateOperations: CustomStringConvertible {
   /// A string representation of the operations, for messages. It contains the first indexes of each operation, in
   /// ascending order.
   package var description: String {
-    func list(_ places: [String]) -> String {
-      places.prefix(12).joined(separator: ", ") + (places.count > 12 ? " and \(places.count - 12) more" : "")
+    func list(_ indexes: [String]) -> String {
+      indexes.prefix(12).joined(separator: ", ") + (indexes.count > 12 ? " and \(indexes.count - 12) more" : "")
     }
     func sections(_ sections: Set<Int>) -> String { list(sections.sorted().map { "\($0)" }) }
     func items(_ items: Set<ItemIndex>) -> String { list(items.sorted().map(\.description)) }

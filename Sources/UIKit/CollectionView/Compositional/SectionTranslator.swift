@@ -88,7 +88,7 @@ struct SectionTranslator {
   }
 
   private func availableSize(_ input: CompositionalSectionInput) -> CGSize {
-    CompositionalSection.room(input, axis: geometry.axis, container: geometry.container)
+    CompositionalSection.availableSize(input, axis: geometry.axis, container: geometry.container)
   }
 
   private mutating func translate(_ section: NSCollectionLayoutSection?, _ key: Key) -> Translation {

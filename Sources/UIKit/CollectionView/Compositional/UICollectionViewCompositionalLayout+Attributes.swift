@@ -28,7 +28,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   private func attributes(_ element: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes? {
-    guard let solution, let (frame, zIndex) = solution.place(of: element) else { return nil }
+    guard let solution, let (frame, zIndex) = solution.position(of: element) else { return nil }
     let pinnedFrame = pinnedFrame(of: element, frame, solution)
     let attributes = makeAttributes(element, pinnedFrame, zIndex, solution)
     if pinnedFrame != frame { attributes.values.listRole?.isPinned = true }

@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout {
     switch element {
     case .item(let section, let item):
       guard solution.sections.indices.contains(section),
-        let location = solution.sections[section].groups.place(of: item)
+        let location = solution.sections[section].groups.position(of: item)
       else { return (false, false) }
       let solvedItem = location.group.items[location.item]
       return (solvedItem.hasSelfSizingWidth, solvedItem.hasSelfSizingHeight)
@@ -51,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
       width: selfSizedAxes.width ? preferred.size.width : original.size.width,
       height: selfSizedAxes.height ? preferred.size.height : original.size.height)
     context.pendingSizes[key] = size
-    guard let solution, let element = element(of: key), solution.place(of: element) != nil else { return }
+    guard let solution, let element = element(of: key), solution.position(of: element) != nil else { return }
     adjust(context, growth: solution.growth(forPreferredSize: size, of: element), original, axis)
   }
 
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
     guard var newSolution = solution else { return }
     solution = nil
     for (key, size) in pendingSizes {
-      guard let element = Self.element(of: key, in: newSolution), newSolution.place(of: element) != nil else {
+      guard let element = Self.element(of: key, in: newSolution), newSolution.position(of: element) != nil else {
         continue
       }
       newSolution.setPreferredSize(size, of: element)

@@ -200,7 +200,7 @@ where
   /// - Parameter sectionIdentifier: The identifier of the section.
   /// - Returns: The index, or `nil` if the section is not shown.
   /// - Complexity: O(1).
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.place(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.position(of: sectionIdentifier) }
   /// Returns the item at an index path.
   ///
   /// - Parameter indexPath: The index path of the item.
@@ -215,7 +215,7 @@ where
   /// - Returns: The index path, or `nil` if the item is not shown.
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    state.shown.position(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// A string representation of the data source: its class, its address, and the numbers of sections and items that are

@@ -88,7 +88,7 @@ where
   /// - Parameter identifier: The identifier of the section.
   /// - Returns: The index, or `nil` if there is no such section.
   /// - Complexity: O(1).
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { list.place(of: identifier) }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { list.position(of: identifier) }
 
   // MARK: Reloading and reconfiguring
 

@@ -111,13 +111,13 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   /// Shows an outline in a section. If the section does not exist, it is appended.
   private func show(_ tree: Outline, in section: Section, _ request: Request, _ number: Int) {
     var list = state.shown
-    if list.place(of: section) == nil { _ = list.appendSections([section]) }
+    if list.position(of: section) == nil { _ = list.appendSections([section]) }
     if let result = list.replaceItems(of: section, with: tree.visibleItems) {
       SnapshotDiagnostics.report(result, "apply(_:to:) for section \(section)", "item")
     }
     let outline = state.hasOutline(section) ? state.outline(of: section) : nil
     show(list, request, number, outlines: [section: tree])
-    if let index = state.shown.place(of: section) { outlineDidChange?(index, outline) }
+    if let index = state.shown.position(of: section) { outlineDidChange?(index, outline) }
   }
 
   private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
@@ -125,7 +125,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     let shownList = earlierList ?? state.shown
     let map = (earlierList == nil ? state.prepared(for: request) : nil) ?? new.update(from: shownList)
     let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
-      shownList.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.place(of: item) : nil
+      shownList.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.position(of: item) : nil
     }
     var list = new
     list.clearMarks()

@@ -134,7 +134,7 @@ where
   /// - Parameter sectionIdentifier: The identifier of the section.
   /// - Returns: The index, or `nil` if the section is not shown.
   /// - Complexity: O(1).
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.place(of: sectionIdentifier) }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.position(of: sectionIdentifier) }
   /// Returns the identifier of the item at an index path.
   ///
   /// - Parameter indexPath: The index path of the row.
@@ -149,7 +149,7 @@ where
   /// - Returns: The index path, or `nil` if the item is not shown.
   /// - Complexity: O(1).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.shown.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    state.shown.position(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
   }
 
   /// A string representation of the data source: its class, its address, and the numbers of sections and rows that are

@@ -37,7 +37,7 @@ struct TableHeights {
     switch key.kind {
     case 0:
       guard key.item >= 0, key.item < flowSection.count else { return nil }
-      let position = flowSection.place(of: key.item)
+      let position = flowSection.position(of: key.item)
       return (rounded(start + position.main), CGFloat(position.size.height))
     case TableElement.headerKind:
       let length: CGFloat = flowSection.input.headerLength
@@ -148,7 +148,7 @@ struct TableHeights {
     var high = section.count
     while low < high {
       let midpoint = (low + high) >> 1
-      if holds(section.place(of: midpoint)) { high = midpoint } else { low = midpoint + 1 }
+      if holds(section.position(of: midpoint)) { high = midpoint } else { low = midpoint + 1 }
     }
     return low
   }
