@@ -72,6 +72,7 @@ extension CALayer {
   }
 
   final func markNeedsLayout() {
+    flags.remove(.isLayoutConditional)
     if flags.contains(.needsLayout) { return }
     mark(.needsLayout, onAncestors: .descendantNeedsLayout)
   }

@@ -1,14 +1,27 @@
 import Foundation
 
 extension CALayer {
+  /// Marks the layer for layout, unless its delegate answers in the next layout pass that it needs none. The delegate
+  /// must conform to `ConditionalLayout`. Any other request for layout prevails.
+  package final func setNeedsConditionalLayout() {
+    if flags.contains(.needsLayout) { return }
+    flags.insert(.isLayoutConditional)
+    mark(.needsLayout, onAncestors: .descendantNeedsLayout)
+  }
+
   /// Lays out this layer and its descendants where they are marked for layout. Each layer precedes its sublayers.
   ///
   /// Layers that are not marked and have no marked descendants are not visited.
   final func layoutMarked() {
     RenderLoop.layoutVisits += 1
     if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      layoutSublayers()
+      let isConditional = flags.contains(.isLayoutConditional)
+      flags.subtract([.needsLayout, .isLayoutConditional])
+      if !isConditional || (delegate as? any ConditionalLayout)?.needsConditionalLayout() ?? true {
+        // The answer may have marked the layer again.
+        flags.subtract([.needsLayout, .isLayoutConditional])
+        layoutSublayers()
+      }
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)

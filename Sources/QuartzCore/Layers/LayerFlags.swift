@@ -51,6 +51,10 @@ struct LayerFlags: OptionSet, Sendable {
   /// separate layers.
   static let hasDelayedInstances = LayerFlags(rawValue: 4_194_304)
 
+  /// The layer needs layout only if its delegate decides so when the pass reaches it. The flag is set together with
+  /// `needsLayout`.
+  static let isLayoutConditional = LayerFlags(rawValue: 8_388_608)
+
   /// The flags of layers whose coordinates are converted to those of the parent by a matrix instead of an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

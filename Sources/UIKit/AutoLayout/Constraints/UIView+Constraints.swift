@@ -93,7 +93,7 @@ extension UIView {
       ancestor.extras?.fittingScope?.structureChanged()
       view = ancestor === root ? nil : ancestor.superview
     }
-    root.setNeedsLayout()
+    root.setNeedsConstraintLayout()
   }
 
   /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. It is called after
@@ -102,7 +102,7 @@ extension UIView {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
       guard let constraintScope = root.extras?.constraintScope else { continue }
       constraintScope.structureChanged()
-      root.setNeedsLayout()
+      root.setNeedsConstraintLayout()
     }
     var view: UIView? = self
     while let ancestor = view {
@@ -147,6 +147,21 @@ extension UIView {
     constraintScopeRoot.extras?.constraintScope?.invalidateDisplacedViews()
   }
 
+  /// Requests that the constraints of this scope root be solved before the next frame. The views whose subviews or
+  /// guides move are then laid out; this view is one of them only if its own do.
+  ///
+  /// UIKit lays out views whose subviews the solution moves, and no others. Applications activate constraints in
+  /// `viewDidLayoutSubviews()` at every call: if each request laid out the view, layout would not end. A view that is
+  /// measured, such as the content of a cell, is always laid out: its best size may change although nothing moves.
+  private func setNeedsConstraintLayout() {
+    let isMeasured = extras?.fittingScope != nil || superview?.extras?.fittingScope != nil
+    if extras?.constraintScope == nil || isMeasured {
+      setNeedsLayout()
+    } else {
+      backingLayer.setNeedsConditionalLayout()
+    }
+  }
+
   private func makeConstraintScope() -> ConstraintScope {
     let constraintScope = ConstraintScope(root: self, requested: nil)
     ensureExtras().constraintScope = constraintScope
@@ -174,7 +189,7 @@ extension UIView {
     }
     let root = constraintScopeRoot
     root.extras?.constraintScope?.intrinsicSizeChanged(of: self)
-    root.setNeedsLayout()
+    root.setNeedsConstraintLayout()
   }
 
   /// Returns the smallest size that satisfies the constraints in this view, or nil if there are none. It implements
@@ -201,5 +216,15 @@ extension UIView {
   package final func updateConstraintsBelow() {
     for view in subviewList { view.updateConstraintsBelow() }
     updateConstraintsIfNeeded()
+  }
+}
+
+extension UIView: @MainActor ConditionalLayout {
+  /// Solves the changed constraints of a scope root, and returns whether they move one of its subviews or guides.
+  package final func needsConditionalLayout() -> Bool {
+    guard let constraintScope = extras?.constraintScope, constraintScopeRoot === self else { return true }
+    constraintScope.solve()
+    constraintScope.invalidateDisplacedGuides()
+    return backingLayer.needsLayout()
   }
 }

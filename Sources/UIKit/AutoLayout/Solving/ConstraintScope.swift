@@ -99,6 +99,14 @@ import Foundation
     }
   }
 
+  /// Invalidates the layout of the views with a layout guide that has another frame than the computed one.
+  func invalidateDisplacedGuides() {
+    for item in orderedItems {
+      guard let guide = item.guide, guide.kind == .free, !(guide is ScrollLayoutGuide) else { continue }
+      if guide.solvedFrame != item.frame(in: solver) { guide.owningView?.setNeedsLayout() }
+    }
+  }
+
   /// Returns the content size that constraints determine for a scroll view. Along an axis without constraints, the
   /// current length is returned. Returns nil if neither axis has constraints.
   private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
