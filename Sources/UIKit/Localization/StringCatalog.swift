@@ -25,6 +25,7 @@ struct StringCatalog: Sendable {
       return
     }
     sourceLanguage = contents["sourceLanguage"] as? String ?? "en"
+    // A key without a text in the source language has no entry: the lookup returns the value of the call, or the key.
     tables[sourceLanguage] = StringTable()
     for (key, value) in contents["strings"] as? [String: Any] ?? [:] {
       let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] ?? [:]
@@ -34,8 +35,6 @@ struct StringCatalog: Sendable {
         else { continue }
         tables[language, default: StringTable()].entries[key] = entry
       }
-      // The key is the text in the source language unless there is another one.
-      if tables[sourceLanguage]?.entries[key] == nil { tables[sourceLanguage]?.entries[key] = .text(key) }
     }
   }
 

@@ -115,6 +115,34 @@ final class LocalizedStringsTests: XCTestCase {
     XCTAssertEqual(files.reports, [])
   }
 
+  /// A key that a catalog contains only in other languages, as Xcode writes it for a call with a value. Apple,
+  /// `NSLocalizedString(_:tableName:bundle:value:comment:)`, `value`: "The localized string for the default locale. If the
+  /// string lookup cannot find a value for the provided key, it returns this value."
+  func testAKeyWithoutTextInTheSourceLanguage_isTheValueOfTheCall() throws {
+    try files.write(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "homescreen_subtitle": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Wörter"}}}},
+        "stale": {"extractionState": "stale"}
+      }}
+      """)
+    for language in ["en", "fr"] {
+      let strings = strings(language, development: nil)
+      XCTAssertEqual(strings.string("homescreen_subtitle", value: "%d words", table: nil), "%d words")
+      XCTAssertEqual(strings.string("homescreen_subtitle", value: nil, table: nil), "homescreen_subtitle")
+      XCTAssertEqual(strings.string("stale", value: "Value", table: nil), "Value")
+    }
+    XCTAssertEqual(
+      strings("de", development: nil).string("homescreen_subtitle", value: "%d words", table: nil), "Wörter")
+    XCTAssertEqual(strings("de", development: nil).string("stale", value: "Value", table: nil), "Value")
+    let bundle = try XCTUnwrap(Bundle(path: files.folder.path))
+    let english = Locale(identifier: "en")
+    XCTAssertEqual(String(localized: "stale", defaultValue: "\(3) words", bundle: bundle, locale: english), "3 words")
+    XCTAssertEqual(_NSLocalizedString("stale", bundle: bundle, value: "Value", comment: ""), "Value")
+    XCTAssertEqual(files.reports, [])
+  }
+
   func testFunctionsOfFoundationUseThem() throws {
     try files.write(
       "en.lproj/Localizable.stringsdict",
