@@ -106,6 +106,35 @@ final class PictureTests: XCTestCase {
     try drawn.write("symbols")
     XCTAssertGreaterThan(drawn.count { parts($0).red < 100 }, 1000)
   }
+
+  /// SF Symbols has the letters, and the numbers from 0 to 50 and from 00 to 09, in a circle and in a square.
+  func testSymbolsOfLettersAndNumbers() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map { "\($0).circle" }
+    let numbers = (0...9).map { "\($0).square" } + ["01.square", "09.circle", "10.circle", "28.square", "45.circle"]
+    let filled = ["50.square.fill", "x.circle.fill", "w.square.fill", "3.circle.fill", "07.square.fill"]
+    let names = letters + numbers + filled
+    let drawn = Drawn(width: 420, height: 240, scale: 2) {
+      for (index, name) in names.enumerated() {
+        let image = UIImage(
+          systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 26, weight: .regular))
+        XCTAssertNotNil(image, name)
+        image?.draw(at: CGPoint(x: 10 + CGFloat(index % 10) * 40, y: 10 + CGFloat(index / 10) * 44))
+      }
+    }
+    try drawn.write("symbol-characters")
+    // The picture of each has the enclosure and something inside of it.
+    for name in names where !name.hasSuffix("fill") {
+      let enclosure = name.hasSuffix("circle") ? "circle" : "square"
+      func ink(_ name: String) -> Int {
+        Drawn(width: 60, height: 60, scale: 1) {
+          UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 40))?.draw(at: .zero)
+        }.count { parts($0).red < 100 }
+      }
+      XCTAssertGreaterThan(ink(name), ink(enclosure) + 40, name)
+    }
+    XCTAssertNil(UIImage(systemName: "51.circle"))
+    XCTAssertNil(UIImage(systemName: "010.square"))
+  }
 }
 
 enum SymbolNames {

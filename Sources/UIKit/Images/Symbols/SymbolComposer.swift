@@ -65,8 +65,9 @@ enum SymbolComposer {
     return shape
   }
 
-  /// Returns the paths of a drawing, filled and reduced to the middle of an enclosure.
+  /// Returns the paths of a letter, a number, or a drawing, filled and reduced to the middle of an enclosure.
   private static func reducedPaths(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
+    if let lines = SymbolCharacters.lines(name) { return (lines, nil) }
     guard
       let shape = drawing(name).map({ $0.shape(isFilled: !$0.outline.isEmpty) })
         ?? SymbolShapes.codeDrawnShape(named: name + ".fill")

@@ -1,6 +1,6 @@
 /// The names of the symbols that can be drawn. `SymbolShapes` composes them from the drawings of `SymbolTable`.
 enum SymbolNames {
-  static let all: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  static let all: Set<String> = Set(text.split { $0 == " " || $0 == "\n" }.map(String.init) + SymbolCharacters.symbols)
 
   private static let text = """
     alarm alarm.fill antenna.radiowaves.left.and.right app app.badge app.badge.fill app.fill archivebox
