@@ -145,6 +145,31 @@ final class FontMetricsTests: XCTestCase {
     XCTAssertLessThan(bold.descender, 0)
   }
 
+  /// Applications name fonts that every iOS device has without a condition, and use `UIFont(name:size:)!`.
+  func testFontsOfIOSThatAreNotInstalled_areReplacedByOnesOfTheirWeight_andReportedOnce() throws {
+    var lines: [String] = []
+    Diagnostics.logHandler = { lines.append($0) }
+    defer { Diagnostics.logHandler = nil }
+    try XCTSkipIf(UIFont.familyNames.contains("Party LET") || UIFont.familyNames.contains("Avenir Next"))
+    let fonts = try ["AvenirNext-DemiBold", "Avenir Next", "AvenirNext-UltraLightItalic"].map {
+      try XCTUnwrap(UIFont(name: $0, size: 40), $0)
+    }
+    XCTAssertEqual(fonts.map(\.pointSize), [40, 40, 40])
+    let traits = fonts.map { $0.fontDescriptor.symbolicTraits.intersection([.traitBold, .traitItalic]) }
+    XCTAssertEqual(traits, [.traitBold, [], .traitItalic])
+    XCTAssertEqual(try XCTUnwrap(UIFont(name: "Avenir Next Bold", size: 0)).pointSize, UIFont.systemFontSize)
+    XCTAssertLessThanOrEqual(lines.filter { $0.contains("Avenir Next ") }.count, 1)
+    lines = []
+    for _ in 0..<3 { XCTAssertNotNil(UIFont(name: "PartyLetPlain", size: 10) ?? UIFont(name: "Party LET", size: 10)) }
+    XCTAssertEqual(lines.count, 1, "\(lines)")
+    XCTAssertTrue(lines.first?.contains("Party LET") ?? false)
+    XCTAssertTrue(
+      try XCTUnwrap(UIFont(name: "Menlo-Regular", size: 10)).fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
+    for name in ["AvenirNextish", "Avenir Next Purple", "Helvetica Extra Strange"] {
+      XCTAssertNil(UIFont(name: name, size: 10), name)
+    }
+  }
+
   func testDescriptors_changeTraitsAndSizes() throws {
     let font = UIFont.systemFont(ofSize: 20)
     let italic = try XCTUnwrap(font.fontDescriptor.withSymbolicTraits([.traitItalic, .traitBold]))

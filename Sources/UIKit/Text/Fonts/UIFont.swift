@@ -50,14 +50,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font from a name.
   ///
-  /// Returns `nil` if no such font is installed.
+  /// Returns `nil` if no such font is installed. For a font of iOS that is not installed, such as "Avenir Next", it is a
+  /// similar font of the same weight.
   ///
   /// - Parameters:
   ///   - fontName: The PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans").
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard let face = Runtime.textEngine.face(named: fontName) else { return nil }
-    self.init(descriptor: UIFontDescriptor(face: face), size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
+    let installed = Runtime.textEngine.face(named: fontName).map { UIFontDescriptor(face: $0) }
+    guard let descriptor = installed ?? DeviceFonts.replacement(for: fontName) else { return nil }
+    self.init(descriptor: descriptor, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
   /// The font with which the text engine draws. It is created at the first access. It is created again after fonts were
