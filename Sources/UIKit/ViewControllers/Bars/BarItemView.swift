@@ -95,9 +95,19 @@ import Foundation
     if let chevron, chevron.superview == nil { addSubview(chevron) }
     applyStyle()
     setNeedsLayout()
+    invalidateBar()
+  }
+
+  /// Invalidates the layout of the bar after the size of the button changed.
+  private func invalidateBar() {
     var ancestor = superview
     while let view = ancestor, !(view is BarContent) { ancestor = view.superview }
     (ancestor as? BarContent)?.itemChanged()
+  }
+
+  override func subviewSizeWasInvalidated(_ view: UIView) {
+    super.subviewSizeWasInvalidated(view)
+    if view === item.customView { invalidateBar() }
   }
 
   private var hasOwnTint = false
@@ -196,10 +206,7 @@ import Foundation
   /// Returns the width in points that the button would require with `titleText` as its title.
   func fittingWidth(title titleText: String) -> CGFloat {
     if item.isSpace { return item.width }
-    if let view = item.customView {
-      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      return view.bounds.width > 0 ? view.bounds.width : size.width
-    }
+    if let view = item.customView { return customSize(of: view).width }
     if item.width > 0 { return item.width }
     var width: CGFloat = 0
     if glyph != nil || item.image != nil {
@@ -210,6 +217,23 @@ import Foundation
       return platterHeight
     }
     return chevron == nil ? width : width + chevronSize.width + 4
+  }
+
+  /// Returns the size of a custom view: the one that fits its content, or along an axis without an intrinsic length the
+  /// one that the application gave to it. A size that the bar gave to it earlier does not count.
+  ///
+  /// Since iOS 11 the size of a button or label is that of its content, whatever its frame is
+  /// (matrixprojects.net/p/uibarbuttonitem-ios11, "Custom views need to be auto layout friendly").
+  private func customSize(of view: UIView) -> CGSize {
+    let given = view.bounds.size
+    let natural = view.intrinsicContentSize
+    let isGiven = view.translatesAutoresizingMaskIntoConstraints && given != item.fittedCustomSize
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    // Content is measured without the shadows around it.
+    var size = view.frame(forAlignmentRect: CGRect(origin: .zero, size: fitting)).size
+    if isGiven, given.width > 0, natural.width == UIView.noIntrinsicMetric { size.width = given.width }
+    if isGiven, given.height > 0, natural.height == UIView.noIntrinsicMetric { size.height = given.height }
+    return size
   }
 
   /// Returns the width of a title, or of the widest of `possibleTitles` if that is wider.
@@ -235,10 +259,12 @@ import Foundation
     let shift = backgroundOffset
     backgroundView.frame = bounds.offsetBy(dx: shift.horizontal, dy: shift.vertical)
     if let view = item.customView {
-      let size = view.bounds.size == .zero ? CGSize(width: bounds.width, height: bounds.height) : view.bounds.size
+      let size = customSize(of: view)
+      let isGiven = size == view.bounds.size && size != item.fittedCustomSize
+      let height = size.height == 0 ? bounds.height : size.height
       view.frame = CGRect(
-        x: 0, y: ((bounds.height - size.height) / 2).rounded(), width: min(size.width, bounds.width),
-        height: size.height)
+        x: 0, y: ((bounds.height - height) / 2).rounded(), width: min(size.width, bounds.width), height: height)
+      if !isGiven { item.fittedCustomSize = view.bounds.size }
       return
     }
     var content = bounds

@@ -196,7 +196,15 @@ import Foundation
 
   /// A custom view that the bar shows at its own size instead of the title and the image. The custom view handles
   /// touches itself. The default is nil.
-  open var customView: UIView? { didSet { if customView !== oldValue { notifyChange() } } }
+  open var customView: UIView? {
+    didSet {
+      guard customView !== oldValue else { return }
+      fittedCustomSize = nil
+      notifyChange()
+    }
+  }
+  /// The size that a bar gave to a custom view without a size of its own, or nil if the view has not been positioned.
+  final var fittedCustomSize: CGSize?
   /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
   /// the width of the space.
   open var width: CGFloat = 0 { didSet { if width != oldValue { notifyChange() } } }
