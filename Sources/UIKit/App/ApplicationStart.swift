@@ -12,6 +12,7 @@ import SwiftABI
     fileprivate var storyboardWindow: UIWindow?
     fileprivate var scenes = SceneCoordinator()
     fileprivate var stateFolder: URL?
+    fileprivate var restoration = StateRestoration(folder: nil)
     fileprivate var closeHandler: (() -> Void)?
     fileprivate var isTerminated = false
     fileprivate var information = LaunchInformation(Bundle.main.information)
@@ -32,6 +33,9 @@ import SwiftABI
 
   /// The object that connects the scenes and manages their life cycles.
   static var scenes: SceneCoordinator { shared.scenes }
+
+  /// The object that saves and restores the state of an application without scene delegates.
+  static var restoration: StateRestoration { shared.restoration }
 
   /// Replaces the contents of Info.plist that determine how the application starts.
   package static func setInfoDictionary(_ entries: [String: Any]) { information = LaunchInformation(entries) }
@@ -112,7 +116,10 @@ import SwiftABI
     // An application with scenes is in the background until its first scene enters the foreground (`launch-order-app`).
     let usesScenes = delegate.map { SceneCoordinator.usesScenes(type(of: $0)) } ?? false
     application.applicationState = usesScenes ? .background : .inactive
-    if usesScenes, let stateFolder { scenes.store = SceneStore(folder: stateFolder) }
+    let folder = stateFolder.map { StateFolder($0) }
+    if usesScenes { scenes.store = folder.map { SceneStore(folder: $0) } }
+    // UIKit restores view controllers only in applications without scene delegates.
+    shared.restoration = StateRestoration(folder: usesScenes ? nil : folder)
     let window = delegate == nil ? nil : StoryboardLaunch.mainStoryboard.map { StoryboardLaunch.makeWindow($0) }
     if let window {
       shared.storyboardWindow = window
@@ -120,11 +127,13 @@ import SwiftABI
     }
     if let delegate {
       _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      restoration.restore()
       _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
     }
     window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     scenes.connectAtLaunch(delegate)
+    restoration.present()
   }
 
   // MARK: Ending
@@ -139,6 +148,7 @@ import SwiftABI
     guard !shared.isTerminated else { return }
     shared.isTerminated = true
     scenes.terminate()
+    restoration.save()
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)

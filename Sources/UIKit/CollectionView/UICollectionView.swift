@@ -581,6 +581,14 @@ open class UICollectionView: UIScrollView {
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     layoutStorage.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeItems(with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeItems(with: coder)
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()

@@ -415,6 +415,14 @@ import Foundation
       right: remainingInset(safe.right, adjustedInset.right, content.inset.right))
   }
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(contentOffset, forKey: "UIScrollView.contentOffset")
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    restoreOffset(from: coder)
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     indicators.update()

@@ -608,6 +608,14 @@ open class UITableView: UIScrollView {
   }
   package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeRows(with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeRows(with: coder)
+  }
   open override func layoutSubviews() {
     super.layoutSubviews()
     runLayoutPass()

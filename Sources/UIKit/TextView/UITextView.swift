@@ -279,6 +279,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   package override final var ownCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode([selectedRange.location, selectedRange.length], forKey: "UITextView.selectedRange")
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    restoreSelection(from: coder)
+  }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     if window == nil, isEditable || isSelectable { FirstResponder.request(self) }

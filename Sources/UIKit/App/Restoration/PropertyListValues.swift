@@ -1,25 +1,34 @@
+import CoreGraphics
 import Foundation
-import RuntimeInterface
 
-/// Converts the values of a dictionary to those that a property list can contain, and back. URLs, UUIDs and sets, which
-/// property lists do not have, become dictionaries with one key.
-@MainActor enum PropertyListValues {
+/// Converts values to those that a property list can contain, and back. URLs, UUIDs, sets, index paths and archived
+/// objects, which property lists do not have, become dictionaries with one key.
+enum PropertyListValues {
   private static let urlKey = "tessera.url"
   private static let uuidKey = "tessera.uuid"
   private static let setKey = "tessera.set"
+  private static let indexPathKey = "tessera.indexPath"
+  private static let archiveKey = "tessera.archive"
 
   /// Converts a value. Reports values that cannot be saved and leaves them out.
   ///
-  /// - Parameter owner: The owner of the value, for messages.
+  /// - Parameters:
+  ///   - owner: The owner of the value, for messages.
+  ///   - replacing: A closure that returns a property list for a value that it converts itself, otherwise nil.
   /// - Returns: The converted value, or nil if it cannot be saved.
-  static func encode(_ value: Any, of owner: String) -> Any? {
+  static func encode(_ value: Any, of owner: String, replacing: (Any) -> Any? = { _ in nil }) -> Any? {
+    if let replacement = replacing(value) { return replacement }
     switch value {
     case is String, is Data, is Date, is Bool, is Int, is Double, is NSNumber: return value
+    case let number as any BinaryInteger: return Int(clamping: number)
     case let number as Float: return Double(number)
+    case let number as CGFloat: return Double(number)
     case let address as URL: return [urlKey: address.absoluteString]
     case let identifier as UUID: return [uuidKey: identifier.uuidString]
-    case let array as [Any]: return array.compactMap { encode($0, of: owner) }
-    case let set as Set<AnyHashable>: return [setKey: set.compactMap { encode($0.base, of: owner) }]
+    case let path as IndexPath: return [indexPathKey: Array(path)]
+    case let array as [Any]: return array.compactMap { encode($0, of: owner, replacing: replacing) }
+    case let set as Set<AnyHashable>:
+      return [setKey: set.compactMap { encode($0.base, of: owner, replacing: replacing) }]
     case let dictionary as [AnyHashable: Any]:
       var result: [String: Any] = [:]
       for (key, value) in dictionary {
@@ -27,37 +36,51 @@ import RuntimeInterface
           Diagnostics.report("\(owner) has the key \(key.base), which is not a string; the entry is not saved")
           continue
         }
-        result[key] = encode(value, of: owner)
+        result[key] = encode(value, of: owner, replacing: replacing)
       }
       return result
     default:
+      if let data = archived(value) { return [archiveKey: data] }
       Diagnostics.report(
-        "\(owner) contains a \(type(of: value)), which is not saved; use strings, numbers, dates, data, URLs, UUIDs and "
-          + "collections of these")
+        "\(owner) contains a \(type(of: value)), which is not saved; use strings, numbers, dates, data, URLs, UUIDs, "
+          + "index paths, objects that conform to NSCoding, and collections of these")
       return nil
     }
   }
 
+  /// Returns the archive of an object that conforms to `NSCoding`. The classes of UIKit do not encode themselves.
+  private static func archived(_ value: Any) -> Data? {
+    guard let object = value as? NSObject & NSCoding, !String(reflecting: type(of: object)).hasPrefix("UIKit.") else {
+      return nil
+    }
+    return try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+  }
+
   /// Converts a value of a property list to the one that was encoded.
-  static func decode(_ value: Any?) -> Any? {
+  ///
+  /// - Parameter replacing: A closure that returns the value for a dictionary that it converts itself, otherwise nil.
+  static func decode(_ value: Any?, replacing: ([String: Any]) -> Any? = { _ in nil }) -> Any? {
     switch value {
     case let dictionary as [String: Any]:
+      if let replacement = replacing(dictionary) { return replacement }
       if dictionary.count == 1, let (key, value) = dictionary.first,
-        let decodeSpecialValue = decodeSpecialValue(key, value)
+        let decoded = decodeSpecialValue(key, value, replacing)
       {
-        return decodeSpecialValue
+        return decoded
       }
-      return dictionary.compactMapValues { decode($0) }
-    case let array as [Any]: return array.compactMap { decode($0) }
+      return dictionary.compactMapValues { decode($0, replacing: replacing) }
+    case let array as [Any]: return array.compactMap { decode($0, replacing: replacing) }
     default: return value
     }
   }
 
-  private static func decodeSpecialValue(_ key: String, _ value: Any) -> Any? {
+  private static func decodeSpecialValue(_ key: String, _ value: Any, _ replacing: ([String: Any]) -> Any?) -> Any? {
     switch key {
     case urlKey: (value as? String).flatMap { URL(string: $0) }
     case uuidKey: (value as? String).flatMap { UUID(uuidString: $0) }
-    case setKey: (value as? [Any]).map { Set($0.compactMap { decode($0) as? AnyHashable }) }
+    case setKey: (value as? [Any]).map { Set($0.compactMap { decode($0, replacing: replacing) as? AnyHashable }) }
+    case indexPathKey: (value as? [Int]).map { IndexPath(indexes: $0) }
+    case archiveKey: (value as? Data).flatMap { try? NSKeyedUnarchiver.unarchiveTopLevelObjectWithData($0) }
     default: nil
     }
   }

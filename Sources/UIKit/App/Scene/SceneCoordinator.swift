@@ -134,6 +134,7 @@ import SwiftABI
     guard isFirst else { return }
     application.applicationState = .inactive
     guard !isLaunch else { return }
+    ApplicationStart.restoration.discard()
     lifecycleDelegate?.applicationWillEnterForeground(application)
     post(UIApplication.willEnterForegroundNotification, application)
   }
@@ -177,6 +178,7 @@ import SwiftABI
     if isLast {
       lifecycleDelegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification, application)
+      ApplicationStart.restoration.save()
     }
     store?.save()
   }
@@ -310,7 +312,9 @@ import SwiftABI
     application.openSessions.remove(session)
     store?.save()
     application.delegate?.application(application, didDiscardSceneSessions: [session])
-    if isLast { ApplicationStart.close() }
+    guard isLast else { return }
+    ApplicationStart.restoration.userEnded()
+    ApplicationStart.close()
   }
 
   /// Disconnects all scenes, because the application ends. Their sessions are saved.

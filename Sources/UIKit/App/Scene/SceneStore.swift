@@ -3,20 +3,16 @@ import RuntimeInterface
 
 /// Saves the sessions of an application in a file, from which the next run of the program restores them.
 ///
-/// The file is replaced as a whole, so that a full disk or a crash leaves the previous one. A file that cannot be read is
-/// kept under another name. Every failure is logged, and none ends the program.
+/// A file that cannot be read is kept under another name.
 @MainActor final class SceneStore {
-  private let folder: URL
+  private static let file = "sessions.plist"
+  private let folder: StateFolder
   private var savedData: Data?
-  /// Indicates whether writing failed. The failure is logged once until writing succeeds again.
-  private var hasFailed = false
 
   /// Creates a store.
   ///
-  /// - Parameter folder: The folder of the file. It is created when the sessions are first saved.
-  init(folder: URL) { self.folder = folder }
-
-  private var file: URL { folder.appendingPathComponent("sessions.plist") }
+  /// - Parameter folder: The folder of the file.
+  init(folder: StateFolder) { self.folder = folder }
 
   // MARK: Reading
 
@@ -24,7 +20,8 @@ import RuntimeInterface
   ///
   /// - Returns: The sessions whose scenes were connected, in the order in which they were opened.
   func restoredSessions() -> [UISceneSession] {
-    guard let data = StateFile.read(file) else { return [] }
+    guard let data = folder.read(Self.file) else { return [] }
+    let file = folder.file(Self.file)
     guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
       StateFile.preserveUnreadableFile(file)
       return []
@@ -52,13 +49,7 @@ import RuntimeInterface
   private func write(_ entries: [[String: Any]]) {
     do {
       let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
-      guard data != savedData else { return }
-      try StateFile.write(data, to: file)
-      savedData = data
-      hasFailed = false
-    } catch {
-      if !hasFailed { Diagnostics.log("the scene sessions cannot be saved in \(file.path): \(error)") }
-      hasFailed = true
-    }
+      if data != savedData, folder.write(data, to: Self.file) { savedData = data }
+    } catch { Diagnostics.log("the scene sessions cannot be saved: \(error)") }
   }
 }

@@ -3,5 +3,11 @@ import Foundation
 /// Identifiers for the restoration of state.
 @MainActor enum NibRestoration {
   /// Sets the identifier of a view or view controller.
-  static func set(_ identifier: String, of object: UIResponder) {}
+  static func set(_ identifier: String, of object: UIResponder) {
+    switch object {
+    case let view as UIView: view.restorationIdentifier = identifier
+    case let controller as UIViewController: controller.restorationIdentifier = identifier
+    default: break
+    }
+  }
 }

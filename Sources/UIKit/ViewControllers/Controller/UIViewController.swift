@@ -4,7 +4,7 @@ import Foundation
 /// presentation. Use it on the main thread only.
 ///
 /// The class declares the methods that subclasses can override. The implementation is in extensions by topic.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIStateRestoring {
   // MARK: Storage
 
   package final var viewStorage: UIView?
@@ -34,6 +34,7 @@ import Foundation
   /// The search in front of the content, or `nil`.
   final weak var activeSearch: (any ActiveSearch)?
   final var needsContentUnavailableUpdate = true
+  final var restorationStorage = ControllerRestoration()
   package final var additionalInsetsStorage = UIEdgeInsets.zero
   package final var preferredSizeStorage = CGSize.zero
   /// The scroll views that were set with `setContentScrollView(_:for:)`.
@@ -741,6 +742,39 @@ import Foundation
     let values = childViewController.traitCache.parentOverrides
     return childViewController.parentStorage === self && !values.isEmpty ? UITraitCollection(values: values) : nil
   }
+
+  // MARK: State restoration
+
+  /// The identifier with which the state of the controller is saved, or nil to save neither it nor its children. It must
+  /// be unique among the children of a controller. The default is nil, or that of the storyboard.
+  open var restorationIdentifier: String? {
+    get { restorationStorage.identifier }
+    set { restorationStorage.identifier = newValue }
+  }
+
+  /// The class that creates the controller when the state is restored. If it is nil, the application's delegate, the
+  /// existing controllers and the storyboard are searched. The default is nil.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { restorationStorage.type }
+    set { restorationStorage.type = newValue }
+  }
+
+  /// Called to save the state of the controller, even if its view is not loaded. Subclasses override it and call `super`.
+  ///
+  /// The default implementation saves the presented controller. Controllers of UIKit with children save those. Other
+  /// containers encode their children: a controller is saved if another one encodes it.
+  ///
+  /// - Parameter coder: The archiver of the controller's data.
+  open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
+
+  /// Called to restore the state of the controller. If its view was loaded when the state was saved, it is loaded
+  /// before. Subclasses override it and call `super`.
+  ///
+  /// - Parameter coder: The unarchiver of the controller's data.
+  open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }
+
+  /// Called after all objects were restored. The default implementation does nothing.
+  open func applicationFinishedRestoringState() {}
 
   // MARK: Content unavailable
 

@@ -138,6 +138,14 @@ import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(viewControllers, animated)
   }
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeStack(with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeStack(with: coder)
+  }
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// The gesture recognizer that pops the top controller by a drag from the leading edge. The transition is

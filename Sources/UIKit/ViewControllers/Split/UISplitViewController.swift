@@ -274,6 +274,11 @@ import Foundation
 
   // MARK: The view
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    // Columns are not set again: they restore themselves.
+    coder.encode(viewControllers, forKey: "UISplitViewController.viewControllers")
+  }
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -416,6 +416,25 @@ import RuntimeInterface
     set { if newValue != tag { ensureExtras().tag = newValue } }
   }
 
+  // MARK: State restoration
+
+  /// The identifier with which the state of the view is saved, or nil to save nothing. It must be unique among the views
+  /// of a view controller. The view controller requires an identifier as well. The default is nil.
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set { if newValue != extras?.restorationIdentifier { ensureExtras().restorationIdentifier = newValue } }
+  }
+  /// Called to save the state of the view. Subclasses override it and call `super`. The default implementation does
+  /// nothing.
+  ///
+  /// - Parameter coder: The archiver of the view's data.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Called to restore the state of the view, after its view controller was restored. Subclasses override it and call
+  /// `super`. The default implementation does nothing.
+  ///
+  /// - Parameter coder: The unarchiver of the view's data.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
   // MARK: Traits
 
   /// The traits of the view's environment, such as its size classes, display scale and light or dark style. They are

@@ -4,6 +4,7 @@ import Foundation
 /// views.
 @MainActor package final class ViewExtras {
   package var tag = 0
+  package var restorationIdentifier: String?
   /// A closure that is called after the bounds changed. Bars use it to observe the content offset of a scroll view.
   package var boundsObserver: (() -> Void)?
   package var semantic = UISemanticContentAttribute.unspecified

@@ -212,6 +212,14 @@ import Foundation
 
   // MARK: The view
 
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    encodeSelection(with: coder)
+  }
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    decodeSelection(with: coder)
+  }
   open override func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()

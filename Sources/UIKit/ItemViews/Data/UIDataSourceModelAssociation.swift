@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods that identify items of a data source, so that an item can be found again at another index path.
 ///
-/// Data sources conform to the protocol for state restoration. Tessera does not restore state and never calls the
-/// methods.
+/// A collection view or table view with a restoration identifier saves the first visible item and the selected items.
+/// If its data source conforms to the protocol, they are saved as identifiers, otherwise as index paths.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns an identifier for the item at an index path.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds existing view controllers by restoration path.
+///
+/// The identifier counts that was set. A class that only overrides the getter of `restorationIdentifier` is saved, but
+/// not found again (`restore-identifier-override`).
+@MainActor final class ControllerSearch {
+  private var controllers: [[String]: UIViewController] = [:]
+
+  /// Creates a search in the hierarchies of some view controllers.
+  init(_ roots: [UIViewController]) { for root in roots { add(root, below: []) } }
+
+  /// The view controller with a path, or nil if there is none.
+  subscript(path: [String]) -> UIViewController? { controllers[path] }
+
+  /// Adds the hierarchy of a view controller that was created for a path.
+  func add(_ controller: UIViewController, _ path: [String]) {
+    controllers[path] = controller
+    addChildren(of: controller, path)
+  }
+
+  private func add(_ controller: UIViewController, below path: [String]) {
+    guard let identifier = controller.restorationStorage.identifier else { return }
+    let path = path + [identifier]
+    if controllers[path] == nil { controllers[path] = controller }
+    addChildren(of: controller, path)
+  }
+
+  private func addChildren(of controller: UIViewController, _ path: [String]) {
+    var children = controller.children
+    if let navigation = controller as? UINavigationController { children = navigation.viewControllers }
+    if let tabs = controller as? UITabBarController { children = tabs.viewControllers ?? children }
+    if let split = controller as? UISplitViewController {
+      children += split.viewControllers.filter { child in !children.contains { $0 === child } }
+    }
+    if let presented = controller.presentedViewController { children.append(presented) }
+    for child in children { add(child, below: path) }
+  }
+}

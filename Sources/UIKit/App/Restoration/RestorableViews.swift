@@ -1,0 +1,18 @@
+import Foundation
+
+/// Finds the views whose state is saved.
+@MainActor enum RestorableViews {
+  /// Returns the views with restoration identifiers below the view of a controller, and that view itself. The views of
+  /// child view controllers belong to those. Does not load the view.
+  static func views(of controller: UIViewController) -> [UIView] {
+    guard let view = controller.viewIfLoaded else { return [] }
+    let others = Set(controller.children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
+    var found: [UIView] = []
+    func visit(_ view: UIView) {
+      if view.restorationIdentifier != nil { found.append(view) }
+      for subview in view.subviews where !others.contains(ObjectIdentifier(subview)) { visit(subview) }
+    }
+    visit(view)
+    return found
+  }
+}

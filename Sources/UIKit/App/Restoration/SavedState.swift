@@ -1,0 +1,75 @@
+import Foundation
+
+/// The saved state of an application as a property list.
+struct SavedState {
+  /// The saved state of an object.
+  struct Entry {
+    /// The kinds of objects.
+    enum Kind: String {
+      /// A view controller.
+      case controller
+      /// A view. The path is that of its view controller with the view's identifier.
+      case view
+      /// A registered object.
+      case object
+    }
+
+    var kind: Kind
+    var path: [String]
+    /// The name of the restoration class, or nil if there was none.
+    var type: String?
+    /// The storyboard identifier of a view controller of a storyboard.
+    var storyboardIdentifier: String?
+    /// Indicates whether the view of a view controller was loaded.
+    var isViewLoaded = false
+    var values: [String: Any]
+  }
+
+  /// The version of the format. A file of another version is ignored.
+  private static let version = 1
+
+  /// The values of the application's delegate.
+  var application: [String: Any]
+  /// The objects in the order in which they were saved: a container before its children.
+  var entries: [Entry]
+
+  init(application: [String: Any], entries: [Entry]) {
+    self.application = application
+    self.entries = entries
+  }
+
+  /// Creates a state from the contents of a file. Returns nil if they are damaged.
+  init?(_ data: Data) {
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+      list["version"] as? Int == Self.version, let application = list["application"] as? [String: Any],
+      let saved = list["entries"] as? [[String: Any]]
+    else { return nil }
+    self.application = application
+    entries = []
+    for entry in saved {
+      guard let kind = (entry["kind"] as? String).flatMap(Entry.Kind.init), let path = entry["path"] as? [String],
+        !path.isEmpty, let values = entry["values"] as? [String: Any]
+      else { return nil }
+      entries.append(
+        Entry(
+          kind: kind, path: path, type: entry["type"] as? String,
+          storyboardIdentifier: entry["storyboardIdentifier"] as? String,
+          isViewLoaded: entry["isViewLoaded"] as? Bool ?? false, values: values))
+    }
+  }
+
+  /// Returns the contents of the file.
+  func data() throws -> Data {
+    let list = entries.map { entry in
+      var list: [String: Any] = ["kind": entry.kind.rawValue, "path": entry.path, "values": entry.values]
+      list["type"] = entry.type
+      list["storyboardIdentifier"] = entry.storyboardIdentifier
+      if entry.isViewLoaded { list["isViewLoaded"] = true }
+      return list
+    }
+    return try PropertyListSerialization.data(
+      fromPropertyList: ["version": Self.version, "application": application, "entries": list] as [String: Any],
+      format: .binary, options: 0)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIApplication {
+  /// The key of the bundle's version (`CFBundleVersion`) in the coder of the application's state.
+  nonisolated public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
+
+  /// The key of the user interface idiom in the coder of the application's state. The value is the integer of a
+  /// `UIUserInterfaceIdiom`.
+  nonisolated public static let stateRestorationUserInterfaceIdiomKey =
+    "UIApplicationStateRestorationUserInterfaceIdiom"
+
+  /// The key of the date on which the state was saved in the coder of the application's state.
+  nonisolated public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+
+  /// The key of the system's version in the coder of the application's state.
+  nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
+
+  /// The key of the storyboard in the coder of a view controller that was created from one.
+  nonisolated public static let stateRestorationViewControllerStoryboardKey =
+    "UIStateRestorationViewControllerStoryboard"
+
+  /// Extends the restoration of the application's state beyond the launch, for data that is loaded later. Each call
+  /// requires a call of `completeStateRestoration()`.
+  public func extendStateRestoration() { ApplicationStart.restoration.extend() }
+
+  /// Ends the restoration that `extendStateRestoration()` extended. Reports an error for a call without a matching one.
+  public func completeStateRestoration() { ApplicationStart.restoration.complete() }
+
+  /// Prevents the use of the application's snapshot at the next launch. It has no effect in Tessera, which takes no
+  /// snapshots: a launch shows the first frame of the application.
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// Registers an object for the restoration of state.
+  ///
+  /// The object is saved if a view controller or the application's delegate encodes a reference to it. It is not
+  /// retained.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - restorationIdentifier: The identifier, which is the last component of the object's restoration path. Reports an
+  ///     error and does nothing if it is empty, or if another object has the same path.
+  public class func registerObject(
+    forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+  ) { ApplicationStart.restoration.register(object, restorationIdentifier) }
+}

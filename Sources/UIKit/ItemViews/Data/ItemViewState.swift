@@ -1,0 +1,38 @@
+import Foundation
+
+/// The saved state of an item view: the first visible item and the selected items. They are saved as identifiers if the
+/// data source conforms to `UIDataSourceModelAssociation`, because items may be elsewhere when the state is restored.
+@MainActor struct ItemViewState {
+  private static let firstKey = "tessera.firstItem"
+  private static let selectedKey = "tessera.selectedItems"
+
+  /// The first visible item, or nil if there is none or the data source does not identify items.
+  var first: IndexPath?
+  var selected: [IndexPath]
+
+  /// Saves the state.
+  func encode(with coder: NSCoder, _ source: Any?, in view: UIView) {
+    guard let source = source as? any UIDataSourceModelAssociation else {
+      return coder.encode(selected, forKey: Self.selectedKey)
+    }
+    coder.encode(first.flatMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.firstKey)
+    coder.encode(
+      selected.compactMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.selectedKey)
+  }
+
+  /// Creates the state with the saved items that still exist.
+  ///
+  /// - Parameter contains: A closure that returns whether the view contains an item.
+  static func decode(
+    from coder: NSCoder, _ source: Any?, in view: UIView, contains: (IndexPath) -> Bool
+  ) -> ItemViewState {
+    let source = source as? any UIDataSourceModelAssociation
+    func path(_ value: Any?) -> IndexPath? {
+      let path = (value as? String).flatMap { source?.indexPathForElement(withModelIdentifier: $0, in: view) }
+      return (path ?? value as? IndexPath).flatMap { contains($0) ? $0 : nil }
+    }
+    let selected = coder.decodeObject(forKey: selectedKey) as? [Any] ?? []
+    return ItemViewState(
+      first: path(coder.decodeObject(forKey: firstKey)), selected: selected.compactMap { path($0) })
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// The saved state: the first visible row and the selected rows.
+extension UITableView {
+  final func encodeRows(with coder: NSCoder) {
+    ItemViewState(first: indexPathsForVisibleRows?.min(), selected: indexPathsForSelectedRows ?? [])
+      .encode(with: coder, dataSource, in: self)
+  }
+
+  final func decodeRows(with coder: NSCoder) {
+    let state = ItemViewState.decode(from: coder, dataSource, in: self) { path in
+      path.count == 2 && path.section < numberOfSections && path.item < numberOfRows(inSection: path.section)
+    }
+    for path in state.selected { selectRow(at: path, animated: false, scrollPosition: .none) }
+    if let first = state.first { scrollToRow(at: first, at: .top, animated: false) }
+  }
+}

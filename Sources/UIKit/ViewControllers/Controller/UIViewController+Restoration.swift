@@ -1,0 +1,24 @@
+import Foundation
+
+/// The state that every view controller saves.
+extension UIViewController {
+  private static let presentedKey = "UIViewController.presentedViewController"
+
+  final func encodePresentation(with coder: NSCoder) {
+    // Children return the controller that their container presents.
+    guard let presented = presentedViewController, presented.presentingViewController === self else { return }
+    coder.encode(presented, forKey: Self.presentedKey)
+  }
+
+  final func decodePresentation(with coder: NSCoder) {
+    guard presentedViewController == nil else { return }
+    restorationStorage.presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
+  }
+
+  /// Presents the restored controller. It is called when the windows are visible.
+  final func presentRestored() {
+    guard let presented = restorationStorage.presented else { return }
+    restorationStorage.presented = nil
+    if presentedViewController == nil { present(presented, animated: false) }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The saved state of tab bar controllers: the selection. The controllers of the tabs restore themselves.
+extension UITabBarController {
+  private static let controllersKey = "UITabBarController.viewControllers"
+  private static let selectedKey = "UITabBarController.selectedViewController"
+  private static let tabKey = "UITabBarController.selectedTab"
+
+  final func encodeSelection(with coder: NSCoder) {
+    coder.encode(viewControllers, forKey: Self.controllersKey)
+    coder.encode(selectedViewController, forKey: Self.selectedKey)
+    coder.encode(selectedTab?.identifier, forKey: Self.tabKey)
+  }
+
+  final func decodeSelection(with coder: NSCoder) {
+    let restored = coder.decodeObject(forKey: Self.controllersKey) as? [UIViewController] ?? []
+    if !restored.isEmpty, viewControllers?.isEmpty ?? true, tabs.isEmpty {
+      setViewControllers(restored, animated: false)
+    }
+    if !tabs.isEmpty, let identifier = coder.decodeObject(forKey: Self.tabKey) as? String,
+      let tab = tab(forIdentifier: identifier)
+    {
+      selectedTab = tab
+    } else if let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController,
+      viewControllers?.contains(where: { $0 === selected }) ?? false
+    {
+      selectedViewController = selected
+    }
+  }
+}
