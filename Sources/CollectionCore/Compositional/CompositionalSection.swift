@@ -134,7 +134,8 @@ package struct CompositionalSection {
     boundaryExtents = BoundaryExtents(input.boundaries, axis, in: boundaryContainer)
   }
 
-  /// Returns `input` with the preferred sizes of the same boundary views in `previous`, the previous version of the section.
+  /// Returns `input` with the preferred sizes of the same boundary views in `previous`, the previous version of the
+  /// section.
   package static func keepingPreferredSizes(_ input: CompositionalSectionInput, of previous: CompositionalSectionInput)
     -> CompositionalSectionInput
   {

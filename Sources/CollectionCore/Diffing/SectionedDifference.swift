@@ -28,10 +28,10 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   init(from old: List, to new: List) {
     oldList = old
     newList = new
-    oldSections = ContiguousArray(repeating: -1, count: newList.sections.count)
-    newSections = ContiguousArray(repeating: -1, count: oldList.sections.count)
-    itemChanges = ContiguousArray(repeating: .deleted, count: oldList.items.count)
-    oldIndexes = ContiguousArray(repeating: -1, count: oldList.items.count)
+    oldSections = ContiguousArray(repeating: -1, count: new.sections.count)
+    newSections = ContiguousArray(repeating: -1, count: old.sections.count)
+    itemChanges = ContiguousArray(repeating: .deleted, count: old.items.count)
+    oldIndexes = ContiguousArray(repeating: -1, count: old.items.count)
     compareSections()
     compareItems()
     addReloads()

@@ -97,7 +97,7 @@ package struct ItemRuns: Sendable {
   /// Returns the items from `low` through `high` that exist but are not in the set, as ranges in ascending order.
   ///
   /// - Complexity: O(log runs + runs and sections in the range).
-  package func missing(start low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
+  package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   {
     guard low <= high, low.section < counts.count else { return [] }

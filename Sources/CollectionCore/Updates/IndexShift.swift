@@ -39,8 +39,8 @@ package struct IndexShift: Sendable, Equatable {
     return Self.unoccupiedIndex(newIndex - addedBefore, removed)
   }
 
-  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and `occupied`
-  /// contains the occupied positions in ascending order.
+  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and
+  /// `occupied` contains the occupied positions in ascending order.
   private static func unoccupiedIndex(_ rank: Int, _ occupied: [Int]) -> Int {
     // occupied[k] - k is the number of unoccupied positions before occupied[k]. It never decreases.
     var low = 0
