@@ -118,7 +118,7 @@ final class FakeMenuHost: UIScrollView, MenuHost {
   func delegateSelectsFocused(at path: IndexPath) -> Bool? { nil }
   func scrollToVisibleItem(_ path: IndexPath) {}
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> { AnySequence([]) }
-  func page(from path: IndexPath, _ sign: CGFloat) -> IndexPath? { nil }
+  func itemOnePage(from path: IndexPath, _ sign: CGFloat) -> IndexPath? { nil }
   var visibleItemPaths: [IndexPath] { [] }
   var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] { [] }
   var contextMenuInteraction: UIContextMenuInteraction? { nil }
