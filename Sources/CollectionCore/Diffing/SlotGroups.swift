@@ -128,7 +128,7 @@ package struct SlotGroups: Sendable {
 
   // MARK: Edits
 
-  /// Adds an empty group. The number of the group is the previous number of groups.
+  /// Appends an empty group. Its index is the number of groups before the call.
   package mutating func addGroup() { groups.append(Group()) }
 
   /// Inserts slots at an index of a group. The slots must not belong to a group.

@@ -45,7 +45,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
 
   /// A photo that remains at its position in the window when the layout replaces another one.
   struct Anchor {
-    /// The photo.
+    /// The index path of the photo.
     let indexPath: IndexPath
     /// The distance of the middle of the photo from the top of the visible bounds.
     let distance: CGFloat

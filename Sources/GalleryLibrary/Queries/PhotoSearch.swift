@@ -11,7 +11,7 @@ package struct PhotoSearch: Hashable, Sendable {
   package var days: ClosedRange<CivilTime>?
   /// The album that contains the photo.
   package var album: Int64?
-  /// The folder that contains the photo, directly or in the folders in it.
+  /// The folder that contains the photo, directly or in a subfolder.
   package var folder: FilePath?
   /// The camera.
   package var camera: String?

@@ -271,8 +271,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Complexity: O(*depth*) at most, O(1) if the layer is marked already.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out the marked layers around this layer immediately, beginning with the topmost ancestor in an unbroken chain
-  /// of marked ancestors.
+  /// Lays out the layer and its sublayers immediately, if they need layout. The layout begins with the topmost ancestor
+  /// that is reached through ancestors that all need layout.
   open func layoutIfNeeded() { RenderLoop.layoutMarkedAncestors(self) }
 
   /// Positions the sublayers. Subclasses override this method to arrange them; the default implementation calls the

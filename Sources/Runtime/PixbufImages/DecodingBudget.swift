@@ -27,11 +27,11 @@ final class DecodingBudget: @unchecked Sendable {
   /// The number of decodings that are waiting for memory.
   var waiting: Int { condition.withLock { nextNumber - servedCount } }
 
-  /// Performs a decoding as soon as enough memory is available for it. Decodings must not be nested.
+  /// Runs a decoding operation as soon as enough memory is available for it. Calls must not be nested.
   ///
   /// - Parameters:
   ///   - bytes: The memory that the decoding requires, in bytes.
-  ///   - imageDescription: A description of the image for the message, such as "11500 × 11500 pixels".
+  ///   - imageDescription: A description of the image for the error message, such as "11500 × 11500 pixels".
   ///   - body: A closure that decodes the image.
   /// - Throws: An `ImageError` if the decoding needs more than the whole budget, and any error that `body` throws.
   func run<Result>(reserving bytes: Int, _ imageDescription: @autoclosure () -> String, _ body: () throws -> Result)

@@ -8,8 +8,8 @@ package protocol IncomingDrag: AnyObject, Sendable {
   /// The dragged list of URLs (`text/uri-list`), or nil if the drag has none. It is known from the start, because it
   /// determines the number of items.
   var urls: Data? { get }
-  /// Requests the data of a type, until `finish(isAccepted:)` is called. `done` is called on the main thread, with nil
-  /// if the data is unavailable or does not arrive in time.
+  /// Requests the data of a type. `done` is called on the main thread, with nil if the data is unavailable or does not
+  /// arrive in time.
   func load(_ type: String, done: @escaping @MainActor (Data?) -> Void)
   /// Reports whether a drop at the current location would be accepted.
   func answer(isAccepted: Bool)

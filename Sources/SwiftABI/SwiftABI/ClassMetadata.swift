@@ -5,7 +5,8 @@
 /// before the address point are stored at fixed offsets after it (`ClassMetadata` in the Swift runtime's
 /// `include/swift/ABI/Metadata.h`).
 package enum ClassMetadata {
-  /// The offset from the address point of `ClassSize`, the size of the record in bytes (a 32-bit number).
+  /// The offset of the 32-bit field `ClassSize` from the address point, in bytes. The field contains the size of the
+  /// whole record in bytes.
   package static let classSizeOffset = 32
   /// The offset from the address point of `ClassAddressPoint`, the size of the part before it in bytes (a 32-bit
   /// number).

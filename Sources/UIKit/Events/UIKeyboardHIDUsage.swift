@@ -344,6 +344,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightAlt = 230
   /// The right Super (Windows) key. It is Command on Mac keyboards.
   case keyboardRightGUI = 231
-  /// The end of the range, which is no key.
+  /// The last value of the range, which is reserved and represents no key.
   case keyboard_Reserved = 65535
 }

@@ -13,16 +13,16 @@ import Foundation
     /// - Parameter rawValue: One bit for each direction.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A swipe toward larger x.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
 
-    /// A swipe toward smaller x.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
 
-    /// A swipe toward smaller y.
+    /// An upward swipe.
     public static let up = Direction(rawValue: 4)
 
-    /// A swipe toward larger y.
+    /// A downward swipe.
     public static let down = Direction(rawValue: 8)
   }
 

@@ -50,8 +50,8 @@ struct PluralFormat: Sendable {
   ///   - text: The text.
   ///   - arguments: The arguments.
   ///   - enclosingFormat: The format that contains the variable, or nil.
-  ///   - next: The number of the next argument without explicit position.
-  ///   - depth: The nesting of variables.
+  ///   - next: The position of the next argument that has no explicit position.
+  ///   - depth: The nesting depth of the variable, which is 0 for the format itself.
   private static func expand(
     _ text: Substring, _ arguments: [any CVarArg], in enclosingFormat: PluralFormat?, next nextArgument: inout Int,
     depth: Int

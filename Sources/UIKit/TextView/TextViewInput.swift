@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The handling of mouse and touch input in a text view.
+/// An object that handles mouse and touch input in a text view.
 @MainActor final class TextViewInput {
   private weak var view: UITextView?
   private var press: MenuPressGestureRecognizer?

@@ -8,7 +8,7 @@ struct Contact: Hashable {
     case friends = "Friends"
     case work = "Work"
 
-    /// The symbol of the group.
+    /// The name of the system image that represents the group.
     var symbol: String {
       switch self {
       case .family: "heart"

@@ -6,7 +6,8 @@ struct Backdrop {
   enum Kind {
     /// An element of the kind `backdrop`. `scale` is in pixels per point.
     case blur(BackdropSource, BackdropFilter, scale: Double)
-    /// The bitmap of a group that contains backdrops. The map converts its pixels to those of the list.
+    /// The bitmap of a group that contains backdrops. The map converts coordinates in the bitmap to coordinates in the
+    /// display list, in pixels.
     case group(GroupSource, Surroundings.Map)
   }
 

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Encodes a frame for the page: the copies of the canvas into itself, then the damaged rectangles.
+/// Encodes a frame for the page: the copies within the canvas (for scrolling), then the damaged rectangles.
 ///
-/// A frame consists of 32-bit words, so that both sides move memory instead of single bytes. The words are the kind of
+/// A frame consists of 32-bit words, so that both sides copy whole words instead of bytes. The words are the kind of
 /// the message, the number of the frame, the size of the canvas, the number of copies, six words for each copy (the
 /// source rectangle and its offset), the number of rectangles, and the rectangles. Each rectangle consists of its
 /// position, its size, the number of data words, and the data words. The data encodes runs of pixels, row by row. The

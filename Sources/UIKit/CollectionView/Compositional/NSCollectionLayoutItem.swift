@@ -16,7 +16,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize
-  /// The supplementary items. Only groups can change them after the initialization (`supplementaryItems`).
+  /// The storage of `supplementaryItems`. Only `NSCollectionLayoutGroup` changes it after the initialization.
   final var views: [NSCollectionLayoutSupplementaryItem]
 
   init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {

@@ -245,7 +245,8 @@ extension UICollectionViewDropDelegate {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A shown placeholder for a dropped item, which can be replaced by the item or removed.
+/// An object that represents a visible placeholder for a dropped item. Use it to replace the placeholder with the item
+/// or to remove the placeholder.
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }

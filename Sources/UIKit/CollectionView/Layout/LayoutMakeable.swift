@@ -3,8 +3,8 @@ import Foundation
 // The initializers have no bodies; `ViewMakeable` explains why. Their implementations receive the arguments at +1 and
 // consume them.
 
-/// A protocol with an initializer for layouts of a class that is determined at run time: `T()`. It is an addition of
-/// Tessera.
+/// A layout whose class is determined at run time, so that generic code can create it with `T()`. UIKit has no such
+/// protocol.
 @preconcurrency @MainActor
 public protocol LayoutMakeable {}
 

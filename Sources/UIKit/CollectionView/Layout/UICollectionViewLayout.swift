@@ -32,7 +32,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   /// The context with which the view is invalidating the layout. The next `invalidateLayout()` uses it.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
-  /// The registered classes of decoration views, by element kind. A registered nib is replaced by a class.
+  /// The registered classes of decoration views, by element kind. A class takes precedence over a nib of the same kind.
   final var decorationSources: [String: AnyClass] = [:]
   /// The nibs that were registered for decoration views, by element kind.
   final var decorationNibs: [String: UINib] = [:]

@@ -44,7 +44,8 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The inset of rows from both sides, in points. It was measured for cards (16), but not for sidebars.
+  /// The leading and trailing inset of rows, in points. That of `insetGrouped` is measured, that of `sidebar` is an
+  /// estimate.
   fileprivate var sideInset: CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0

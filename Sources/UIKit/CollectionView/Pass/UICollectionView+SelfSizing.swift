@@ -156,8 +156,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether a preferred size is applied. A view that changes its size too often in a short time is ignored
-  /// afterwards.
+  /// Records a preferred size and returns whether to apply it. If a view changes its preferred size too often in a short
+  /// time, an error is reported, and its sizes are ignored until the view is reused.
   private func shouldApplyPreferredSize(
     _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
   ) -> Bool {

@@ -13,8 +13,8 @@ import RuntimeInterface
   /// A Boolean value that determines whether the timer continues with the first page after the last one. The default is
   /// `false`, which stops the timer at the last page.
   open var resetsToInitialPageAfterEnd = false
-  /// A Boolean value that indicates whether the timer has been started. It makes no progress while the bar is not
-  /// visible.
+  /// A Boolean value that indicates whether the timer has been started. The timer does not advance while the
+  /// progress is not visible.
   open private(set) var isRunning = false
 
   private var durations: [Int: TimeInterval] = [:]

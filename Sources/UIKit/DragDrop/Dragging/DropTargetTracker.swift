@@ -45,7 +45,7 @@ import Foundation
     update()
   }
 
-  /// Finds the target again if its view was removed since the pointer moved last.
+  /// Finds the target again if its view has been removed since the last movement of the pointer.
   func refresh() {
     if let target, target.view?.window == nil { move(to: session.screenLocation) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accent color of the application: the tint color of views that have none.
+/// The accent color of the application, which is the default tint color of its views.
 enum AccentColor {
   /// The accent color of the main bundle, or nil if it specifies none. It is read once.
   static let applicationColor: UIColor? = color(of: .main)

@@ -141,7 +141,8 @@ extension ImageValues {
     return (ImageStorage(source, info: info), values)
   }
 
-  /// Reads the size of a vector image, which is drawn at a number of pixels per point.
+  /// Reads the size of a vector image, and returns its storage and values. `scale` is the number of pixels per point at
+  /// which it is drawn. Throws an error with the reason if the file is not an image.
   static func loadVector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
     let isDocument = path.lowercased().hasSuffix(".pdf")
     let source = ImageSource.file(FilePath(path))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes of objects in nib files.
+/// A table that maps the names of XML elements in nib files to the classes that are instantiated.
 @MainActor enum NibClasses {
   /// The class of each element that is a view.
   static let views: [String: UIView.Type] = [

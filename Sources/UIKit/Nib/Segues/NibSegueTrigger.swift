@@ -13,7 +13,7 @@ import Foundation
 
   /// Performs the segue, unless the view controller prevents it (`shouldPerformSegue(withIdentifier:sender:)`).
   ///
-  /// - Parameter sender: The object that was used.
+  /// - Parameter sender: The control, cell or gesture recognizer that triggers the segue.
   func perform(_ sender: Any?) {
     guard let scene else { return }
     NibSegues(scene).perform(element, sender: sender, asksController: true)

@@ -12,45 +12,45 @@ extension UIActivity {
     /// - Parameter rawValue: The string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Posts to Facebook. Tessera does not have this service, nor the others whose description ends like this one.
+    /// Posts to Facebook. Tessera does not provide this service.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts to Twitter; unavailable.
+    /// Posts to Twitter. Tessera does not provide this service.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts to Weibo; unavailable.
+    /// Posts to Weibo. Tessera does not provide this service.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// Sends a text message; unavailable.
+    /// Sends a text message. Tessera does not provide this service.
     public static let message = Self("com.apple.UIKit.activity.Message")
     /// Opens the mail program with the data.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints; unavailable.
+    /// Prints. Tessera does not provide this service.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Copies the data to the clipboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Assigns a picture to a contact; unavailable.
+    /// Assigns a picture to a contact. Tessera does not provide this service.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
     /// Saves pictures in the user's folder of pictures.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Adds a page to a reading list; unavailable.
+    /// Adds a page to a reading list. Tessera does not provide this service.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// Posts to Flickr; unavailable.
+    /// Posts to Flickr. Tessera does not provide this service.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts to Vimeo; unavailable.
+    /// Posts to Vimeo. Tessera does not provide this service.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-    /// Posts to Tencent Weibo; unavailable.
+    /// Posts to Tencent Weibo. Tessera does not provide this service.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-    /// Sends to a device nearby; unavailable.
+    /// Sends to a device nearby. Tessera does not provide this service.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Opens a book; unavailable.
+    /// Opens a book. Tessera does not provide this service.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Draws on a document; unavailable.
+    /// Draws on a document. Tessera does not provide this service.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Shares an activity in a call; unavailable.
+    /// Shares an activity in a call. Tessera does not provide this service.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
-    /// Invites to a collaboration by a link; unavailable.
+    /// Invites to a collaboration by a link. Tessera does not provide this service.
     public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
-    /// Copies the link of a collaboration; unavailable.
+    /// Copies the link of a collaboration. Tessera does not provide this service.
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
-    /// Adds a page to the home screen; unavailable.
+    /// Adds a page to the home screen. Tessera does not provide this service.
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
     /// Saves files in the user's folder of downloads. UIKit has no public name for it.
     static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")

@@ -41,7 +41,8 @@ import Foundation
   /// - Parameter activityItems: The data.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Performs the service. The default implementation reports that it has nothing to do, and finishes.
+  /// Performs the service. Subclasses override this method or `activityViewController`. The default implementation
+  /// reports an error and calls `activityDidFinish(false)`.
   open func perform() {
     Diagnostics.report(
       "\(type(of: self)) implements neither perform() nor activityViewController; override one of them. The "

@@ -105,7 +105,7 @@ extension UINavigationBar {
     controller?.navigationItemChanged(item)
   }
 
-  /// Fades in the bar's current buttons and fades out `old`, a snapshot of the previous ones, if there is one.
+  /// Fades in the bar's current buttons, and fades out `snapshot`, which shows the previous ones, if it is not nil.
   final func fadeButtons(from snapshot: UIView?) {
     guard let content else { return }
     if let oldButtons = snapshot {

@@ -21,8 +21,8 @@ import Foundation
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 
-  /// Asks the delegate for the position of the spine after the window has become wider than high, or higher than wide.
-  /// It is called with the style `pageCurl` only.
+  /// Asks the delegate for the position of the spine after the window changed between portrait and landscape. It is
+  /// called only with the style `pageCurl`.
   ///
   /// The method may call `setViewControllers(_:direction:animated:completion:)` with the number of pages that the
   /// returned position requires.
@@ -30,7 +30,7 @@ import Foundation
   /// - Parameters:
   ///   - pageViewController: The page view controller.
   ///   - orientation: The new orientation.
-  /// - Returns: The position of the spine. The default is the present one.
+  /// - Returns: The position of the spine. The default is the current one.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

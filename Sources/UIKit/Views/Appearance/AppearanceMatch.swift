@@ -1,6 +1,6 @@
-/// A rule that matches an object, with its precedence. The header of UIKit describes the order: the outermost container
-/// takes precedence, and the number of containers breaks ties; the hierarchy is read from the window down
-/// (`UIAppearance.h`, case appearance-outermost-wins).
+/// A rule that matches an object, with its precedence. The order is that of `UIAppearance.h`: the containers are compared
+/// from the window down, the rule with the outermost container takes precedence, and the number of containers breaks ties
+/// (measured, `appearance-outermost-wins`).
 @MainActor struct AppearanceMatch {
   let rule: AppearanceRule
   /// The position of the rule's class among the superclasses of the object's class, from the root class.

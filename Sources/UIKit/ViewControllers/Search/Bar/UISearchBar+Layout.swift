@@ -29,11 +29,9 @@ extension UISearchBar {
     }
   }
 
-  /// Returns the position and the height of the field in a row of the given height. Below a title, the field begins one
-  /// point below the row's upper edge and ends 15 points above its lower edge. In a lower row it collapses.
-  ///
-  /// Below a title the field is one point below the upper edge, and 15 points above the lower one. In a lower row it
-  /// collapses.
+  /// Returns the y coordinate and the height of the field in a row of the given height, in points. Below a title, the
+  /// field is 1 point below the upper edge of the row and 15 points above its lower edge, and its height decreases with
+  /// that of the row.
   private func fieldExtent(rowHeight: CGFloat) -> (y: CGFloat, height: CGFloat) {
     switch hosting {
     case .stacked: return (1, max(0, min(Self.fieldHeight, rowHeight - 16)))

@@ -1,10 +1,11 @@
 import Foundation
 import SwiftABI
 
-/// A delegate that controls and is notified of the selections of a tab bar controller, and provides animators.
+/// An object that responds to the selection of tabs, and provides animators for the transitions.
 ///
-/// The methods with tabs are called if `tabs` were set, those with view controllers otherwise. If the delegate does not
-/// implement a method with tabs, the older one is called in its place.
+/// If the application sets `tabs`, the methods that have a `UITab` are called, otherwise those that have a view
+/// controller. If the delegate does not implement a method for tabs, the corresponding method for view controllers is
+/// called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Asks the delegate whether the user may select a tab. It is also called for the selected tab.
   ///

@@ -58,7 +58,8 @@ import Foundation
     content.contentScrollView(for: edge) ?? content.viewIfLoaded?.scrollingContent
   }
 
-  /// Returns the controller to the tab bar controller, if the controller still belongs to it.
+  /// Removes the content controller from the page and makes it a child of the tab bar controller again. Does nothing if
+  /// the page is no longer its parent. If `owner` is nil, the controller is only removed.
   func release(to owner: UITabBarController?) {
     guard content.parentStorage === self else { return }
     if let backItem, let root = (content as? UINavigationController)?.stack.first,

@@ -40,8 +40,9 @@ import Foundation
     for page in removedPages { page.release(to: owner) }
   }
 
-  /// Updates the stack for the selection: the list, and the page of the selected controller if the bar has no space for
-  /// it. Controllers that left the list become children of the tab bar controller again.
+  /// Updates the navigation stack to match the selection. The stack contains the list and, if the bar has no space for
+  /// the selected controller, its page. Controllers whose page was removed from the stack become children of the tab bar
+  /// controller again.
   func prepare(_ owner: UITabBarController) {
     let tabs = owner.barLists.more
     let current = owner.selected
