@@ -165,8 +165,8 @@ final class SplitModelTests: SplitTestCase {
     let calls: [(String, () -> Void)] = [
       ("no supplementary column", { double.setViewController(UIViewController(), for: .supplementary) }),
       ("minimumSupplementaryColumnWidth is unsupported", { double.minimumSupplementaryColumnWidth = 200 }),
-      ("requires a style", { older.setViewController(UIViewController(), for: .primary) }),
-      ("requires a style", { _ = older.splitBehavior }),
+      ("needs initialising with a style", { older.setViewController(UIViewController(), for: .primary) }),
+      ("needs initialising with a style", { _ = older.splitBehavior }),
       ("3 view controllers", { older.viewControllers = (0..<3).map { _ in UIViewController() } }),
       (
         "twice",

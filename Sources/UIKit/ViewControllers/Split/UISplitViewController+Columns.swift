@@ -15,8 +15,9 @@ extension UISplitViewController {
   /// Returns whether the split view controller has been created with a style, and reports an error if not.
   final func requiresStyle(_ name: String) -> Bool {
     if style != .unspecified { return true }
+    // The words "needs initialising with a style" are those of UIKit's exception (measured, split-cases.json).
     Diagnostics.report(
-      "\(self).\(name) requires a style; create the split view controller with init(style:)")
+      "\(self).\(name) needs initialising with a style; create the split view controller with init(style:)")
     return false
   }
 
