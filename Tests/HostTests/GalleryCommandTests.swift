@@ -54,17 +54,22 @@ final class GalleryCommandTests: XCTestCase {
     format.scale = 1
     let png = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8), format: format).pngData { _ in }
     for index in 0..<3 { try png.write(to: photos.appendingPathComponent("\(index).png")) }
-    let file = GalleryProcess.cache.appendingPathComponent("tessera-gallery/photos.sqlite")
+    let file = GalleryProcess.cache.appendingPathComponent("tessera-gallery/library.sqlite")
     func start() throws -> String {
       let (status, said) = try GalleryProcess.outcome([photos.path], in: folder)
       XCTAssertEqual(status, 0, said)
       return said
     }
-    XCTAssertFalse(try start().contains("index"))
+    XCTAssertFalse(try start().contains("library"))
     XCTAssertGreaterThan(try Data(contentsOf: file).count, 0)
+    // SQLite restores a damaged page from its log, so the log is deleted too.
+    for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file.path + suffix) }
     try Data(repeating: 0x5A, count: 9000).write(to: file)
-    XCTAssertTrue(try start().contains("gallery: the photo index \(file.path) is damaged and is rebuilt"))
-    XCTAssertFalse(try start().contains("index"))
+    let complaint = try start()
+    XCTAssertTrue(complaint.contains("gallery: the photo library \(file.path) is damaged"), complaint)
+    XCTAssertTrue(complaint.contains("it is rebuilt from your photos"), complaint)
+    XCTAssertTrue(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+    XCTAssertFalse(try start().contains("library"))
     // A snapshot leaves no other files.
     try FileManager.default.removeItem(at: GalleryProcess.cache)
     let picture = folder.appendingPathComponent("a.png").path

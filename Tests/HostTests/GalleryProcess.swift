@@ -89,12 +89,13 @@ final class GalleryProcess {
     func end() { if process.isRunning { process.terminate() } }
   }
 
-  /// An environment without displays, with a separate cache.
+  /// An environment without displays, with folders of its own for the index, favourites and albums.
   static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment.filter {
       !$0.key.hasPrefix("TESSERA_") && $0.key != "DISPLAY" && $0.key != "WAYLAND_DISPLAY"
     }
     environment["XDG_CACHE_HOME"] = cache.path
+    environment["XDG_DATA_HOME"] = cache.appendingPathComponent("data").path
     return environment
   }
 

@@ -17,8 +17,9 @@ final class GalleryWindowTests: XCTestCase {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Creates six albums of five photos, the first of forty. Each photo has its numbers as color and shape.
-  private func makePhotos() throws -> URL {
+  /// Creates six folders of five photos, the first of forty. Each photo has its numbers as color and shape. Several
+  /// folders are shown together, as the library, in a window as in a snapshot.
+  private func makePhotos() throws -> [String] {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-window-\(UUID().uuidString)")
     let photos = folder.appendingPathComponent("Photos")
     let format = UIGraphicsImageRendererFormat()
@@ -39,26 +40,22 @@ final class GalleryWindowTests: XCTestCase {
         try data.write(to: place.appendingPathComponent(String(format: "%02d.png", number)))
       }
     }
-    return photos
+    return (1...6).map { photos.appendingPathComponent("Album \($0)").path }
   }
 
   /// Returns the pictures of the Gallery without a display after the same actions.
-  private func expectations(_ photos: URL) throws -> (String) -> URL {
+  private func expectations(_ folders: [String]) throws -> (String) -> URL {
     let pictures = folder.appendingPathComponent("Pictures")
     func path(_ name: String) -> URL { pictures.appendingPathComponent("window-\(name).png") }
     let script = folder.appendingPathComponent("script.txt")
     try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     try """
-    snapshot \(path("stacks").path)
-    click 87 170
-    wait 2
-    settle 0
-    snapshot \(path("album").path)
+    snapshot \(path("grid").path)
     wheel 240 250 -3
     wait 2
     settle 0
     snapshot \(path("scrolled").path)
-    click 60 200
+    click 60 300
     wait 2
     settle 0
     snapshot \(path("photo").path)
@@ -70,38 +67,32 @@ final class GalleryWindowTests: XCTestCase {
     wait 2
     settle 0
     snapshot \(path("back").path)
-    key Escape
-    wait 2
-    settle 0
-    snapshot \(path("home").path)
     """.write(to: script, atomically: true, encoding: .utf8)
-    try GalleryProcess.run([
-      photos.path, "--snapshot", path("end").path, "--size", "\(size.width)x\(size.height)", "--scale", "1", "--script",
-      script.path,
-    ])
+    try GalleryProcess.run(
+      folders + [
+        "--snapshot", path("end").path, "--size", "\(size.width)x\(size.height)", "--scale", "1", "--script",
+        script.path,
+      ])
     return path
   }
 
   func testBrowsingWithMouseWheelAndKeys_looksAsWithoutADisplay_andRestsWhenNothingHappens() throws {
     let display = try TestDisplay.get()
-    let picture = try expectations(try makePhotos())
-    let gallery = try GalleryProcess(on: display, folder: folder.appendingPathComponent("Photos"), size: size)
+    let folders = try makePhotos()
+    let picture = try expectations(folders)
+    let gallery = try GalleryProcess(on: display, arguments: folders, size: size)
     self.gallery = gallery
-    try gallery.expect(picture("stacks"))
+    try gallery.expect(picture("grid"))
 
-    try display.xdotool("mousemove", "87", "170", "click", "1")
-    try gallery.expect(picture("album"))
     try display.xdotool("mousemove", "240", "250", "click", "5", "click", "5", "click", "5")
     try gallery.expect(picture("scrolled"))
-    try display.xdotool("mousemove", "60", "200", "click", "1")
+    try display.xdotool("mousemove", "60", "300", "click", "1")
     try gallery.expect(picture("photo"))
     try display.xdotool("key", "Right")
     try gallery.expect(picture("next"))
-    // After key presses, a ring shows the focus: the photo and the stack that were opened.
+    // After key presses, a ring shows the focus on the photo that was shown.
     try display.xdotool("key", "Escape")
     try gallery.expect(picture("back"))
-    try display.xdotool("key", "Escape")
-    try gallery.expect(picture("home"))
 
     XCTAssertTrue(gallery.comesToRest())
     gallery.pressCloseButton()
@@ -111,10 +102,9 @@ final class GalleryWindowTests: XCTestCase {
 
   func testClosingTheWindowWhilePicturesLoad_endsTheProgramInPeace() throws {
     let display = try TestDisplay.get()
-    let photos = try makePhotos()
-    let gallery = try GalleryProcess(on: display, folder: photos, size: size)
+    let gallery = try GalleryProcess(on: display, arguments: try makePhotos(), size: size)
     self.gallery = gallery
-    try display.xdotool("mousemove", "87", "170", "click", "1")
+    try display.xdotool("mousemove", "87", "300", "click", "1")
     gallery.pressCloseButton()
     XCTAssertTrue(gallery.wait { !gallery.isRunning }, "it ends")
     if !gallery.isRunning { XCTAssertEqual(gallery.status, 0) }
