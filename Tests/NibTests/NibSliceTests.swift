@@ -110,7 +110,7 @@ final class NibSliceTests: NibTestCase {
     XCTAssertEqual(controller.view.subviews.count, 3, "the rest of the screen is there")
     for part in [
       "the outlet “titleLabel” leads to the object “gone”, which is not in the file",
-      "SliceController has no outlet “switch”", "the secondItem “gone” is no view or layout guide",
+      "SliceController has no outlet “switch”", "the secondItem “gone” is not a view or layout guide",
       "SliceController has no action “unknown:”",
     ] {
       let found = reports.first { $0.contains(part) }
