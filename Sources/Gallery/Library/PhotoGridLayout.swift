@@ -59,7 +59,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
   /// The space above photos without a header, in points.
   private static let gapBelowTitle: CGFloat = 16
 
-  /// The size of the photos.
+  /// The level of zoom, which determines the number of columns.
   let level: Level
   /// The photo that remains at its position when the layout replaces another one.
   var anchor: Anchor?

@@ -16,14 +16,14 @@ public struct _ObjectResponder {
 
 /// Returns a value that asks an object whether it responds to a selector.
 ///
-/// - Parameter object: The object.
-/// - Returns: The value.
+/// - Parameter object: The object to ask.
+/// - Returns: A value whose `responds(to:)` includes selectors that the object forwards.
 public func _responder(_ object: AnyObject) -> _ObjectResponder { _ObjectResponder(object: object) }
 
 /// Returns a value that asks an object whether it responds to a selector, or nil if there is no object.
 ///
 /// - Parameter object: The object, or nil.
-/// - Returns: The value, or nil.
+/// - Returns: A value as that of a present object, or nil.
 public func _responder(_ object: AnyObject?) -> _ObjectResponder? { object.map { _ObjectResponder(object: $0) } }
 
 /// Returns whether an object responds to a selector.

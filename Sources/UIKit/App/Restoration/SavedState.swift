@@ -16,7 +16,7 @@ struct SavedState {
 
     var kind: Kind
     var path: [String]
-    /// The name of the restoration class, or nil if there was none.
+    /// The name of the restoration class, or nil if the object had none.
     var type: String?
     /// The storyboard identifier of a view controller of a storyboard.
     var storyboardIdentifier: String?
