@@ -42,8 +42,8 @@ extension BenchmarkList {
         let report = server.render(grid.root, scale: 1, to: surface)
         if index < warmUp { continue }
         cost += Processor.now - startTime
-        drawn += report.compositedPixels
-        blurred += report.blurredPixels
+        drawn += report.compositedPixelCount
+        blurred += report.blurredPixelCount
       }
       var values = [
         Benchmark.Metric("cpu_ms", cost / Double(steps)), Benchmark.Metric("drawn_pixels", Double(drawn / steps)),

@@ -72,7 +72,7 @@ private final class HostStage: HostDelegate {
     surface.present([rect])
   }
 
-  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {}
+  func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {}
 
   func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     frames += 1

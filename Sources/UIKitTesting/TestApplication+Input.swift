@@ -238,7 +238,7 @@ extension TestApplication {
     for move in moves {
       loop.host(
         host,
-        received: .pointer(
+        didReceive: .pointer(
           RawInput.Pointer(
             id: move.finger, kind: .touch, phase: .move, location: move.point, buttons: 1,
             modifiers: modifiers.rawModifiers,

@@ -45,7 +45,7 @@ final class BackdropTests: XCTestCase {
   private func frame() -> (blurred: Int, composited: Int, presented: Bool) {
     let report = server.render(root, scale: 1, to: surface)
     XCTAssertEqual(surface.faults, [])
-    return (report.blurredPixels, report.compositedPixels, report.didPresent)
+    return (report.blurredPixelCount, report.compositedPixelCount, report.didPresent)
   }
 
   /// A Gaussian of double precision that sees only a box, and divides by the weight inside it.

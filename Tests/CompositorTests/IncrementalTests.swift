@@ -47,7 +47,7 @@ final class IncrementalTests: XCTestCase {
     for step in 0..<steps {
       if step > 0 { change(&tree) }
       let report = server.render(tree.root, scale: scale, to: surface)
-      if step > 0 { composited += Double(report.compositedPixels) / Double(width * height) }
+      if step > 0 { composited += Double(report.compositedPixelCount) / Double(width * height) }
       let expected: [UInt32]
       if flattens {
         let shown = surface.shown

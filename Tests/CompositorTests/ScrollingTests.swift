@@ -39,16 +39,16 @@ final class ScrollingTests: XCTestCase {
   func testScrollByWholePixels_thatOnlyTheBandIsDrawn() {
     scroll.bounds.origin.y += 24
     let report = server.render(root, scale: 1, to: surface)
-    XCTAssertEqual(report.copiedPixels, 320 * (240 - 24))
-    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * 24)
-    XCTAssertGreaterThan(report.compositedPixels, 0)
+    XCTAssertEqual(report.copiedPixelCount, 320 * (240 - 24))
+    XCTAssertLessThanOrEqual(report.compositedPixelCount, 320 * 24)
+    XCTAssertGreaterThan(report.compositedPixelCount, 0)
     XCTAssertEqual(surface.faults, [])
   }
 
   func testScrollByAFraction_thatContentMovesByWholePixels() {
     scroll.bounds.origin.y += 10.4
     let report = server.render(root, scale: 1, to: surface)
-    XCTAssertEqual(report.copiedPixels, 320 * 230)
+    XCTAssertEqual(report.copiedPixelCount, 320 * 230)
     scroll.bounds.origin.y += 0.05
     XCTAssertFalse(server.render(root, scale: 1, to: surface).didPresent, "less than a pixel is nothing")
   }
@@ -63,9 +63,9 @@ final class ScrollingTests: XCTestCase {
     server.render(root, scale: 1, to: surface)
     scroll.bounds.origin.y += 20
     let report = server.render(root, scale: 1, to: surface)
-    XCTAssertEqual(report.copiedPixels, 320 * 220)
+    XCTAssertEqual(report.copiedPixelCount, 320 * 220)
     // The bar and the area at the bottom; the bar's own copy has been scrolled out at the top.
-    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * (30 + 20))
+    XCTAssertLessThanOrEqual(report.compositedPixelCount, 320 * (30 + 20))
   }
 
   func testScrollOfRotatedCells_thatPixelsAreCopied() {
@@ -73,8 +73,8 @@ final class ScrollingTests: XCTestCase {
     server.render(root, scale: 1, to: surface)
     scroll.bounds.origin.y += 24
     let report = server.render(root, scale: 1, to: surface)
-    XCTAssertEqual(report.copiedPixels, 320 * (240 - 24))
-    XCTAssertLessThanOrEqual(report.compositedPixels, 320 * 24)
+    XCTAssertEqual(report.copiedPixelCount, 320 * (240 - 24))
+    XCTAssertLessThanOrEqual(report.compositedPixelCount, 320 * 24)
   }
 
   func testScrollFarDown_thatContentOfMillionsOfPointsIsExact() {
@@ -116,7 +116,7 @@ final class ScrollingTests: XCTestCase {
     for pixels in stride(from: 0, through: 5000, by: 7) {
       list.bounds.origin.y = CGFloat(pixels) / 1.5
       let report = server.render(root, scale: 1.5, to: surface)
-      if pixels > 0 { XCTAssertLessThanOrEqual(report.compositedPixels, 60 * 7, "at \(pixels)") }
+      if pixels > 0 { XCTAssertLessThanOrEqual(report.compositedPixelCount, 60 * 7, "at \(pixels)") }
       var run = 1
       var isWhole = false
       for y in 1..<300 {
@@ -143,8 +143,8 @@ final class ScrollingTests: XCTestCase {
       scroll.bounds.origin.y = CGFloat(offset)
       let report = server.render(root, scale: 1, to: surface)
       let moved = Int(abs(before - CGFloat(offset)))
-      XCTAssertEqual(report.copiedPixels, 320 * (240 - moved))
-      XCTAssertLessThanOrEqual(report.compositedPixels, 320 * moved)
+      XCTAssertEqual(report.copiedPixelCount, 320 * (240 - moved))
+      XCTAssertLessThanOrEqual(report.compositedPixelCount, 320 * moved)
       XCTAssertEqual(surface[1, 200], tile.pixels[1, ((200 + offset) % 23 + 23) % 23], "offset \(offset)")
       let fresh = PixelBuffer(width: 320, height: 240, hasAlpha: false)
       for y in 0..<240 { for x in 0..<320 { fresh[x, y] = 0xFF00_0000 } }
@@ -181,14 +181,14 @@ final class ScrollingTests: XCTestCase {
     surface.canCopy = false
     scroll.bounds.origin.y += 24
     let report = server.render(root, scale: 1, to: surface)
-    XCTAssertEqual(report.copiedPixels, 0)
-    XCTAssertGreaterThan(report.compositedPixels, 320 * 150)
+    XCTAssertEqual(report.copiedPixelCount, 0)
+    XCTAssertGreaterThan(report.compositedPixelCount, 320 * 150)
   }
 
   func testNewGenerationOfTheSurface_thatAllIsDrawn() {
     surface.generation += 1
-    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixels, 320 * 240)
+    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixelCount, 320 * 240)
     server.invalidate()
-    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixels, 320 * 240)
+    XCTAssertEqual(server.render(root, scale: 1, to: surface).compositedPixelCount, 320 * 240)
   }
 }

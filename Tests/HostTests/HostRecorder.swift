@@ -10,7 +10,7 @@ final class HostRecorder: HostDelegate {
   var onFrame: (() -> Void)?
   var onInput: ((RawInput) -> Void)?
 
-  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+  func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {
     inputs.append(input)
     onInput?(input)
   }

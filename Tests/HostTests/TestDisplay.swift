@@ -108,7 +108,7 @@ final class TestDisplay {
       memcpy(
         pixels.base + row * pixels.bytesPerRow, image.pointee.data + row * Int(image.pointee.bytes_per_line), width * 4)
     }
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return Snapshot(pixels: pixels)
   }
 

@@ -72,8 +72,8 @@ final class WindowCompositingTests: WindowTestCase {
       content.bounds.origin.y = CGFloat(step) * 20
       CATransaction.commit()
       let report = render()
-      XCTAssertGreaterThan(report.copiedPixels, 0)
-      XCTAssertLessThan(report.compositedPixels, 400 * 300)
+      XCTAssertGreaterThan(report.copiedPixelCount, 0)
+      XCTAssertLessThan(report.compositedPixelCount, 400 * 300)
       // Areas that could not be copied are drawn by the next frame.
       render()
     }

@@ -84,15 +84,15 @@ final class LayerTreeTests: XCTestCase {
     leaf.setNeedsDisplay()
     XCTAssertEqual(leaf.renderChanges.contains(.geometry), true)
     XCTAssertEqual(all.filter { !$0.renderChanges.isEmpty }.count, 5, "the leaf and its four ancestors")
-    RenderLoop.layoutVisits = 0
-    RenderLoop.displayVisits = 0
+    RenderLoop.layoutVisitCount = 0
+    RenderLoop.displayVisitCount = 0
     scene.frame()
     XCTAssertEqual(all.count, 1555)
-    XCTAssertEqual(RenderLoop.layoutVisits, 5)
-    XCTAssertEqual(RenderLoop.displayVisits, 5)
-    RenderLoop.layoutVisits = 0
+    XCTAssertEqual(RenderLoop.layoutVisitCount, 5)
+    XCTAssertEqual(RenderLoop.displayVisitCount, 5)
+    RenderLoop.layoutVisitCount = 0
     scene.frame()
-    XCTAssertEqual(RenderLoop.layoutVisits, 0)
+    XCTAssertEqual(RenderLoop.layoutVisitCount, 0)
   }
 
   func testLayout_goesFromTheTop_andOnlyWhatIsMarked() {

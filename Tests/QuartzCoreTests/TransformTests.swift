@@ -13,7 +13,7 @@ final class TransformTests: XCTestCase {
       t = CATransform3DTranslate(t, random.next(-50...50), random.next(-50...50), random.next(-50...50))
       let one = CATransform3DConcat(t, CATransform3DInvert(t))
       XCTAssertTrue(close(one, CATransform3DIdentity))
-      let parts = TransformParts(t)
+      let parts = TransformComponents(t)
       XCTAssertNotNil(parts)
       if let parts {
         // Only the proportions of a projection matter, so it is returned with m44 = 1.
@@ -42,7 +42,7 @@ final class TransformTests: XCTestCase {
         CGAffineTransform(
           a: random.next(-2...2), b: random.next(-2...2), c: random.next(-2...2), d: random.next(-2...2),
           tx: random.next(-9...9), ty: random.next(-9...9)))
-      guard let parts = TransformParts(m) else { return XCTFail("no parts") }
+      guard let parts = TransformComponents(m) else { return XCTFail("no parts") }
       XCTAssertTrue(close(parts.transform, m), "\(m)")
     }
     let mirrored = CATransform3DIdentity.interpolated(to: CATransform3DMakeScale(-1, 1, 1), progress: 0.25)

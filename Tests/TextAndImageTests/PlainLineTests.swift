@@ -14,9 +14,9 @@ final class PlainLineTests: XCTestCase {
 
   private func check(_ document: TextDocument, _ box: TextBox, _ message: String) -> Bool {
     var quick = Typesetter(document: document, box: box)
-    guard quick.setPlainLine() else { return false }
+    guard quick.layOutPlainLine() else { return false }
     var slow = Typesetter(document: document, box: box)
-    slow.setLines()
+    slow.layOutLines()
     XCTAssertEqual(slow.lines.count, 1, message)
     guard let one = quick.lines.first, let other = slow.lines.first, slow.lines.count == 1 else { return true }
     XCTAssertEqual(quick.size, slow.size, message)
@@ -78,7 +78,7 @@ final class PlainLineTests: XCTestCase {
     ] as [(String, CGFloat)] {
       var setter = Typesetter(
         document: document(text, font: font, style: TextParagraphStyle()), box: TextBox(width: width))
-      XCTAssertFalse(setter.setPlainLine(), text)
+      XCTAssertFalse(setter.layOutPlainLine(), text)
       XCTAssertTrue(setter.lines.isEmpty && setter.runs.isEmpty && setter.glyphs.isEmpty, text)
     }
   }

@@ -67,13 +67,16 @@ public final class CGGradient: @unchecked Sendable {
     guard let first = stops.first, let last = stops.last else { return RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
     if location <= first.location { return first.color }
     if location >= last.location { return last.color }
-    let upper = stops.firstIndex { $0.location > location } ?? stops.count - 1
-    let (from, to) = (stops[upper - 1], stops[upper])
-    let fraction = (location - from.location) / max(to.location - from.location, .leastNonzeroMagnitude)
-    func interpolated(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
-      from.color[keyPath: component] + (to.color[keyPath: component] - from.color[keyPath: component]) * fraction
+    let upperIndex = stops.firstIndex { $0.location > location } ?? stops.count - 1
+    let (lowerStop, upperStop) = (stops[upperIndex - 1], stops[upperIndex])
+    let fraction =
+      (location - lowerStop.location) / max(upperStop.location - lowerStop.location, .leastNonzeroMagnitude)
+    func interpolateComponent(_ component: KeyPath<RGBA, CGFloat>) -> CGFloat {
+      lowerStop.color[keyPath: component] + (upperStop.color[keyPath: component] - lowerStop.color[keyPath: component])
+        * fraction
     }
     return RGBA(
-      red: interpolated(\.red), green: interpolated(\.green), blue: interpolated(\.blue), alpha: interpolated(\.alpha))
+      red: interpolateComponent(\.red), green: interpolateComponent(\.green), blue: interpolateComponent(\.blue),
+      alpha: interpolateComponent(\.alpha))
   }
 }

@@ -65,12 +65,12 @@ public final class CGPattern: @unchecked Sendable {
   ///
   /// `color` is the color of an uncolored pattern. The result contains an image, with its top row at the smallest y,
   /// and the rectangle of the cell in the pattern's coordinate system. It is nil if the cell has no content.
-  package func tile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
+  package func makeTile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
     switch content {
     case .image(let image, _): return (image, rect)
     case .callbacks(let callbacks, let info):
-      guard let draw = callbacks.drawPattern else { return nil }
+      guard let drawPattern = callbacks.drawPattern else { return nil }
       let scaleX = hypot(toDevice.a, toDevice.b)
       let scaleY = hypot(toDevice.c, toDevice.d)
       let width = (xStep * scaleX).rounded(.up)
@@ -84,11 +84,11 @@ public final class CGPattern: @unchecked Sendable {
           ty: -rect.minY * height / yStep), bitmap: BitmapDescription(pixels))
       context.clip(to: bounds)
       if !isColored {
-        let opaque = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
-        context.setFillColor(opaque)
-        context.setStrokeColor(opaque)
+        let opaqueColor = CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1)
+        context.setFillColor(opaqueColor)
+        context.setStrokeColor(opaqueColor)
       }
-      draw(info, context)
+      drawPattern(info, context)
       return (context.finishImage(), rect)
     }
   }

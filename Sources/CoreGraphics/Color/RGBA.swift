@@ -31,14 +31,14 @@ package struct RGBA: Hashable, Sendable {
 
   /// Converts a component from sRGB to linear light. The function is odd, so that the negative components of extended
   /// colors are converted without loss.
-  package static func linear(_ value: CGFloat) -> CGFloat {
+  package static func linearComponent(fromSRGB value: CGFloat) -> CGFloat {
     let magnitude = abs(value)
     let linearValue = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
     return value < 0 ? -linearValue : linearValue
   }
 
   /// Converts a component from linear light to sRGB.
-  package static func encoded(_ linearValue: CGFloat) -> CGFloat {
+  package static func sRGBComponent(fromLinear linearValue: CGFloat) -> CGFloat {
     let magnitude = abs(linearValue)
     let value = magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
     return linearValue < 0 ? -value : value
@@ -55,23 +55,25 @@ extension CGColorSpace {
     case .gray: return RGBA(red: components[0], green: components[0], blue: components[0], alpha: alpha)
     case .linearSRGB:
       return RGBA(
-        red: RGBA.encoded(components[0]), green: RGBA.encoded(components[1]), blue: RGBA.encoded(components[2]),
+        red: RGBA.sRGBComponent(fromLinear: components[0]), green: RGBA.sRGBComponent(fromLinear: components[1]),
+        blue: RGBA.sRGBComponent(fromLinear: components[2]),
         alpha: alpha)
     case .linearGray:
-      let value = RGBA.encoded(components[0])
+      let value = RGBA.sRGBComponent(fromLinear: components[0])
       return RGBA(red: value, green: value, blue: value, alpha: alpha)
     case .cmyk:
-      let unmasked = 1 - components[3]
+      let colorFraction = 1 - components[3]
       return RGBA(
-        red: (1 - components[0]) * unmasked, green: (1 - components[1]) * unmasked,
-        blue: (1 - components[2]) * unmasked,
+        red: (1 - components[0]) * colorFraction, green: (1 - components[1]) * colorFraction,
+        blue: (1 - components[2]) * colorFraction,
         alpha: alpha)
     case .displayP3:
-      let linearValue = components.prefix(3).map(RGBA.linear)
+      let linearValue = components.prefix(3).map(RGBA.linearComponent)
       return RGBA(
-        red: RGBA.encoded(1.224_940_1 * linearValue[0] - 0.224_940_4 * linearValue[1]),
-        green: RGBA.encoded(-0.042_056_9 * linearValue[0] + 1.042_057_1 * linearValue[1]),
-        blue: RGBA.encoded(-0.019_637_6 * linearValue[0] - 0.078_636_1 * linearValue[1] + 1.098_273_5 * linearValue[2]),
+        red: RGBA.sRGBComponent(fromLinear: 1.224_940_1 * linearValue[0] - 0.224_940_4 * linearValue[1]),
+        green: RGBA.sRGBComponent(fromLinear: -0.042_056_9 * linearValue[0] + 1.042_057_1 * linearValue[1]),
+        blue: RGBA.sRGBComponent(
+          fromLinear: -0.019_637_6 * linearValue[0] - 0.078_636_1 * linearValue[1] + 1.098_273_5 * linearValue[2]),
         alpha: alpha)
     case .pattern: return RGBA(red: 0, green: 0, blue: 0, alpha: alpha)
     }
@@ -80,31 +82,37 @@ extension CGColorSpace {
   /// Converts a color to components of this color space, with alpha last. The result is nil for pattern color spaces.
   func components(_ color: RGBA) -> [CGFloat]? {
     // The weights are those of Rec. 709, which apply to linear light.
-    func luminance() -> CGFloat {
-      0.2126 * RGBA.linear(color.red) + 0.7152 * RGBA.linear(color.green) + 0.0722 * RGBA.linear(color.blue)
+    func linearLuminance() -> CGFloat {
+      0.2126 * RGBA.linearComponent(fromSRGB: color.red) + 0.7152 * RGBA.linearComponent(fromSRGB: color.green) + 0.0722
+        * RGBA.linearComponent(fromSRGB: color.blue)
     }
     switch encoding {
     case .srgb: return [color.red, color.green, color.blue, color.alpha]
     case .gray:
       if color.red == color.green && color.green == color.blue { return [color.red, color.alpha] }
-      return [RGBA.encoded(luminance()), color.alpha]
+      return [RGBA.sRGBComponent(fromLinear: linearLuminance()), color.alpha]
     case .linearSRGB:
-      return [RGBA.linear(color.red), RGBA.linear(color.green), RGBA.linear(color.blue), color.alpha]
-    case .linearGray: return [luminance(), color.alpha]
+      return [
+        RGBA.linearComponent(fromSRGB: color.red), RGBA.linearComponent(fromSRGB: color.green),
+        RGBA.linearComponent(fromSRGB: color.blue), color.alpha,
+      ]
+    case .linearGray: return [linearLuminance(), color.alpha]
     case .cmyk:
       let black = 1 - max(color.red, color.green, color.blue)
       if black >= 1 { return [0, 0, 0, 1, color.alpha] }
-      let nonBlack = 1 - black
+      let colorFraction = 1 - black
       return [
-        (nonBlack - color.red) / nonBlack, (nonBlack - color.green) / nonBlack, (nonBlack - color.blue) / nonBlack,
+        (colorFraction - color.red) / colorFraction, (colorFraction - color.green) / colorFraction,
+        (colorFraction - color.blue) / colorFraction,
         black, color.alpha,
       ]
     case .displayP3:
-      let linearValue = [color.red, color.green, color.blue].map(RGBA.linear)
+      let linearValue = [color.red, color.green, color.blue].map(RGBA.linearComponent)
       return [
-        RGBA.encoded(0.822_461_9 * linearValue[0] + 0.177_538_1 * linearValue[1]),
-        RGBA.encoded(0.033_194_2 * linearValue[0] + 0.966_805_8 * linearValue[1]),
-        RGBA.encoded(0.017_082_7 * linearValue[0] + 0.072_397_4 * linearValue[1] + 0.910_519_9 * linearValue[2]),
+        RGBA.sRGBComponent(fromLinear: 0.822_461_9 * linearValue[0] + 0.177_538_1 * linearValue[1]),
+        RGBA.sRGBComponent(fromLinear: 0.033_194_2 * linearValue[0] + 0.966_805_8 * linearValue[1]),
+        RGBA.sRGBComponent(
+          fromLinear: 0.017_082_7 * linearValue[0] + 0.072_397_4 * linearValue[1] + 0.910_519_9 * linearValue[2]),
         color.alpha,
       ]
     case .pattern: return nil

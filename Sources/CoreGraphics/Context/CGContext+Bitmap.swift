@@ -60,20 +60,20 @@ extension CGContext {
     let rowBytes = bytesPerRow == 0 ? (minimumBytesPerRow + 15) & ~15 : bytesPerRow
     guard rowBytes >= minimumBytesPerRow, data == nil || bytesPerRow != 0 else { return nil }
     guard let memory = data ?? calloc(height, rowBytes) else { return nil }
-    let release: () -> Void = {
+    let releaseMemory: () -> Void = {
       if data == nil { free(memory) } else { releaseCallback?(releaseInfo, data) }
     }
     let isNative = layout.isNativePixel && rowBytes % 4 == 0 && Int(bitPattern: memory) % 4 == 0
     let hasAlpha = layout.hasAlpha
     let pixels: PixelBuffer
-    var foreign: ForeignBitmap?
+    var foreignBitmap: ForeignBitmap?
     if isNative {
       pixels = PixelBuffer(
         width: width, height: height, bytesPerRow: rowBytes, base: memory, hasAlpha: hasAlpha,
-        release: { _ in release() })
+        release: { _ in releaseMemory() })
     } else {
       pixels = PixelBuffer(width: width, height: height, hasAlpha: hasAlpha)
-      foreign = ForeignBitmap(base: memory, layout: layout, bytesPerRow: rowBytes, release: release)
+      foreignBitmap = ForeignBitmap(base: memory, layout: layout, bytesPerRow: rowBytes, release: releaseMemory)
     }
     var bitmap = BitmapDescription(pixels)
     bitmap.bitsPerComponent = bitsPerComponent
@@ -83,15 +83,15 @@ extension CGContext {
     bitmap.info = info
     self.init(
       pixels: pixels, base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), bitmap: bitmap,
-      foreign: foreign)
+      foreignBitmap: foreignBitmap)
   }
 
   /// The memory of the bitmap, beginning with the top row.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
     // The caller may write to the memory, so the backend must not rely on its content.
-    if foreign == nil { backend.pixelsChanged() }
-    return foreign?.base ?? pixels.base
+    if foreignBitmap == nil { backend.pixelsDidChange() }
+    return foreignBitmap?.base ?? pixels.base
   }
 
   /// The width of the bitmap, in pixels.
@@ -116,20 +116,20 @@ extension CGContext {
   /// - Returns: The image.
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   public func makeImage() -> CGImage? {
-    foreign?.read(into: pixels)
+    foreignBitmap?.read(into: pixels)
     backend.flush()
-    let copy = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: pixels.hasAlpha)
+    let pixelsCopy = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: pixels.hasAlpha)
     for y in 0..<pixels.height {
-      memcpy(copy.base + y * copy.bytesPerRow, pixels.base + y * pixels.bytesPerRow, pixels.width * 4)
+      memcpy(pixelsCopy.base + y * pixelsCopy.bytesPerRow, pixels.base + y * pixels.bytesPerRow, pixels.width * 4)
     }
-    copy.finishOpaque()
-    return CGImage(pixels: copy)
+    pixelsCopy.makeOpaqueIfNeeded()
+    return CGImage(pixels: pixelsCopy)
   }
 
   /// Returns the bitmap as an image without copying it. Do not draw in the context after this call.
   package func finishImage() -> CGImage {
     backend.flush()
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return CGImage(pixels: pixels)
   }
 }

@@ -174,7 +174,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    draw { $0.drawLinear(gradient, from: start, to: end, options: options, state: state) }
+    draw { $0.drawLinearGradient(gradient, from: start, to: end, options: options, state: state) }
   }
 
   /// Fills the clip with a gradient between two circles.
@@ -191,7 +191,7 @@ extension CGContext {
     options: CGGradientDrawingOptions
   ) {
     draw {
-      $0.drawRadial(
+      $0.drawRadialGradient(
         gradient, from: startCenter, radius: max(0, startRadius), to: endCenter, endRadius: max(0, endRadius),
         options: options, state: state)
     }
@@ -204,7 +204,7 @@ extension CGContext {
   ///   - center: The center, in user space.
   ///   - angle: The direction in which the gradient begins, in radians. The colors change with increasing angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-    draw { $0.drawConic(gradient, center: center, angle: angle, state: state) }
+    draw { $0.drawConicGradient(gradient, center: center, angle: angle, state: state) }
   }
 
   // MARK: Images

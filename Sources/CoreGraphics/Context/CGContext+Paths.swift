@@ -13,7 +13,7 @@ extension CGContext {
   /// Adds a line from the current point. If there is no current point, begins a subpath at the end of the line.
   ///
   /// - Parameter point: The end of the line, in user space.
-  public func addLine(to point: CGPoint) { currentPath.line(to: point.applying(state.transform)) }
+  public func addLine(to point: CGPoint) { currentPath.addLine(to: point.applying(state.transform)) }
 
   /// Adds a cubic Bézier curve that begins at the current point.
   ///
@@ -22,7 +22,7 @@ extension CGContext {
   ///   - control1: The first control point, in user space.
   ///   - control2: The second control point, in user space.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    currentPath.curve(
+    currentPath.addCurve(
       to: end.applying(state.transform), control1: control1.applying(state.transform),
       control2: control2.applying(state.transform))
   }
@@ -33,7 +33,7 @@ extension CGContext {
   ///   - end: The end of the curve, in user space.
   ///   - control: The control point, in user space.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    currentPath.quad(to: end.applying(state.transform), control: control.applying(state.transform))
+    currentPath.addQuadCurve(to: end.applying(state.transform), control: control.applying(state.transform))
   }
 
   /// Adds a line to the start of the subpath, and ends the subpath.
@@ -76,8 +76,8 @@ extension CGContext {
   ///   - clockwise: The direction in a coordinate system whose y-axis points up. In UIKit's contexts, `true` results in
   ///     a counterclockwise arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-    let sweep = PathStorage.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
-    currentPath.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, state.transform)
+    let sweepAngle = PathStorage.sweepAngle(from: startAngle, to: endAngle, clockwise: clockwise)
+    currentPath.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweepAngle, state.transform)
   }
 
   /// Adds an arc that rounds the corner between two lines, and a line to the start of the arc.

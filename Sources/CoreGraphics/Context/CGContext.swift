@@ -16,7 +16,7 @@ public final class CGContext {
   @exclusivity(unchecked) package var currentPath = PathStorage()
   /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Drawing is converted to it. It
   /// is nil if the context draws only to `pixels`.
-  let foreign: ForeignBitmap?
+  let foreignBitmap: ForeignBitmap?
   let bitmap: BitmapDescription
   /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
   @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
@@ -25,10 +25,10 @@ public final class CGContext {
   /// with its origin at the bottom left. It is its own inverse.
   private let flip: CGAffineTransform
 
-  init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreign: ForeignBitmap? = nil) {
+  init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreignBitmap: ForeignBitmap? = nil) {
     self.pixels = pixels
     self.bitmap = bitmap
-    self.foreign = foreign
+    self.foreignBitmap = foreignBitmap
     backend = Drawing.requiredEngine.makeBackend(for: pixels)
     state = GraphicsState(base: base)
     flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
@@ -47,17 +47,17 @@ public final class CGContext {
   /// Calls `body` with the drawing backend. If the bitmap has a pixel layout that differs from that of `pixels`, it is
   /// read before the call and written after it.
   func draw(_ body: (any DrawingBackend) -> Void) {
-    guard let foreign else { return body(backend) }
-    foreign.read(into: pixels)
-    backend.pixelsChanged()
+    guard let foreignBitmap else { return body(backend) }
+    foreignBitmap.read(into: pixels)
+    backend.pixelsDidChange()
     body(backend)
     backend.flush()
-    foreign.write(pixels)
+    foreignBitmap.write(pixels)
   }
 
   /// Calls `body`, which uses the backend to draw into `pixels`. If the bitmap has a pixel layout that differs from
   /// that of `pixels`, it is updated afterwards.
-  package func drawing(_ body: () -> Void) { draw { _ in body() } }
+  package func drawInBackend(_ body: () -> Void) { draw { _ in body() } }
 
   // MARK: Saving and restoring the state
 

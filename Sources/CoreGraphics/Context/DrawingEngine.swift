@@ -28,12 +28,12 @@ package protocol DrawingBackend: AnyObject {
   func draw(_ image: CGImage, in rect: CGRect, state: GraphicsState)
   /// Fills the clip with copies of `image`. One of the copies fills `rect`.
   func drawTiled(_ image: CGImage, in rect: CGRect, state: GraphicsState)
-  func drawLinear(
+  func drawLinearGradient(
     _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState)
-  func drawRadial(
+  func drawRadialGradient(
     _ gradient: CGGradient, from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions, state: GraphicsState)
-  func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState)
+  func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState)
   /// Makes the pixels inside a path transparent.
   func clear(_ path: PathStorage, antialiased: Bool)
 
@@ -48,5 +48,5 @@ package protocol DrawingBackend: AnyObject {
   /// Writes all pending drawing to the pixel buffer.
   func flush()
   /// Notifies the backend that other code has written to the pixel buffer.
-  func pixelsChanged()
+  func pixelsDidChange()
 }

@@ -18,7 +18,7 @@ package struct FilePath: Hashable, Sendable {
   package init(_ url: URL) {
     let path = url.path
     // Foundation returns an empty path if the bytes are not UTF-8.
-    var bytes = path.isEmpty ? Self.decoded(url.path(percentEncoded: true)) : Array(path.utf8)
+    var bytes = path.isEmpty ? Self.percentDecodedBytes(url.path(percentEncoded: true)) : Array(path.utf8)
     while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
     self.init(bytes: bytes)
   }
@@ -68,7 +68,8 @@ package struct FilePath: Hashable, Sendable {
   /// The file URL of an absolute path. Bytes that are not UTF-8 are percent-encoded.
   package var url: URL {
     if let text { return URL(fileURLWithPath: text, isDirectory: false) }
-    return URL(string: "file://" + Self.encoded(bytes)) ?? URL(fileURLWithPath: description, isDirectory: false)
+    return URL(string: "file://" + Self.percentEncodedText(bytes))
+      ?? URL(fileURLWithPath: description, isDirectory: false)
   }
 
   /// Calls `body` with the path as a zero-terminated string for system calls.
@@ -96,7 +97,7 @@ package struct FilePath: Hashable, Sendable {
     self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
   }
 
-  private static func encoded(_ bytes: [UInt8]) -> String {
+  private static func percentEncodedText(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var text: [UInt8] = []
     for byte in bytes {
@@ -111,18 +112,18 @@ package struct FilePath: Hashable, Sendable {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private static func decoded(_ text: String) -> [UInt8] {
+  private static func percentDecodedBytes(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    var remaining = Array(text.utf8)[...]
-    while let byte = remaining.popFirst() {
-      guard byte == UInt8(ascii: "%"), remaining.count >= 2,
-        let value = UInt8(String(decoding: remaining.prefix(2), as: UTF8.self), radix: 16)
+    var remainingBytes = Array(text.utf8)[...]
+    while let byte = remainingBytes.popFirst() {
+      guard byte == UInt8(ascii: "%"), remainingBytes.count >= 2,
+        let value = UInt8(String(decoding: remainingBytes.prefix(2), as: UTF8.self), radix: 16)
       else {
         bytes.append(byte)
         continue
       }
       bytes.append(value)
-      remaining.removeFirst(2)
+      remainingBytes.removeFirst(2)
     }
     return bytes
   }

@@ -41,7 +41,9 @@ package final class RegularFile: Sendable {
     }
 
     /// The modification time as a date.
-    package var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000) }
+    package var modificationDate: Date {
+      Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1_000_000_000)
+    }
   }
 
   /// Opens the file at a path. Symbolic links are followed.
@@ -61,7 +63,7 @@ package final class RegularFile: Sendable {
     if let folders {
       descriptor = try Self.open(path, within: folders)
     } else {
-      descriptor = try Self.opened(path.withCString { Glibc.open($0, Self.flags) })
+      descriptor = try Self.validatedDescriptor(path.withCString { Glibc.open($0, Self.flags) })
     }
     guard fstat(descriptor, &info) == 0 else {
       let error = FileError(errno)
@@ -86,7 +88,7 @@ package final class RegularFile: Sendable {
   /// entered but not listed.
   private static let pathOnly: Int32 = 0o10_000_000
 
-  private static func opened(_ descriptor: Int32) throws(FileError) -> Int32 {
+  private static func validatedDescriptor(_ descriptor: Int32) throws(FileError) -> Int32 {
     guard descriptor >= 0 else { throw FileError(errno) }
     return descriptor
   }
@@ -101,17 +103,17 @@ package final class RegularFile: Sendable {
     let components = resolvedPath.bytes.dropFirst(folder.bytes.count).split(separator: UInt8(ascii: "/")).map(
       FilePath.init(bytes:))
     guard let name = components.last else {
-      return try opened(resolvedPath.withCString { Glibc.open($0, flags | O_NOFOLLOW) })
+      return try validatedDescriptor(resolvedPath.withCString { Glibc.open($0, flags | O_NOFOLLOW) })
     }
     let openFlags = pathOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var directory = try opened(folder.withCString { Glibc.open($0, openFlags) })
+    var directory = try validatedDescriptor(folder.withCString { Glibc.open($0, openFlags) })
     defer { close(directory) }
     for component in components.dropLast() {
-      let next = try opened(component.withCString { openat(directory, $0, openFlags) })
+      let next = try validatedDescriptor(component.withCString { openat(directory, $0, openFlags) })
       close(directory)
       directory = next
     }
-    return try opened(name.withCString { openat(directory, $0, flags | O_NOFOLLOW) })
+    return try validatedDescriptor(name.withCString { openat(directory, $0, flags | O_NOFOLLOW) })
   }
 
   /// Returns the kind of a file that is not a regular file, or nil for a regular file.

@@ -71,7 +71,7 @@ public final class CGImage: @unchecked Sendable {
     data.withUnsafeBytes { bytes in
       if let base = bytes.baseAddress { layout.read(from: base, bytesPerRow: bytesPerRow, into: pixels) }
     }
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     self.pixels = pixels
     isMask = false
     colorSpace = space

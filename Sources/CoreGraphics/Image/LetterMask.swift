@@ -57,12 +57,12 @@ package final class LetterMask: @unchecked Sendable {
 
   /// Returns whether at least one pixel is covered by both this mask and `source`. `source` is the coverage of text
   /// that is to be added in `part`. If the color is not opaque, adding the text would make such a pixel darker.
-  func touches(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
-    let common = part.intersection(rect)
-    for y in common.y..<max(common.y, common.maxY) {
+  func overlapsText(_ source: UnsafePointer<UInt8>, stride sourceStride: Int, in part: PixelRect) -> Bool {
+    let commonRect = part.intersection(rect)
+    for y in commonRect.y..<max(commonRect.y, commonRect.maxY) {
       let maskOrigin = source + (y - part.y) * sourceStride - part.x
       let maskRow = bytes + (y - rect.y) * stride - rect.x
-      for x in common.x..<common.maxX where maskOrigin[x] != 0 && maskRow[x] != 0 { return true }
+      for x in commonRect.x..<commonRect.maxX where maskOrigin[x] != 0 && maskRow[x] != 0 { return true }
     }
     return false
   }
@@ -71,9 +71,9 @@ package final class LetterMask: @unchecked Sendable {
   package func draw(to pixels: UnsafeMutableRawPointer, bytesPerRow: Int) {
     for row in 0..<rect.height {
       let sourceRow = bytes + row * stride
-      let to =
+      let targetRow =
         (pixels + (rect.y + row) * bytesPerRow).assumingMemoryBound(to: UInt32.self) + rect.x
-      for column in 0..<rect.width where sourceRow[column] != 0 { to[column] = pixel(sourceRow[column]) }
+      for column in 0..<rect.width where sourceRow[column] != 0 { targetRow[column] = pixel(sourceRow[column]) }
     }
   }
 

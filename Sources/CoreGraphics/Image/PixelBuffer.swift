@@ -21,7 +21,7 @@ package final class PixelBuffer: @unchecked Sendable {
   ///
   /// If false, every pixel is opaque, and the alpha byte can have any value during drawing (cairo writes 0). The format
   /// is then x8r8g8b8, and the compositor copies pixels instead of blending them. After drawing to such a buffer, call
-  /// `finishOpaque()`, because its pixels may be copied to bitmaps with alpha.
+  /// `makeOpaqueIfNeeded()`, because its pixels may be copied to bitmaps with alpha.
   package let hasAlpha: Bool
 
   /// The owner of the pixels. Retain it to use the pixels after the buffer is deallocated. Reading this property of a
@@ -93,7 +93,8 @@ package final class PixelBuffer: @unchecked Sendable {
   package func add(_ coverage: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect, color: UInt32) -> Bool {
     guard pixels == nil else { return false }
     if let letters {
-      guard letters.color == color, color >> 24 == 255 || !letters.touches(coverage, stride: stride, in: rect) else {
+      guard letters.color == color, color >> 24 == 255 || !letters.overlapsText(coverage, stride: stride, in: rect)
+      else {
         return false
       }
       if letters.rect.contains(rect) {
@@ -143,7 +144,7 @@ package final class PixelBuffer: @unchecked Sendable {
   /// Sets the alpha of every pixel to 255 if `hasAlpha` is false.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pixels.
-  package func finishOpaque() {
+  package func makeOpaqueIfNeeded() {
     guard !hasAlpha else { return }
     for y in 0..<height {
       let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)

@@ -11,7 +11,7 @@ struct PixelLayout: Equatable {
   /// The number of bytes per component: 1 or 2.
   let componentStride: Int
   /// The offset of the high byte within a component, in bytes.
-  let highByte: Int
+  let highByteOffset: Int
   let isPremultiplied: Bool
 
   var bytesPerPixel: Int { channels.count * componentStride }
@@ -20,8 +20,8 @@ struct PixelLayout: Equatable {
   var isNativePixel: Bool {
     guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
     let alpha = hasAlpha ? Channel.alpha : .unused
-    let isLittle = CGBitmapInfo.nativeOrder == .order32Little
-    return channels == (isLittle ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
+    let isLittleEndian = CGBitmapInfo.nativeOrder == .order32Little
+    return channels == (isLittleEndian ? [.blue, .green, .red, alpha] : [alpha, .red, .green, .blue])
   }
 
   /// Creates a layout. The result is nil if the layout is not supported. Floating-point, indexed and CMYK pixels are
@@ -36,35 +36,35 @@ struct PixelLayout: Equatable {
       guard info.alpha == .alphaOnly else { return nil }
       colors = []
     }
-    var parts: [Channel]
+    var pixelChannels: [Channel]
     switch info.alpha {
-    case .none: parts = colors
-    case .premultipliedLast, .last: parts = colors + [.alpha]
-    case .premultipliedFirst, .first: parts = [.alpha] + colors
-    case .noneSkipLast: parts = colors + [.unused]
-    case .noneSkipFirst: parts = [.unused] + colors
-    case .alphaOnly: parts = [.alpha]
+    case .none: pixelChannels = colors
+    case .premultipliedLast, .last: pixelChannels = colors + [.alpha]
+    case .premultipliedFirst, .first: pixelChannels = [.alpha] + colors
+    case .noneSkipLast: pixelChannels = colors + [.unused]
+    case .noneSkipFirst: pixelChannels = [.unused] + colors
+    case .alphaOnly: pixelChannels = [.alpha]
     }
     let stride = bitsPerComponent / 8
     if let bitsPerPixel {
       let componentCount = bitsPerPixel / 8 / stride
-      guard bitsPerPixel % 8 == 0, componentCount >= parts.count, componentCount <= 4 else { return nil }
-      parts += Array(repeating: .unused, count: componentCount - parts.count)
+      guard bitsPerPixel % 8 == 0, componentCount >= pixelChannels.count, componentCount <= 4 else { return nil }
+      pixelChannels += Array(repeating: .unused, count: componentCount - pixelChannels.count)
     }
     if stride == 1, info.byteOrder == .order32Little {
-      guard parts.count == 4 else { return nil }
-      parts.reverse()
+      guard pixelChannels.count == 4 else { return nil }
+      pixelChannels.reverse()
     }
-    channels = parts
+    channels = pixelChannels
     componentStride = stride
-    highByte = stride == 2 && info.byteOrder == .order16Little ? 1 : 0
+    highByteOffset = stride == 2 && info.byteOrder == .order16Little ? 1 : 0
     isPremultiplied = info.alpha != .last && info.alpha != .first
   }
 
   /// Converts pixels of this layout to a pixel buffer.
   func read(from source: UnsafeRawPointer, bytesPerRow: Int, into pixels: PixelBuffer) {
     let step = bytesPerPixel
-    let offsets = ChannelOffsets(channels, componentStride, highByte)
+    let offsets = ChannelOffsets(channels, componentStride, highByteOffset)
     for y in 0..<pixels.height {
       let row = source + y * bytesPerRow
       let target = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -101,7 +101,7 @@ struct PixelLayout: Equatable {
   /// Converts a pixel buffer to pixels of this layout.
   func write(_ pixels: PixelBuffer, to target: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let step = bytesPerPixel
-    let offsets = ChannelOffsets(channels, componentStride, highByte)
+    let offsets = ChannelOffsets(channels, componentStride, highByteOffset)
     for y in 0..<pixels.height {
       let source = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let row = target + y * bytesPerRow
@@ -139,9 +139,9 @@ struct PixelLayout: Equatable {
   private struct ChannelOffsets {
     let red, green, blue, gray, alpha, unused: Int
 
-    init(_ channels: [Channel], _ stride: Int, _ highByte: Int) {
+    init(_ channels: [Channel], _ stride: Int, _ highByteOffset: Int) {
       func offset(_ channel: Channel) -> Int {
-        channels.firstIndex(of: channel).map { $0 * stride + highByte } ?? -1
+        channels.firstIndex(of: channel).map { $0 * stride + highByteOffset } ?? -1
       }
       red = offset(.red)
       green = offset(.green)

@@ -23,7 +23,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - point: The end of the line.
   ///   - transform: A transform that is applied to the point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    storage.line(to: point.applying(transform))
+    storage.addLine(to: point.applying(transform))
   }
 
   /// Adds a quadratic Bézier curve that begins at the current point.
@@ -33,7 +33,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - control: The control point.
   ///   - transform: A transform that is applied to the points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
-    storage.quad(to: end.applying(transform), control: control.applying(transform))
+    storage.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
   /// Adds a cubic Bézier curve that begins at the current point.
@@ -46,7 +46,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    storage.curve(
+    storage.addCurve(
       to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
   }
 
@@ -116,8 +116,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let sweep = PathStorage.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
-    storage.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform)
+    let sweepAngle = PathStorage.sweepAngle(from: startAngle, to: endAngle, clockwise: clockwise)
+    storage.addArc(center: center, radius: radius, startAngle: startAngle, delta: sweepAngle, transform)
   }
 
   /// Adds an arc with a relative angle, and a line to its start if there is a current point.

@@ -2,40 +2,40 @@ import Foundation
 
 /// A cubic Bézier curve. A quadratic curve is represented by an equal cubic curve.
 struct CubicCurve {
-  let from: CGPoint
+  let start: CGPoint
   let control1: CGPoint
   let control2: CGPoint
-  let to: CGPoint
+  let end: CGPoint
 
-  init(from: CGPoint, control1: CGPoint, control2: CGPoint, to: CGPoint) {
-    self.from = from
+  init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
+    self.start = start
     self.control1 = control1
     self.control2 = control2
-    self.to = to
+    self.end = end
   }
 
-  init(from: CGPoint, control: CGPoint, to: CGPoint) {
+  init(start: CGPoint, control: CGPoint, end: CGPoint) {
     self.init(
-      from: from,
-      control1: CGPoint(x: from.x + (control.x - from.x) * 2 / 3, y: from.y + (control.y - from.y) * 2 / 3),
-      control2: CGPoint(x: to.x + (control.x - to.x) * 2 / 3, y: to.y + (control.y - to.y) * 2 / 3), to: to)
+      start: start,
+      control1: CGPoint(x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3),
+      control2: CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3), end: end)
   }
 
   func point(_ t: CGFloat) -> CGPoint {
-    if t <= 0 { return from }
-    if t >= 1 { return to }
+    if t <= 0 { return start }
+    if t >= 1 { return end }
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return CGPoint(
-      x: a * from.x + b * control1.x + c * control2.x + d * to.x,
-      y: a * from.y + b * control1.y + c * control2.y + d * to.y)
+      x: a * start.x + b * control1.x + c * control2.x + d * end.x,
+      y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
   /// Returns the parameters at which the curve changes direction along an axis. These are the zeros of its derivative
   /// between 0 and 1 (exclusive).
   func turningPoints(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
     let (p0, p1, p2, p3) = (
-      from[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], to[keyPath: axis]
+      start[keyPath: axis], control1[keyPath: axis], control2[keyPath: axis], end[keyPath: axis]
     )
     let a = -p0 + 3 * p1 - 3 * p2 + p3
     let b = 2 * (p0 - 2 * p1 + p2)
@@ -58,25 +58,25 @@ struct CubicCurve {
   /// Returns the x-coordinate of the curve at height `y`, between two parameters. The curve must only rise or only fall
   /// between these parameters.
   func x(atHeight y: CGFloat, between start: CGFloat, and end: CGFloat) -> CGFloat {
-    let rises = point(end).y > point(start).y
-    var (low, high) = (start, end)
+    let isAscending = point(end).y > point(start).y
+    var (lowerParameter, upperParameter) = (start, end)
     for _ in 0..<60 {
-      let midpoint = (low + high) / 2
-      if midpoint == low || midpoint == high { break }
-      if (point(midpoint).y <= y) == rises { low = midpoint } else { high = midpoint }
+      let midpoint = (lowerParameter + upperParameter) / 2
+      if midpoint == lowerParameter || midpoint == upperParameter { break }
+      if (point(midpoint).y <= y) == isAscending { lowerParameter = midpoint } else { upperParameter = midpoint }
     }
-    return point((low + high) / 2).x
+    return point((lowerParameter + upperParameter) / 2).x
   }
 
-  /// Returns the end points of connected lines that begin at `from`. Their distance from the curve is at most
+  /// Returns the end points of connected lines that begin at `start`. Their distance from the curve is at most
   /// `tolerance`.
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
     // The distance between a curve and its chords decreases with the square of their number. Second differences bound
     // it.
-    let firstDeviation = hypot(from.x - 2 * control1.x + control2.x, from.y - 2 * control1.y + control2.y)
-    let secondDeviation = hypot(control1.x - 2 * control2.x + to.x, control1.y - 2 * control2.y + to.y)
+    let firstDeviation = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
+    let secondDeviation = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
     let count = ((0.75 * max(firstDeviation, secondDeviation) / tolerance).squareRoot()).rounded(.up)
-    let pieces = max(1, min(1000, count.isFinite ? Int(count) : 1))
-    return (1...pieces).map { point(CGFloat($0) / CGFloat(pieces)) }
+    let pieceCount = max(1, min(1000, count.isFinite ? Int(count) : 1))
+    return (1...pieceCount).map { point(CGFloat($0) / CGFloat(pieceCount)) }
   }
 }

@@ -19,29 +19,29 @@ extension PathStorage {
     var crossings = 0
     var isOnOutline = false
     // The rounding error of a point that was computed as a point of a slanted line.
-    let rounding = 1e-12 * max(1, abs(point.x), abs(point.y))
-    func edge(_ from: CGPoint, _ to: CGPoint, x: (CGFloat) -> CGFloat) {
-      if from == point || to == point { isOnOutline = true }
-      guard (from.y <= point.y) != (to.y <= point.y) else {
-        if from.y == point.y, to.y == point.y, (from.x <= point.x) != (to.x <= point.x) { isOnOutline = true }
+    let roundingTolerance = 1e-12 * max(1, abs(point.x), abs(point.y))
+    func edge(_ start: CGPoint, _ end: CGPoint, x: (CGFloat) -> CGFloat) {
+      if start == point || end == point { isOnOutline = true }
+      guard (start.y <= point.y) != (end.y <= point.y) else {
+        if start.y == point.y, end.y == point.y, (start.x <= point.x) != (end.x <= point.x) { isOnOutline = true }
         return
       }
       let crossing = x(point.y)
-      if abs(crossing - point.x) <= rounding { isOnOutline = true }
+      if abs(crossing - point.x) <= roundingTolerance { isOnOutline = true }
       if crossing > point.x {
-        winding += to.y > from.y ? 1 : -1
+        winding += end.y > start.y ? 1 : -1
         crossings += 1
       }
     }
-    func line(_ from: CGPoint, _ to: CGPoint) {
-      edge(from, to) { y in from.x + (to.x - from.x) * ((y - from.y) / (to.y - from.y)) }
+    func line(_ start: CGPoint, _ end: CGPoint) {
+      edge(start, end) { y in start.x + (end.x - start.x) * ((y - start.y) / (end.y - start.y)) }
     }
     func curve(_ curve: CubicCurve) {
       // A piece that only rises or only falls crosses the height of the ray at most once.
       var start: CGFloat = 0
-      for to in curve.turningPoints(\.y).sorted() + [1] {
-        edge(curve.point(start), curve.point(to)) { y in curve.x(atHeight: y, between: start, and: to) }
-        start = to
+      for end in curve.turningPoints(\.y).sorted() + [1] {
+        edge(curve.point(start), curve.point(end)) { y in curve.x(atHeight: y, between: start, and: end) }
+        start = end
       }
     }
     var start: CGPoint?
@@ -52,18 +52,18 @@ extension PathStorage {
         if let start, start != last { line(last, start) }
         start = point
         last = point
-      case .line(let from, let to):
-        line(from, to)
-        last = to
-      case .quad(let from, let control, let to):
-        curve(CubicCurve(from: from, control: control, to: to))
-        last = to
-      case .curve(let from, let control1, let control2, let to):
-        curve(CubicCurve(from: from, control1: control1, control2: control2, to: to))
-        last = to
-      case .close(let from, let to):
-        line(from, to)
-        last = to
+      case .line(let start, let end):
+        line(start, end)
+        last = end
+      case .quad(let start, let control, let end):
+        curve(CubicCurve(start: start, control: control, end: end))
+        last = end
+      case .curve(let start, let control1, let control2, let end):
+        curve(CubicCurve(start: start, control1: control1, control2: control2, end: end))
+        last = end
+      case .close(let start, let end):
+        line(start, end)
+        last = end
       }
     }
     if let start, start != last { line(last, start) }

@@ -8,8 +8,8 @@ extension PathStorage {
     flattened(tolerance: tolerance).forEach { element in
       switch element {
       case .move(let point): result.append(([point], false))
-      case .line(_, let to):
-        if result[result.count - 1].points.last != to { result[result.count - 1].points.append(to) }
+      case .line(_, let end):
+        if result[result.count - 1].points.last != end { result[result.count - 1].points.append(end) }
       case .quad, .curve: break
       case .close:
         let last = result.count - 1
@@ -43,23 +43,23 @@ extension PathStorage {
       var isDrawn = index % 2 == 0
       guard var previous = points.first else { continue }
       if isDrawn { result.move(to: previous) }
-      for to in points.dropFirst() + (isClosed ? [previous] : []) {
-        var length = hypot(to.x - previous.x, to.y - previous.y)
+      for end in points.dropFirst() + (isClosed ? [previous] : []) {
+        var length = hypot(end.x - previous.x, end.y - previous.y)
         // Dashes that are too short to be distinguished would require too much time.
         guard length / period < 100_000 else { return self }
         while length > remainingLength {
           let fraction = remainingLength / length
           previous = CGPoint(
-            x: previous.x + (to.x - previous.x) * fraction, y: previous.y + (to.y - previous.y) * fraction)
+            x: previous.x + (end.x - previous.x) * fraction, y: previous.y + (end.y - previous.y) * fraction)
           length -= remainingLength
-          if isDrawn { result.line(to: previous) } else { result.move(to: previous) }
+          if isDrawn { result.addLine(to: previous) } else { result.move(to: previous) }
           isDrawn.toggle()
           index = (index + 1) % pattern.count
           remainingLength = pattern[index]
         }
         remainingLength -= length
-        previous = to
-        if isDrawn { result.line(to: previous) }
+        previous = end
+        if isDrawn { result.addLine(to: previous) }
       }
     }
     return result

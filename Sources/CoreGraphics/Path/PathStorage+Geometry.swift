@@ -13,15 +13,15 @@ extension PathStorage {
     forEach { element in
       switch element {
       case .move(let point): extremes.append(point)
-      case .line(_, let to): extremes.append(to)
+      case .line(_, let end): extremes.append(end)
       case .close: break
-      case .quad(let from, let control, let to):
-        let curve = CubicCurve(from: from, control: control, to: to)
-        extremes.append(to)
+      case .quad(let start, let control, let end):
+        let curve = CubicCurve(start: start, control: control, end: end)
+        extremes.append(end)
         for t in curve.turningPoints(\.x) + curve.turningPoints(\.y) { extremes.append(curve.point(t)) }
-      case .curve(let from, let control1, let control2, let to):
-        let curve = CubicCurve(from: from, control1: control1, control2: control2, to: to)
-        extremes.append(to)
+      case .curve(let start, let control1, let control2, let end):
+        let curve = CubicCurve(start: start, control1: control1, control2: control2, end: end)
+        extremes.append(end)
         for t in curve.turningPoints(\.x) + curve.turningPoints(\.y) { extremes.append(curve.point(t)) }
       }
     }
@@ -69,13 +69,13 @@ extension PathStorage {
     forEach { element in
       switch element {
       case .move(let point): result.move(to: point)
-      case .line(_, let to): result.line(to: to)
+      case .line(_, let end): result.addLine(to: end)
       case .close: result.close()
-      case .quad(let from, let control, let to):
-        for point in CubicCurve(from: from, control: control, to: to).flattened(limit) { result.line(to: point) }
-      case .curve(let from, let control1, let control2, let to):
-        let curve = CubicCurve(from: from, control1: control1, control2: control2, to: to)
-        for point in curve.flattened(limit) { result.line(to: point) }
+      case .quad(let start, let control, let end):
+        for point in CubicCurve(start: start, control: control, end: end).flattened(limit) { result.addLine(to: point) }
+      case .curve(let start, let control1, let control2, let end):
+        let curve = CubicCurve(start: start, control1: control1, control2: control2, end: end)
+        for point in curve.flattened(limit) { result.addLine(to: point) }
       }
     }
     return result
@@ -102,10 +102,10 @@ extension PathStorage {
       for element in elements.reversed() {
         switch element {
         case .move, .close: break
-        case .line(let from, _): result.line(to: from)
-        case .quad(let from, let control, _): result.quad(to: from, control: control)
-        case .curve(let from, let control1, let control2, _):
-          result.curve(to: from, control1: control2, control2: control1)
+        case .line(let start, _): result.addLine(to: start)
+        case .quad(let start, let control, _): result.addQuadCurve(to: start, control: control)
+        case .curve(let start, let control1, let control2, _):
+          result.addCurve(to: start, control1: control2, control2: control1)
         }
       }
       if closes { result.close() }
@@ -118,7 +118,7 @@ extension PathStorage.Element {
   var end: CGPoint {
     switch self {
     case .move(let point): point
-    case .line(_, let to), .quad(_, _, let to), .curve(_, _, _, let to), .close(_, let to): to
+    case .line(_, let end), .quad(_, _, let end), .curve(_, _, _, let end), .close(_, let end): end
     }
   }
 }

@@ -9,9 +9,9 @@ extension PathStorage {
     let (minX, minY) = (rect.origin.x, rect.origin.y)
     let (maxX, maxY) = (minX + rect.size.width, minY + rect.size.height)
     move(to: CGPoint(x: minX, y: minY).applying(transform))
-    line(to: CGPoint(x: maxX, y: minY).applying(transform))
-    line(to: CGPoint(x: maxX, y: maxY).applying(transform))
-    line(to: CGPoint(x: minX, y: maxY).applying(transform))
+    addLine(to: CGPoint(x: maxX, y: minY).applying(transform))
+    addLine(to: CGPoint(x: maxX, y: maxY).applying(transform))
+    addLine(to: CGPoint(x: minX, y: maxY).applying(transform))
     close()
   }
 
@@ -23,10 +23,10 @@ extension PathStorage {
     let (kx, ky) = (rx * Self.quarterArcFactor, ry * Self.quarterArcFactor)
     func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy).applying(transform) }
     move(to: point(rx, 0))
-    curve(to: point(0, ry), control1: point(rx, ky), control2: point(kx, ry))
-    curve(to: point(-rx, 0), control1: point(-kx, ry), control2: point(-rx, ky))
-    curve(to: point(0, -ry), control1: point(-rx, -ky), control2: point(-kx, -ry))
-    curve(to: point(rx, 0), control1: point(kx, -ry), control2: point(rx, -ky))
+    addCurve(to: point(0, ry), control1: point(rx, ky), control2: point(kx, ry))
+    addCurve(to: point(-rx, 0), control1: point(-kx, ry), control2: point(-rx, ky))
+    addCurve(to: point(0, -ry), control1: point(-rx, -ky), control2: point(-kx, -ry))
+    addCurve(to: point(rx, 0), control1: point(kx, -ry), control2: point(rx, -ky))
     close()
   }
 
@@ -44,14 +44,14 @@ extension PathStorage {
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y).applying(transform) }
     let (x0, y0, x1, y1) = (box.minX, box.minY, box.maxX, box.maxY)
     move(to: point(x1, box.midY))
-    line(to: point(x1, y1 - ry))
-    curve(to: point(x1 - rx, y1), control1: point(x1, y1 - ky), control2: point(x1 - kx, y1))
-    line(to: point(x0 + rx, y1))
-    curve(to: point(x0, y1 - ry), control1: point(x0 + kx, y1), control2: point(x0, y1 - ky))
-    line(to: point(x0, y0 + ry))
-    curve(to: point(x0 + rx, y0), control1: point(x0, y0 + ky), control2: point(x0 + kx, y0))
-    line(to: point(x1 - rx, y0))
-    curve(to: point(x1, y0 + ry), control1: point(x1 - kx, y0), control2: point(x1, y0 + ky))
+    addLine(to: point(x1, y1 - ry))
+    addCurve(to: point(x1 - rx, y1), control1: point(x1, y1 - ky), control2: point(x1 - kx, y1))
+    addLine(to: point(x0 + rx, y1))
+    addCurve(to: point(x0, y1 - ry), control1: point(x0 + kx, y1), control2: point(x0, y1 - ky))
+    addLine(to: point(x0, y0 + ry))
+    addCurve(to: point(x0 + rx, y0), control1: point(x0, y0 + ky), control2: point(x0 + kx, y0))
+    addLine(to: point(x1 - rx, y0))
+    addCurve(to: point(x1, y0 + ry), control1: point(x1 - kx, y0), control2: point(x1, y0 + ky))
     close()
   }
 
@@ -66,7 +66,7 @@ extension PathStorage {
       ).applying(transform)
     }
     let first = point(startAngle, 0)
-    if current == nil { move(to: first) } else if current != first { line(to: first) }
+    if current == nil { move(to: first) } else if current != first { addLine(to: first) }
     guard delta != 0, delta.isFinite, radius != 0 else { return }
     // An arc of more than a full turn is drawn repeatedly, as in Core Graphics, but with at most 32 turns.
     let sweep = max(-64 * CGFloat.pi, min(64 * CGFloat.pi, delta))
@@ -75,13 +75,13 @@ extension PathStorage {
     let tangent = 4 / 3 * tan(step / 4)
     for piece in 0..<pieces {
       let angle = startAngle + step * CGFloat(piece)
-      curve(to: point(angle + step, 0), control1: point(angle, tangent), control2: point(angle + step, -tangent))
+      addCurve(to: point(angle + step, 0), control1: point(angle, tangent), control2: point(angle + step, -tangent))
     }
   }
 
   /// Returns the signed angle from `startAngle` to `endAngle`. The result is positive (towards greater angles) unless
   /// `clockwise` is true. In Core Graphics' default coordinate system, clockwise is the direction of smaller angles.
-  package static func sweep(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
+  package static func sweepAngle(from startAngle: CGFloat, to endAngle: CGFloat, clockwise: Bool) -> CGFloat {
     let fullTurn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
     guard delta.isFinite else { return 0 }
@@ -109,23 +109,23 @@ extension PathStorage {
     let firstVector = CGVector(dx: current.x - corner.x, dy: current.y - corner.y)
     let secondVector = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)
     let lengths = (hypot(firstVector.dx, firstVector.dy), hypot(secondVector.dx, secondVector.dy))
-    let cross = firstVector.dx * secondVector.dy - firstVector.dy * secondVector.dx
+    let crossProduct = firstVector.dx * secondVector.dy - firstVector.dy * secondVector.dx
     // The two lines form no corner that an arc could round.
-    guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(cross) > 1e-9 * lengths.0 * lengths.1 else {
-      return line(to: corner.applying(transform))
+    guard lengths.0 > 0, lengths.1 > 0, radius > 0, abs(crossProduct) > 1e-9 * lengths.0 * lengths.1 else {
+      return addLine(to: corner.applying(transform))
     }
     let cosine = (firstVector.dx * secondVector.dx + firstVector.dy * secondVector.dy) / (lengths.0 * lengths.1)
-    let half = acos(max(-1, min(1, cosine))) / 2
-    let distance = radius / tan(half)
-    let touch = CGPoint(
+    let halfAngle = acos(max(-1, min(1, cosine))) / 2
+    let distance = radius / tan(halfAngle)
+    let tangentPoint = CGPoint(
       x: corner.x + firstVector.dx / lengths.0 * distance, y: corner.y + firstVector.dy / lengths.0 * distance)
-    let sum = CGVector(
+    let directionSum = CGVector(
       dx: firstVector.dx / lengths.0 + secondVector.dx / lengths.1,
       dy: firstVector.dy / lengths.0 + secondVector.dy / lengths.1)
-    let toCenter = radius / sin(half) / hypot(sum.dx, sum.dy)
-    let center = CGPoint(x: corner.x + sum.dx * toCenter, y: corner.y + sum.dy * toCenter)
-    let start = atan2(touch.y - center.y, touch.x - center.x)
-    let angle = CGFloat.pi - 2 * half
-    addArc(center: center, radius: radius, startAngle: start, delta: cross < 0 ? angle : -angle, transform)
+    let centerFactor = radius / sin(halfAngle) / hypot(directionSum.dx, directionSum.dy)
+    let center = CGPoint(x: corner.x + directionSum.dx * centerFactor, y: corner.y + directionSum.dy * centerFactor)
+    let start = atan2(tangentPoint.y - center.y, tangentPoint.x - center.x)
+    let angle = CGFloat.pi - 2 * halfAngle
+    addArc(center: center, radius: radius, startAngle: start, delta: crossProduct < 0 ? angle : -angle, transform)
   }
 }

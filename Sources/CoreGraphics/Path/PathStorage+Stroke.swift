@@ -64,12 +64,12 @@ private struct StrokePen {
 
   private mutating func addSide(_ points: [CGPoint]) {
     let first = shifted(points[0], direction(points[0], points[1]))
-    if outline.isEmpty { outline.move(to: first) } else { outline.line(to: first) }
+    if outline.isEmpty { outline.move(to: first) } else { outline.addLine(to: first) }
     for index in 1..<(points.count - 1) where points.count > 2 {
       addCorner(points[index - 1], points[index], points[index + 1], isFirst: false)
     }
     let last = points.count - 1
-    outline.line(to: shifted(points[last], direction(points[last - 1], points[last])))
+    outline.addLine(to: shifted(points[last], direction(points[last - 1], points[last])))
   }
 
   private func direction(_ from: CGPoint, _ to: CGPoint) -> CGVector {
@@ -83,45 +83,49 @@ private struct StrokePen {
   }
 
   private mutating func addPoint(to point: CGPoint, _ isFirst: Bool) {
-    if isFirst { outline.move(to: point) } else { outline.line(to: point) }
+    if isFirst { outline.move(to: point) } else { outline.addLine(to: point) }
   }
 
-  private mutating func addCorner(_ before: CGPoint, _ at: CGPoint, _ after: CGPoint, isFirst: Bool) {
-    let (one, two) = (direction(before, at), direction(at, after))
-    let (from, to) = (shifted(at, one), shifted(at, two))
-    let cross = one.dx * two.dy - one.dy * two.dx
-    let dot = one.dx * two.dx + one.dy * two.dy
+  private mutating func addCorner(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, isFirst: Bool) {
+    let (firstDirection, secondDirection) = (direction(before, corner), direction(corner, after))
+    let (from, to) = (shifted(corner, firstDirection), shifted(corner, secondDirection))
+    let crossProduct = firstDirection.dx * secondDirection.dy - firstDirection.dy * secondDirection.dx
+    let dotProduct = firstDirection.dx * secondDirection.dx + firstDirection.dy * secondDirection.dy
     addPoint(to: from, isFirst)
     // The lines are almost parallel and need no join.
-    if abs(cross) < 1e-6 && dot > 0 { return }
-    if cross > 0 {
+    if abs(crossProduct) < 1e-6 && dotProduct > 0 { return }
+    if crossProduct > 0 {
       // On the inner side, the intersection of the two sides is added if it is on both of them. Otherwise the corner
       // itself is added, so that overlapping parts wind in the same direction.
-      let retreat = halfWidth * ((1 - dot) / max(1 + dot, 1e-9)).squareRoot()
-      let shorterEdge = min(hypot(at.x - before.x, at.y - before.y), hypot(after.x - at.x, after.y - at.y))
-      if retreat <= shorterEdge, !isFirst {
-        outline.replaceLast(CGPoint(x: from.x - one.dx * retreat, y: from.y - one.dy * retreat))
+      let innerDistance = halfWidth * ((1 - dotProduct) / max(1 + dotProduct, 1e-9)).squareRoot()
+      let shorterEdge = min(
+        hypot(corner.x - before.x, corner.y - before.y), hypot(after.x - corner.x, after.y - corner.y))
+      if innerDistance <= shorterEdge, !isFirst {
+        outline.replaceLastPoint(
+          CGPoint(x: from.x - firstDirection.dx * innerDistance, y: from.y - firstDirection.dy * innerDistance))
       } else {
-        outline.line(to: at)
-        outline.line(to: to)
+        outline.addLine(to: corner)
+        outline.addLine(to: to)
       }
       return
     }
     switch line.join {
-    case .round: addArc(around: at, from: from, to: to)
-    case .bevel: outline.line(to: to)
+    case .round: addArc(around: corner, from: from, to: to)
+    case .bevel: outline.addLine(to: to)
     case .miter:
       // The ratio of miter length to line width is 1 / sin of half the angle between the lines.
-      let sine = ((1 - dot) / 2).squareRoot()
+      let sine = ((1 - dotProduct) / 2).squareRoot()
       let halfAngleSine = max(0, 1 - sine * sine).squareRoot()
       if halfAngleSine > 0, 1 / halfAngleSine <= line.miterLimit {
-        let bisector = CGVector(dx: -(one.dy + two.dy), dy: one.dx + two.dx)
+        let bisector = CGVector(
+          dx: -(firstDirection.dy + secondDirection.dy), dy: firstDirection.dx + secondDirection.dx)
         let length = hypot(bisector.dx, bisector.dy)
         let miterLength = halfWidth / halfAngleSine
-        outline.line(
-          to: CGPoint(x: at.x + bisector.dx / length * miterLength, y: at.y + bisector.dy / length * miterLength))
+        outline.addLine(
+          to: CGPoint(
+            x: corner.x + bisector.dx / length * miterLength, y: corner.y + bisector.dy / length * miterLength))
       }
-      outline.line(to: to)
+      outline.addLine(to: to)
     }
   }
 
@@ -133,8 +137,8 @@ private struct StrokePen {
     case .round: addArc(around: point, from: start, to: to)
     case .square:
       let (dx, dy) = (direction.dx * halfWidth, direction.dy * halfWidth)
-      outline.line(to: CGPoint(x: start.x + dx, y: start.y + dy))
-      outline.line(to: CGPoint(x: to.x + dx, y: to.y + dy))
+      outline.addLine(to: CGPoint(x: start.x + dx, y: start.y + dy))
+      outline.addLine(to: CGPoint(x: to.x + dx, y: to.y + dy))
     }
   }
 
@@ -142,7 +146,7 @@ private struct StrokePen {
   private mutating func addArc(around center: CGPoint, from: CGPoint, to: CGPoint) {
     let start = atan2(from.y - center.y, from.x - center.x)
     let end = atan2(to.y - center.y, to.x - center.x)
-    let sweep = PathStorage.sweep(from: start, to: end, clockwise: true)
-    outline.addArc(center: center, radius: halfWidth, startAngle: start, delta: sweep)
+    let sweepAngle = PathStorage.sweepAngle(from: start, to: end, clockwise: true)
+    outline.addArc(center: center, radius: halfWidth, startAngle: start, delta: sweepAngle)
   }
 }

@@ -35,7 +35,7 @@ package struct PathStorage: Hashable, Sendable {
     current = point
   }
 
-  package mutating func line(to point: CGPoint) {
+  package mutating func addLine(to point: CGPoint) {
     guard prepareToDraw() else { return move(to: point) }
     verbs.append(.addLineToPoint)
     points.append(point)
@@ -43,12 +43,12 @@ package struct PathStorage: Hashable, Sendable {
   }
 
   /// Moves the end of the last element. The element must be a line.
-  mutating func replaceLast(_ point: CGPoint) {
+  mutating func replaceLastPoint(_ point: CGPoint) {
     points[points.count - 1] = point
     current = point
   }
 
-  package mutating func quad(to point: CGPoint, control: CGPoint) {
+  package mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
     if !prepareToDraw() { move(to: control) }
     verbs.append(.addQuadCurveToPoint)
     points.append(control)
@@ -56,7 +56,7 @@ package struct PathStorage: Hashable, Sendable {
     current = point
   }
 
-  package mutating func curve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+  package mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
     if !prepareToDraw() { move(to: control1) }
     verbs.append(.addCurveToPoint)
     points.append(control1)

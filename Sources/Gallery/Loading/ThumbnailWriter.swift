@@ -30,7 +30,9 @@ final class ThumbnailWriter: Sendable {
   func write(
     _ result: Result<UIImage, PhotoLoadError>, of photo: FilePath, _ state: RegularFile.State, _ size: ThumbnailSize
   ) {
-    guard Date().timeIntervalSince(state.modified) > Self.minimumAge, queue.operationCount < Self.limit else { return }
+    guard Date().timeIntervalSince(state.modificationDate) > Self.minimumAge, queue.operationCount < Self.limit else {
+      return
+    }
     queue.addOperation { [store] in
       // The file may have been replaced while it was decoded.
       guard RegularFile.State(photo) == state else { return }

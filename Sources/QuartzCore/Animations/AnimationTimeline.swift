@@ -41,16 +41,16 @@ package final class AnimationTimeline {
   package func progress(at time: CFTimeInterval) -> Double {
     switch state {
     case .stopped(let progress): progress
-    case .running(let start, let to, _, _, let curve):
-      start + (to - start) * curve(fraction(at: time))
+    case .running(let start, let target, _, _, let curve):
+      start + (target - start) * curve(fraction(at: time))
     }
   }
 
   /// Returns the progress at `time` of an animation that begins when the overall progress is `delay`.
   package func progress(at time: CFTimeInterval, delay: Double) -> Double {
-    let overall = progress(at: time)
-    guard delay > 0 else { return overall }
-    return delay < 1 ? max(0, overall - delay) / (1 - delay) : (overall >= 1 ? 1 : 0)
+    let overallProgress = progress(at: time)
+    guard delay > 0 else { return overallProgress }
+    return delay < 1 ? max(0, overallProgress - delay) / (1 - delay) : (overallProgress >= 1 ? 1 : 0)
   }
 
   /// Returns the elapsed fraction of the current run's duration at `time`, 0...1. The result is 1 if there is no run.
@@ -63,13 +63,15 @@ package final class AnimationTimeline {
   package func linearProgress(at time: CFTimeInterval) -> Double {
     switch state {
     case .stopped(let progress): progress
-    case .running(let start, let to, _, _, _): start + (to - start) * fraction(at: time)
+    case .running(let start, let target, _, _, _): start + (target - start) * fraction(at: time)
     }
   }
 
   func tick(at time: CFTimeInterval) {
-    guard case .running(_, let to, let begin, let duration, _) = state, time >= begin + duration - 1e-9 else { return }
-    stop(at: to)
+    guard case .running(_, let target, let begin, let duration, _) = state, time >= begin + duration - 1e-9 else {
+      return
+    }
+    stop(at: target)
     onEnd?()
   }
 }

@@ -180,9 +180,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Returns a new animation of this animation's class.
   ///
-  /// The result is that of `makeDefault` if the class is `known`. Otherwise it is a new object of the app's subclass.
-  final func makeSameClass<A: CAAnimation>(_ known: A.Type, _ makeDefault: @autoclosure () -> A) -> A {
-    guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(known), let subclass = type(of: self) as? A.Type else {
+  /// The result is that of `makeDefault` if the class is `base`. Otherwise it is a new object of the app's subclass.
+  final func makeSameClass<A: CAAnimation>(_ base: A.Type, _ makeDefault: @autoclosure () -> A) -> A {
+    guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(base), let subclass = type(of: self) as? A.Type else {
       return makeDefault()
     }
     return InitializerDispatch.make(subclass)
@@ -210,5 +210,5 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   package func apply(_ moment: TimingValues.Moment, to shown: Presentation) {}
 
   /// Returns `progress` after the timing function is applied.
-  final func paced(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }
+  final func timedProgress(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }
 }

@@ -20,10 +20,12 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
-    let time = paced(moment.progress) * duration
+    let time = timedProgress(moment.progress) * duration
     for animation in animations ?? [] {
       let childDuration = animation.duration > 0 ? animation.duration : duration
-      if let childMoment = animation.timing.moment(at: time, begin: animation.beginTime, simple: childDuration).1 {
+      if let childMoment = animation.timing.moment(at: time, begin: animation.beginTime, simpleDuration: childDuration)
+        .1
+      {
         animation.apply(childMoment, to: shown)
       }
     }

@@ -17,20 +17,20 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The first value: a number, point, size, rectangle, transform, color, path or image, which may be boxed. The
   /// default is nil.
   open var fromValue: Any? {
-    didSet { from = LayerValue(any: fromValue) }
+    didSet { startValue = LayerValue(any: fromValue) }
   }
   /// The last value, of the same type as `fromValue`. The default is nil.
   open var toValue: Any? {
-    didSet { to = LayerValue(any: toValue) }
+    didSet { endValue = LayerValue(any: toValue) }
   }
   /// The amount by which the value changes, of the same type as `fromValue`. The default is nil.
   open var byValue: Any? {
-    didSet { by = LayerValue(any: byValue) }
+    didSet { increment = LayerValue(any: byValue) }
   }
 
-  final var from: LayerValue?
-  final var to: LayerValue?
-  final var by: LayerValue?
+  final var startValue: LayerValue?
+  final var endValue: LayerValue?
+  final var increment: LayerValue?
 
   package override func duplicate() -> CAAnimation {
     duplicateBasic(into: makeSameClass(CABasicAnimation.self, CABasicAnimation()))
@@ -48,24 +48,24 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// animation. The result is nil if no value is set, or if only `byValue` is set and `underlying` is nil.
   private func endValues(_ underlying: LayerValue?) -> (LayerValue, LayerValue)? {
     let baseValue = isAdditive ? underlying?.zero : underlying
-    switch (from, by, to) {
-    case (let from?, _, let to?): return (from, to)
-    case (let from?, let by?, nil): return (from, from.adding(by))
-    case (nil, let by?, let to?): return (to.subtracting(by), to)
-    case (let from?, nil, nil): return baseValue.map { (from, $0) } ?? (from, from.clearedColor)
-    case (nil, nil, let to?): return baseValue.map { ($0, to) } ?? (to.clearedColor, to)
-    case (nil, let by?, nil): return baseValue.map { ($0, $0.adding(by)) }
+    switch (startValue, increment, endValue) {
+    case (let startValue?, _, let endValue?): return (startValue, endValue)
+    case (let startValue?, let increment?, nil): return (startValue, startValue.adding(increment))
+    case (nil, let increment?, let endValue?): return (endValue.subtracting(increment), endValue)
+    case (let startValue?, nil, nil): return baseValue.map { (startValue, $0) } ?? (startValue, startValue.clearedColor)
+    case (nil, nil, let endValue?): return baseValue.map { ($0, endValue) } ?? (endValue.clearedColor, endValue)
+    case (nil, let increment?, nil): return baseValue.map { ($0, $0.adding(increment)) }
     case (nil, nil, nil): return nil
     }
   }
 
   package override func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? {
-    guard let (from, to) = endValues(underlying) else { return nil }
-    return LayerValue.interpolate(from, to, progress)
+    guard let (startValue, endValue) = endValues(underlying) else { return nil }
+    return LayerValue.interpolate(startValue, endValue, progress)
   }
 
   package override func repetitionStep(underlying: LayerValue?) -> LayerValue? {
-    guard let (from, to) = endValues(underlying) else { return nil }
-    return to.subtracting(from)
+    guard let (startValue, endValue) = endValues(underlying) else { return nil }
+    return endValue.subtracting(startValue)
   }
 }

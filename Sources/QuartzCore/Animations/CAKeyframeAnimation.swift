@@ -57,7 +57,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return copy
   }
 
-  private var prepared: Keyframes {
+  private var preparedKeyframes: Keyframes {
     if let frames { return frames }
     let keyframes = Keyframes(
       values: (values ?? []).compactMap { LayerValue(any: $0) }, path: path, keyTimes: keyTimes?.map(\.doubleValue),
@@ -69,11 +69,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   package override func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? {
-    prepared.value(at: progress, timing: timingFunctions)
+    preparedKeyframes.value(at: progress, timing: timingFunctions)
   }
 
   package override func repetitionStep(underlying: LayerValue?) -> LayerValue? {
-    guard let first = prepared.value(at: 0, timing: nil), let last = prepared.value(at: 1, timing: nil) else {
+    guard let first = preparedKeyframes.value(at: 0, timing: nil),
+      let last = preparedKeyframes.value(at: 1, timing: nil)
+    else {
       return nil
     }
     return last.subtracting(first)
@@ -82,7 +84,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
     super.apply(moment, to: shown)
     guard let rotationMode, path != nil else { return }
-    guard var angle = prepared.direction(at: progress(moment), timing: timingFunctions) else { return }
+    guard var angle = preparedKeyframes.direction(at: progress(moment), timing: timingFunctions) else { return }
     if rotationMode == .rotateAutoReverse { angle += .pi }
     shown.values.transform = CATransform3DMakeRotation(angle, 0, 0, 1).concatenating(shown.values.transform)
     shown.changes.insert(.geometry)

@@ -101,17 +101,17 @@ extension CALayer {
 
   /// Called when the last animation has been removed, so the model values are visible again. Draws the layer again if
   /// `redraws` is true.
-  final func presentationEnded(redraws: Bool) {
+  final func presentationDidEnd(redraws: Bool) {
     if redraws { setNeedsDisplay() }
   }
 
   /// Called when an animation has changed a property that affects the layer's own drawing. Draws the presentation
   /// values.
-  final func presentationRedraws() { displayPresentation() }
+  final func presentationDidRedraw() { displayPresentation() }
 
   /// Called when the visible z-position of the layer may have changed relative to its siblings. The superlayer sorts
   /// its sublayers again.
-  final func visibleOrderChanged() {
+  final func visibleOrderDidChange() {
     guard let parent, parent.flags.contains(.sortsSublayers) || renderValues.zPosition != 0 else { return }
     parent.flags.insert(.sortsSublayers)
     parent.sortedChildren = nil

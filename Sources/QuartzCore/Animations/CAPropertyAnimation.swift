@@ -59,7 +59,7 @@ open class CAPropertyAnimation: CAAnimation {
   package func repetitionStep(underlying: LayerValue?) -> LayerValue? { nil }
 
   /// Returns the progress to pass to `ownValue(at:underlying:)`.
-  package func progress(_ moment: TimingValues.Moment) -> Double { paced(moment.progress) }
+  package func progress(_ moment: TimingValues.Moment) -> Double { timedProgress(moment.progress) }
 
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
     guard let target else { return }

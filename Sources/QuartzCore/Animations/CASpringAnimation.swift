@@ -43,7 +43,8 @@ open class CASpringAnimation: CABasicAnimation {
 
   /// The time until the spring appears to be at rest, in seconds at the animation's `speed`. Use it as the `duration`.
   open var settlingDuration: CFTimeInterval {
-    speed == 0 ? SpringCurve.endless : min(abs(curve.settlingDuration / Double(speed)), SpringCurve.endless)
+    speed == 0
+      ? SpringCurve.endlessDuration : min(abs(curve.settlingDuration / Double(speed)), SpringCurve.endlessDuration)
   }
 
   package final var curve: SpringCurve {

@@ -27,7 +27,7 @@ open class CATransition: CAAnimation {
 
   package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
     guard !shown.isForOtherTime, let overlay = shown.layer.motion?.overlay else { return }
-    let p = Double(startProgress) + paced(moment.progress) * Double(endProgress - startProgress)
+    let p = Double(startProgress) + timedProgress(moment.progress) * Double(endProgress - startProgress)
     overlay.update(type: type, subtype: subtype ?? .fromLeft, progress: CGFloat(p), shown: shown)
   }
 }

@@ -29,7 +29,7 @@ final class DelayedInstances {
     layers = makeCopies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
     if !Self.haveSameLayers(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
       replicator.modelValues.replicator?.layersPerInstance = first.count
-      replicator.motion?.modelChanged(of: replicator)
+      replicator.motion?.modelDidChange(of: replicator)
       replicator.markChanged([.hierarchy, .style])
     }
   }
@@ -41,16 +41,16 @@ final class DelayedInstances {
   /// Returns copies of `sources` for all instances except the first. `lag` is the delay of the replicator itself, in
   /// seconds.
   private func makeCopies(
-    of sources: [CALayer], in replicator: CAReplicatorLayer, reusing old: [CALayer], parent: CALayer,
+    of sources: [CALayer], in replicator: CAReplicatorLayer, reusing oldCopies: [CALayer], parent: CALayer,
     lag: CFTimeInterval, at time: CFTimeInterval
   ) -> [CALayer] {
     let values = replicator.modelValues.replicator ?? ReplicatorValues()
     var result: [CALayer] = []
     for index in 1..<max(2, min(values.count, 1000)) where index < values.count {
       for source in sources {
-        let reused = result.count < old.count ? old[result.count] : nil
+        let reusedCopy = result.count < oldCopies.count ? oldCopies[result.count] : nil
         result.append(
-          makeCopy(of: source, reusing: reused, parent: parent, lag: lag + values.delay * Double(index), at: time))
+          makeCopy(of: source, reusing: reusedCopy, parent: parent, lag: lag + values.delay * Double(index), at: time))
       }
     }
     return result
@@ -58,9 +58,9 @@ final class DelayedInstances {
 
   /// Returns a copy of `source` with its values of `lag` seconds earlier, measured in its parent's time.
   private func makeCopy(
-    of source: CALayer, reusing known: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
+    of source: CALayer, reusing reusedLayer: CALayer?, parent: CALayer, lag: CFTimeInterval, at time: CFTimeInterval
   ) -> CALayer {
-    let copy = known?.presentedModel === source ? known ?? CALayer() : CALayer()
+    let copy = reusedLayer?.presentedModel === source ? reusedLayer ?? CALayer() : CALayer()
     copy.presentedModel = source
     copy.parent = parent
     let lag = lag * Double(source.speed)
@@ -76,9 +76,9 @@ final class DelayedInstances {
     let sourceSublayers = source.orderedSublayers
     let oldChildren = copy.children
     var result: [CALayer] = []
-    for (index, one) in sourceSublayers.enumerated() {
-      let reused = index < oldChildren.count ? oldChildren[index] : nil
-      result.append(self.makeCopy(of: one, reusing: reused, parent: copy, lag: lag, at: time))
+    for (index, sublayer) in sourceSublayers.enumerated() {
+      let reusedCopy = index < oldChildren.count ? oldChildren[index] : nil
+      result.append(self.makeCopy(of: sublayer, reusing: reusedCopy, parent: copy, lag: lag, at: time))
     }
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {

@@ -72,8 +72,8 @@ struct Keyframes {
     guard last >= 0 else { return (0, 0) }
     var index = 0
     while index < last, progress >= times[index + 1] { index += 1 }
-    let span = times[index + 1] - times[index]
-    var fraction = span > 0 ? (progress - times[index]) / span : 1
+    let segmentDuration = times[index + 1] - times[index]
+    var fraction = segmentDuration > 0 ? (progress - times[index]) / segmentDuration : 1
     // If the timing function of the whole animation overshoots, the ends are extrapolated. Before the first key time
     // and after the last one the value is constant.
     if index == 0, fraction < 0, times[0] > 0 { fraction = 0 }
@@ -90,7 +90,7 @@ struct Keyframes {
       guard let first = segments.first else { return nil }
       if mode == .discrete {
         let (index, _) = locate(progress, timing: nil)
-        return .point(index < segments.count ? segments[index].from : segments.last?.to ?? first.from)
+        return .point(index < segments.count ? segments[index].start : segments.last?.end ?? first.start)
       }
       let (index, fraction) = locate(progress, timing: timing)
       let segment = segments[min(index, segments.count - 1)]
@@ -105,7 +105,9 @@ struct Keyframes {
       }
       let (index, fraction) = locate(progress, timing: timing)
       let to = min(index + 1, values.count - 1)
-      if mode == .cubic || mode == .cubicPaced, let curved = cubic(values, index, to, fraction) { return curved }
+      if mode == .cubic || mode == .cubicPaced, let splineValue = splineValue(values, index, to, fraction) {
+        return splineValue
+      }
       return LayerValue.interpolate(values[index], values[to], fraction)
     }
   }
@@ -113,39 +115,40 @@ struct Keyframes {
   /// Returns the direction of travel along the path in radians, or nil if the animation has no path.
   func direction(at progress: Double, timing: [CAMediaTimingFunction]?) -> CGFloat? {
     guard case .path(let segments) = track, !segments.isEmpty else { return nil }
-    let (index, part) = locate(progress, timing: timing)
+    let (index, fraction) = locate(progress, timing: timing)
     let segment = segments[min(index, segments.count - 1)]
     let isPaced = mode == .paced || mode == .cubicPaced
-    return segment.direction(at: isPaced ? segment.parameter(atLength: part) : part)
+    return segment.direction(at: isPaced ? segment.parameter(atLength: fraction) : fraction)
   }
 
   /// Returns a value on the Kochanek–Bartels spline between two key values, or nil if the values have no numbers.
-  private func cubic(_ values: [LayerValue], _ from: Int, _ to: Int, _ p: Double) -> LayerValue? {
-    func parts(_ index: Int) -> [Double]? { values[min(max(index, 0), values.count - 1)].splineParts }
-    guard let a = parts(from), let b = parts(to), let before = parts(from - 1), let after = parts(to + 1),
+  private func splineValue(_ values: [LayerValue], _ from: Int, _ to: Int, _ p: Double) -> LayerValue? {
+    func components(_ index: Int) -> [Double]? { values[min(max(index, 0), values.count - 1)].splineComponents }
+    guard let a = components(from), let b = components(to), let before = components(from - 1),
+      let after = components(to + 1),
       a.count == b.count, a.count == before.count, a.count == after.count
     else { return nil }
     let (k, l) = (spline[from], spline[to])
     let (p2, p3) = (p * p, p * p * p)
-    let mixed = a.indices.map { i -> Double in
-      let leaving =
+    let interpolatedComponents = a.indices.map { i -> Double in
+      let outgoingTangent =
         (1 - k.tension)
         * ((1 + k.continuity) * (1 + k.bias) * (a[i] - before[i])
           + (1 - k.continuity) * (1 - k.bias) * (b[i] - a[i])) / 2
-      let arriving =
+      let incomingTangent =
         (1 - l.tension)
         * ((1 - l.continuity) * (1 + l.bias) * (b[i] - a[i])
           + (1 + l.continuity) * (1 - l.bias) * (after[i] - b[i])) / 2
-      return (2 * p3 - 3 * p2 + 1) * a[i] + (p3 - 2 * p2 + p) * leaving + (3 * p2 - 2 * p3) * b[i]
-        + (p3 - p2) * arriving
+      return (2 * p3 - 3 * p2 + 1) * a[i] + (p3 - 2 * p2 + p) * outgoingTangent + (3 * p2 - 2 * p3) * b[i]
+        + (p3 - p2) * incomingTangent
     }
-    return values[from].withSplineParts(mixed)
+    return values[from].withSplineComponents(interpolatedComponents)
   }
 }
 
 extension LayerValue {
   /// The components of a value with which splines are computed, or nil if the value has none.
-  fileprivate var splineParts: [Double]? {
+  fileprivate var splineComponents: [Double]? {
     switch self {
     case .number(let v): [v]
     case .point(let v): [Double(v.x), Double(v.y)]
@@ -155,7 +158,7 @@ extension LayerValue {
     }
   }
 
-  fileprivate func withSplineParts(_ p: [Double]) -> LayerValue {
+  fileprivate func withSplineComponents(_ p: [Double]) -> LayerValue {
     switch self {
     case .number: .number(p[0])
     case .point: .point(CGPoint(x: p[0], y: p[1]))

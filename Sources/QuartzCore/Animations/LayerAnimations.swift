@@ -47,11 +47,11 @@ final class LayerAnimations {
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
   func add(_ entry: Entry, to layer: CALayer) {
-    if let key = entry.key, let replaced = self.entry(key) { end([replaced], of: layer, finished: false) }
+    if let key = entry.key, let replacedEntry = self.entry(key) { end([replacedEntry], of: layer, finished: false) }
     entries.append(entry)
     isConstant = false
     layer.motion = self
-    if overlay != nil { layer.transitionChanged() }
+    if overlay != nil { layer.transitionDidChange() }
     RenderLoop.register(layer)
     sample(layer, at: CACurrentMediaTime())
   }
@@ -71,22 +71,22 @@ final class LayerAnimations {
     if entries.isEmpty {
       layer.motion = nil
       layer.markChanged(lastChanges)
-      if overlay != nil { layer.transitionChanged() }
-      layer.presentationEnded(redraws: presentation.redraws)
-      if lastChanges.contains(.geometry) { layer.visibleOrderChanged() }
+      if overlay != nil { layer.transitionDidChange() }
+      layer.presentationDidEnd(redraws: presentation.redraws)
+      if lastChanges.contains(.geometry) { layer.visibleOrderDidChange() }
     } else {
       if overlay != nil, !entries.contains(where: { $0.animation is CATransition }) {
         overlay = nil
-        layer.transitionChanged()
+        layer.transitionDidChange()
       }
       sample(layer, at: CACurrentMediaTime())
     }
     for entry in endedEntries { RenderLoop.notifyEnd(of: entry, finished: finished) }
   }
 
-  func modelChanged(of layer: CALayer) { isStale = true }
+  func modelDidChange(of layer: CALayer) { isStale = true }
 
-  func timingChanged() { isConstant = false }
+  func timingDidChange() { isConstant = false }
 
   /// Returns the presentation of `layer`, and computes it again if the model values have changed.
   func current(of layer: CALayer) -> Presentation {
@@ -101,12 +101,12 @@ final class LayerAnimations {
   @discardableResult
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false
-    let local = layer.localTime(time)
+    let localTime = layer.localTime(time)
     let previousChanges = lastChanges
     presentation.reset()
     var endedEntries: [Entry] = []
     var isRunning = false
-    var needsEnd = false
+    var hasUnfinishedEnd = false
     for entry in entries {
       if let timeline = entry.animation.timeline {
         let progress = timeline.progress(at: time, delay: entry.animation.timelineDelay)
@@ -117,9 +117,11 @@ final class LayerAnimations {
       }
       let timing = entry.animation.timing
       // The time of a frame can be slightly earlier than the time at which its animations were added.
-      if entry.beginsWhenAdded, !entry.wasSampled || local < entry.begin { entry.begin = min(entry.begin, local) }
+      if entry.beginsWhenAdded, !entry.wasSampled || localTime < entry.begin {
+        entry.begin = min(entry.begin, localTime)
+      }
       entry.wasSampled = true
-      let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
+      let (phase, moment) = timing.moment(at: localTime, begin: entry.begin, simpleDuration: entry.animation.duration)
       if let moment { entry.animation.apply(moment, to: presentation) }
       switch phase {
       case .before: isRunning = true
@@ -133,16 +135,16 @@ final class LayerAnimations {
           entry.isFinished = true
           endedEntries.append(entry)
         } else {
-          needsEnd = true
+          hasUnfinishedEnd = true
         }
       }
     }
-    isConstant = !needsEnd && (!isRunning || layer.isTimeStopped)
+    isConstant = !hasUnfinishedEnd && (!isRunning || layer.isTimeStopped)
     lastChanges = presentation.changes
     let changes = previousChanges.union(lastChanges)
     if !changes.isEmpty { layer.markChanged(changes) }
-    if presentation.redraws { layer.presentationRedraws() }
-    if changes.contains(.geometry) { layer.visibleOrderChanged() }
+    if presentation.redraws { layer.presentationDidRedraw() }
+    if changes.contains(.geometry) { layer.visibleOrderDidChange() }
     return endedEntries
   }
 
@@ -150,7 +152,7 @@ final class LayerAnimations {
   /// seconds of the layer's own time before `time`. The method does not notify delegates.
   func values(of layer: CALayer, at time: CFTimeInterval, lag: CFTimeInterval) -> (values: LayerValues, isRunning: Bool)
   {
-    let local = layer.localTime(time) - lag
+    let localTime = layer.localTime(time) - lag
     let presentation = Presentation(layer: layer, isForOtherTime: true)
     presentation.reset()
     var isRunning = false
@@ -162,7 +164,7 @@ final class LayerAnimations {
         continue
       }
       let timing = entry.animation.timing
-      let (phase, moment) = timing.moment(at: local, begin: entry.begin, simple: entry.animation.duration)
+      let (phase, moment) = timing.moment(at: localTime, begin: entry.begin, simpleDuration: entry.animation.duration)
       if let moment { entry.animation.apply(moment, to: presentation) }
       if phase == .before || (phase == .active && timing.speed != 0) { isRunning = true }
     }

@@ -3,32 +3,32 @@ import Foundation
 
 /// An element of a path, represented as a cubic Bézier curve with its length.
 struct PathSegment {
-  let from: CGPoint
+  let start: CGPoint
   let control1: CGPoint
   let control2: CGPoint
-  let to: CGPoint
+  let end: CGPoint
   let length: Double
   /// The length from the start of the curve to each of several points. The points have evenly spaced values of the
   /// curve's parameter.
   private let lengths: [Double]
 
-  private init(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {
-    self.from = from
+  private init(_ start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ end: CGPoint) {
+    self.start = start
     self.control1 = control1
     self.control2 = control2
-    self.to = to
-    let steps = 64
-    var sum = 0.0
+    self.end = end
+    let stepCount = 64
+    var coveredLength = 0.0
     var lengths = [0.0]
-    var last = from
-    for step in 1...steps {
-      let point = Self.point(from, control1, control2, to, Double(step) / Double(steps))
-      sum += Double(hypot(point.x - last.x, point.y - last.y))
-      lengths.append(sum)
+    var last = start
+    for step in 1...stepCount {
+      let point = Self.point(start, control1, control2, end, Double(step) / Double(stepCount))
+      coveredLength += Double(hypot(point.x - last.x, point.y - last.y))
+      lengths.append(coveredLength)
       last = point
     }
     self.lengths = lengths
-    length = sum
+    length = coveredLength
   }
 
   /// Returns the elements of `path` that draw a line or a curve. The gaps between subpaths are not included.
@@ -38,11 +38,11 @@ struct PathSegment {
     var start = CGPoint.zero
     let points = path.storage.points
     var index = 0
-    func line(to end: CGPoint) {
-      func third(_ f: CGFloat) -> CGPoint {
+    func addLine(to end: CGPoint) {
+      func pointAlongLine(_ f: CGFloat) -> CGPoint {
         CGPoint(x: current.x + (end.x - current.x) * f, y: current.y + (end.y - current.y) * f)
       }
-      segments.append(PathSegment(current, third(1.0 / 3), third(2.0 / 3), end))
+      segments.append(PathSegment(current, pointAlongLine(1.0 / 3), pointAlongLine(2.0 / 3), end))
       current = end
     }
     for verb in path.storage.verbs {
@@ -52,14 +52,14 @@ struct PathSegment {
         start = current
         index += 1
       case .addLineToPoint:
-        line(to: points[index])
+        addLine(to: points[index])
         index += 1
       case .addQuadCurveToPoint:
         let (control, end) = (points[index], points[index + 1])
-        func toward(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+        func controlPoint(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
           CGPoint(x: a.x + (b.x - a.x) * 2 / 3, y: a.y + (b.y - a.y) * 2 / 3)
         }
-        segments.append(PathSegment(current, toward(current, control), toward(end, control), end))
+        segments.append(PathSegment(current, controlPoint(current, control), controlPoint(end, control), end))
         current = end
         index += 2
       case .addCurveToPoint:
@@ -67,7 +67,7 @@ struct PathSegment {
         current = points[index + 2]
         index += 3
       case .closeSubpath:
-        if current != start { line(to: start) }
+        if current != start { addLine(to: start) }
       }
     }
     return segments
@@ -79,7 +79,7 @@ struct PathSegment {
     return CGPoint(x: a.x * f + b.x * g + c.x * h + d.x * i, y: a.y * f + b.y * g + c.y * h + d.y * i)
   }
 
-  func point(at t: Double) -> CGPoint { Self.point(from, control1, control2, to, t) }
+  func point(at t: Double) -> CGPoint { Self.point(start, control1, control2, end, t) }
 
   /// Returns the parameter at which the length of the curve is the fraction `f` of the total length.
   func parameter(atLength f: Double) -> Double {
@@ -87,13 +87,14 @@ struct PathSegment {
     let targetLength = f * length
     guard targetLength > 0 else { return 0 }
     guard targetLength < length else { return 1 }
-    var (low, high) = (0, lengths.count - 1)
-    while high - low > 1 {
-      let midpoint = (low + high) / 2
-      if lengths[midpoint] <= targetLength { low = midpoint } else { high = midpoint }
+    var (lowerIndex, upperIndex) = (0, lengths.count - 1)
+    while upperIndex - lowerIndex > 1 {
+      let midpoint = (lowerIndex + upperIndex) / 2
+      if lengths[midpoint] <= targetLength { lowerIndex = midpoint } else { upperIndex = midpoint }
     }
-    let span = lengths[high] - lengths[low]
-    return (Double(low) + (span > 0 ? (targetLength - lengths[low]) / span : 0)) / Double(lengths.count - 1)
+    let intervalLength = lengths[upperIndex] - lengths[lowerIndex]
+    return (Double(lowerIndex) + (intervalLength > 0 ? (targetLength - lengths[lowerIndex]) / intervalLength : 0))
+      / Double(lengths.count - 1)
   }
 
   func point(atLength f: Double) -> CGPoint { point(at: parameter(atLength: f)) }
@@ -108,17 +109,17 @@ struct PathSegment {
 
   /// Returns the part of the curve between two parameters, as its start point, its two control points and its end
   /// point.
-  func subsegment(from low: Double, to high: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
+  func subsegment(from startParameter: Double, to endParameter: Double) -> (CGPoint, CGPoint, CGPoint, CGPoint) {
     func derivative(_ t: Double) -> CGPoint {
       let u = 1 - t
       let (f, g, h) = (3 * u * u, 6 * u * t, 3 * t * t)
       return CGPoint(
-        x: (control1.x - from.x) * f + (control2.x - control1.x) * g + (to.x - control2.x) * h,
-        y: (control1.y - from.y) * f + (control2.y - control1.y) * g + (to.y - control2.y) * h)
+        x: (control1.x - start.x) * f + (control2.x - control1.x) * g + (end.x - control2.x) * h,
+        y: (control1.y - start.y) * f + (control2.y - control1.y) * g + (end.y - control2.y) * h)
     }
-    let (a, d) = (point(at: low), point(at: high))
-    let third = CGFloat(high - low) / 3
-    let (e, f) = (derivative(low), derivative(high))
+    let (a, d) = (point(at: startParameter), point(at: endParameter))
+    let third = CGFloat(endParameter - startParameter) / 3
+    let (e, f) = (derivative(startParameter), derivative(endParameter))
     return (
       a, CGPoint(x: a.x + e.x * third, y: a.y + e.y * third), CGPoint(x: d.x - f.x * third, y: d.y - f.y * third), d
     )

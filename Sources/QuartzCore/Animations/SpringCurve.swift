@@ -41,8 +41,8 @@ package struct SpringCurve: Equatable, Sendable {
     // Core Animation exchanges the factors of the two parts of an overdamped motion: the mass moves slightly beyond its
     // rest position and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
     let root = omega * (zeta * zeta - 1).squareRoot()
-    let push = zeta * omega + velocity
-    let (fast, slow) = ((push + root) / (2 * root), (root - push) / (2 * root))
+    let decayRate = zeta * omega + velocity
+    let (fast, slow) = ((decayRate + root) / (2 * root), (root - decayRate) / (2 * root))
     return fast * exp(-(zeta * omega + root) * t) + slow * exp((root - zeta * omega) * t)
   }
 
@@ -55,34 +55,34 @@ package struct SpringCurve: Equatable, Sendable {
   }
 
   /// The settling duration of a spring without damping, as in Core Animation. Such a spring never stops.
-  package static let endless = Double(Float.greatestFiniteMagnitude)
+  package static let endlessDuration = Double(Float.greatestFiniteMagnitude)
 
-  /// The time after which the remaining distance remains below a thousandth, in seconds, or `endless` without damping.
+  /// The time after which the remaining distance remains below a thousandth, in seconds, or `endlessDuration` without damping.
   ///
   /// For a spring that oscillates, the envelope of the oscillation is used. Any other spring is sampled every tenth of
   /// a second, until the distance has been below the limit for more than a second.
   package var settlingDuration: Double {
-    guard zeta > 0 else { return Self.endless }
-    let limit = 0.001
+    guard zeta > 0 else { return Self.endlessDuration }
+    let settlingDistance = 0.001
     if zeta < 1 - 1e-7 {
       let dampedFactor = (1 - zeta * zeta).squareRoot()
       let envelope = 1 + abs(zeta * omega - velocity) / (omega * dampedFactor)
-      return min(max(log(envelope / limit) / (zeta * omega), 0), Self.endless)
+      return min(max(log(envelope / settlingDistance) / (zeta * omega), 0), Self.endlessDuration)
     }
-    var (settled, least, time) = (0.0, Double.infinity, 0.0)
+    var (settlingTime, smallestDistance, time) = (0.0, Double.infinity, 0.0)
     // A weak spring may need longer than any practical duration.
     while time < 100_000 {
       let currentDistance = abs(displacement(at: time))
       guard currentDistance.isFinite else { return 0 }
-      if least >= limit {
-        if currentDistance < least { (settled, least) = (time, currentDistance) }
-      } else if currentDistance >= limit {
-        least = .infinity
-      } else if time - settled > 1 {
-        return settled
+      if smallestDistance >= settlingDistance {
+        if currentDistance < smallestDistance { (settlingTime, smallestDistance) = (time, currentDistance) }
+      } else if currentDistance >= settlingDistance {
+        smallestDistance = .infinity
+      } else if time - settlingTime > 1 {
+        return settlingTime
       }
       time += 0.1
     }
-    return Self.endless
+    return Self.endlessDuration
   }
 }

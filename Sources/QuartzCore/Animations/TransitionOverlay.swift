@@ -84,7 +84,7 @@ final class TransitionOverlay {
     let size = shown.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom
     let sign: CGFloat = subtype == .fromLeft || subtype == .fromTop ? 1 : -1
-    func turned(_ angle: CGFloat) -> CATransform3D {
+    func makeRotation(_ angle: CGFloat) -> CATransform3D {
       var perspective = CATransform3D.identity
       perspective.m34 = -1 / (2.5 * max(size.width, size.height, 1))
       let rotation = CATransform3DMakeRotation(angle * sign, isVertical ? 1 : 0, isVertical ? 0 : 1, 0)
@@ -93,11 +93,11 @@ final class TransitionOverlay {
     isInFront = true
     layer.modelValues.isHidden = p >= 0.5
     if p < 0.5 {
-      layer.modelValues.transform = turned(p * .pi).concatenating(shown.values.transform)
+      layer.modelValues.transform = makeRotation(p * .pi).concatenating(shown.values.transform)
       // Hides the layer behind the snapshot without changing the opacity of the model.
       shown.values.opacity = 0
     } else {
-      shown.values.transform = turned((p - 1) * .pi).concatenating(shown.values.transform)
+      shown.values.transform = makeRotation((p - 1) * .pi).concatenating(shown.values.transform)
     }
   }
 }

@@ -5,15 +5,15 @@ import RuntimeInterface
 extension CALayer {
   /// Draws this layer and its descendants where they are marked for drawing. Clears the flag `uncommitted` of all of
   /// them.
-  final func displayMarked() {
-    RenderLoop.displayVisits += 1
+  final func displayMarkedLayers() {
+    RenderLoop.displayVisitCount += 1
     if flags.contains(.uncommitted) { flags.remove(.uncommitted) }
     if flags.contains(.needsDisplay) { displayNow() }
     guard flags.contains(.descendantNeedsDisplay) else { return }
     flags.remove(.descendantNeedsDisplay)
     let pendingFlags: LayerFlags = [.needsDisplay, .descendantNeedsDisplay, .uncommitted]
-    for child in children where !child.flags.isDisjoint(with: pendingFlags) { child.displayMarked() }
-    if let maskLayer, !maskLayer.flags.isDisjoint(with: pendingFlags) { maskLayer.displayMarked() }
+    for child in children where !child.flags.isDisjoint(with: pendingFlags) { child.displayMarkedLayers() }
+    if let maskLayer, !maskLayer.flags.isDisjoint(with: pendingFlags) { maskLayer.displayMarkedLayers() }
   }
 
   final func displayNow() {
@@ -54,17 +54,17 @@ extension CALayer {
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)
       : PixelBuffer(deferredWidth: Int(width), height: Int(height))
     let context = CGContext(pixels: pixels, scale: scale, origin: bounds.origin)
-    if let dirty = extras?.dirtyRect, !dirty.isNull, let backing = renderBacking, backing.fillsBounds,
+    if let dirtyRect = extras?.dirtyRect, !dirtyRect.isNull, let backing = renderBacking, backing.fillsBounds,
       backing.pixels.width == pixels.width, backing.pixels.height == pixels.height, backing.scale == scale
     {
       // Only a part of the layer is drawn. The remaining part retains its pixels.
       memcpy(pixels.base, backing.pixels.base, pixels.bytesPerRow * pixels.height)
-      context.clip(to: dirty)
-      context.clear(dirty)
+      context.clip(to: dirtyRect)
+      context.clear(dirtyRect)
     }
     draw(in: context)
     context.flush()
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     // The glyphs of a label cover about a third of it. The compositor blends only the rows and columns that contain
     // ink.
     if pixels.hasAlpha { pixels.ink = context.backend.ink }

@@ -45,7 +45,7 @@ extension CALayer {
   final func setCustomValue(_ value: Any?, forKey key: String) {
     let action = flags.contains(.isPresentation) ? nil : lookUpAction(key)
     if let value { makeExtras().custom[key] = value } else { extras?.custom[key] = nil }
-    motion?.modelChanged(of: self)
+    motion?.modelDidChange(of: self)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }
@@ -62,7 +62,7 @@ extension CALayer {
     setExtraValue(key, value, shown: false)
     switch key {
     case .transform, .sublayerTransform, .isGeometryFlipped: updateMappingFlags()
-    case .zPosition: zOrderChanged()
+    case .zPosition: zOrderDidChange()
     default: break
     }
     if key.redraws { setNeedsDisplay() }

@@ -12,8 +12,8 @@ extension CALayer {
   /// Lays out this layer and its descendants where they are marked for layout. Each layer precedes its sublayers.
   ///
   /// Layers that are not marked and have no marked descendants are not visited.
-  final func layoutMarked() {
-    RenderLoop.layoutVisits += 1
+  final func layoutMarkedLayers() {
+    RenderLoop.layoutVisitCount += 1
     if flags.contains(.needsLayout) {
       let isConditional = flags.contains(.isLayoutConditional)
       flags.subtract([.needsLayout, .isLayoutConditional])
@@ -27,10 +27,10 @@ extension CALayer {
     flags.remove(.descendantNeedsLayout)
     for child in children where !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
       // The layout of an ancestor may have moved the child to another superlayer, which lays it out.
-      if child.parent === self { child.layoutMarked() }
+      if child.parent === self { child.layoutMarkedLayers() }
     }
     if let maskLayer, !maskLayer.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-      maskLayer.layoutMarked()
+      maskLayer.layoutMarkedLayers()
     }
   }
 }

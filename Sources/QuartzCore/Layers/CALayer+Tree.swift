@@ -29,20 +29,20 @@ extension CALayer {
     var order = children.enumerated().map { (z: $1.renderValues.zPosition, index: $0) }
     order.sort { $0.z == $1.z ? $0.index < $1.index : $0.z < $1.z }
     var sorted = order.map { children[$0.index] }
-    if flags.contains(.hasTransitions) { sorted = sorted.flatMap { $0.withTransition } }
+    if flags.contains(.hasTransitions) { sorted = sorted.flatMap { $0.withTransitionSnapshot } }
     sortedChildren = sorted
     return sorted
   }
 
   /// The layer in an array of one element. While a transition is running, the array also contains the snapshot of the
   /// layer's previous appearance, in drawing order.
-  private var withTransition: [CALayer] {
+  private var withTransitionSnapshot: [CALayer] {
     guard let overlay = motion?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
   }
 
   /// Updates the drawing order of the parent. The method is called after a transition of this layer began or ended.
-  final func transitionChanged() {
+  final func transitionDidChange() {
     guard let parent else { return }
     let hasTransitions = parent.children.contains { $0.motion?.overlay != nil }
     if hasTransitions { parent.flags.insert(.hasTransitions) } else { parent.flags.remove(.hasTransitions) }
@@ -65,7 +65,7 @@ extension CALayer {
     if target == index { return }
     children.remove(at: index)
     children.insert(layer, at: target)
-    childListChanged()
+    childListDidChange()
     setNeedsLayout()
   }
 
@@ -82,7 +82,7 @@ extension CALayer {
     children.insert(layer, at: min(max(0, index), children.count))
     layer.parent = self
     if layer.modelValues.zPosition != 0 { flags.insert(.sortsSublayers) }
-    childListChanged()
+    childListDidChange()
     if isNew {
       markAncestors(of: layer)
       layer.runOrderAction(kCAOnOrderIn)
@@ -120,7 +120,7 @@ extension CALayer {
     }
     precondition(
       next == ordered.count, "CALayer: reorderSublayers(_:) was called with a layer that is not a sublayer of \(self)")
-    childListChanged()
+    childListDidChange()
   }
 
   final func detach() {
@@ -134,7 +134,7 @@ extension CALayer {
     withExtendedLifetime(self) {
       parent.removeChild(self)
       self.parent = nil
-      parent.childListChanged()
+      parent.childListDidChange()
       parent.setNeedsLayout()
     }
   }
@@ -165,14 +165,14 @@ extension CALayer {
     didChange(.mask, action)
   }
 
-  final func zOrderChanged() {
+  final func zOrderDidChange() {
     guard let parent, !flags.contains(.isMask) else { return }
     parent.flags.insert(.sortsSublayers)
     parent.sortedChildren = nil
     parent.markChanged(.hierarchy)
   }
 
-  private func childListChanged() {
+  private func childListDidChange() {
     sortedChildren = nil
     markChanged(.hierarchy)
   }
@@ -186,7 +186,7 @@ extension CALayer {
     if !child.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) {
       child.mark([], onAncestors: .descendantNeedsDisplay)
     }
-    if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingChanged() }
+    if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingDidChange() }
   }
 
   /// Returns whether this layer is `layer` or one of its descendants.

@@ -94,7 +94,7 @@ open class CALayer: NSObject, CAMediaTiming {
       guard newValue != modelValues.zPosition else { return }
       let action = willChange(.zPosition)
       modelValues.zPosition = newValue
-      zOrderChanged()
+      zOrderDidChange()
       didChange(.zPosition, action)
     }
   }
@@ -360,7 +360,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter p: A point in the superlayer's coordinate system.
   /// - Returns: The layer, or nil if the point is outside this layer.
-  open func hitTest(_ p: CGPoint) -> CALayer? { hit(p) }
+  open func hitTest(_ p: CGPoint) -> CALayer? { findHitLayer(at: p) }
 
   /// Returns a Boolean value that indicates whether a point is in the bounds.
   ///

@@ -26,7 +26,7 @@ struct GradientValues {
     case .locations: locations = value?.numbers
     case .startPoint: startPoint = value?.point ?? startPoint
     case .endPoint: endPoint = value?.point ?? endPoint
-    case .type: if case .other(let any) = value, let kind = any as? CAGradientLayerType { type = kind }
+    case .type: if case .other(let anyValue) = value, let kind = anyValue as? CAGradientLayerType { type = kind }
     default: break
     }
   }
@@ -43,10 +43,10 @@ struct GradientValues {
     // Lines of equal color are perpendicular to the axis in points, not in fractions of the size.
     let (w, h) = (Double(size.width), Double(size.height))
     let axis = (x: direction.x * w, y: direction.y * h)
-    let square = axis.x * axis.x + axis.y * axis.y
+    let squaredLength = axis.x * axis.x + axis.y * axis.y
     let startAngle = atan2(axis.y, axis.x)
     for row in 0..<pixels.height {
-      let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let outputRow = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let y = ((Double(row) + 0.5) / height - start.y) * h
       for column in 0..<pixels.width {
         let x = ((Double(column) + 0.5) / width - start.x) * w
@@ -59,9 +59,9 @@ struct GradientValues {
           t = (atan2(y, x) - startAngle) / (2 * .pi)
           t -= t.rounded(.down)
         default:
-          t = square > 0 ? (x * axis.x + y * axis.y) / square : (x * axis.x + y * axis.y >= 0 ? 1 : 0)
+          t = squaredLength > 0 ? (x * axis.x + y * axis.y) / squaredLength : (x * axis.x + y * axis.y >= 0 ? 1 : 0)
         }
-        out[column] = table[Int((min(max(t, 0), 1) * last).rounded())]
+        outputRow[column] = table[Int((min(max(t, 0), 1) * last).rounded())]
       }
     }
     if radius > 0 { Self.round(pixels, radius: Double(radius) * width / max(w, 1e-9), masked) }
@@ -94,12 +94,12 @@ struct GradientValues {
   private static func round(_ pixels: PixelBuffer, radius: Double, _ corners: CACornerMask) {
     let (width, height) = (Double(pixels.width), Double(pixels.height))
     let radius = min(radius, min(width, height) / 2)
-    let extent = Int(radius.rounded(.up))
-    for row in 0..<pixels.height where row < extent || row >= pixels.height - extent {
-      let out = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+    let cornerExtent = Int(radius.rounded(.up))
+    for row in 0..<pixels.height where row < cornerExtent || row >= pixels.height - cornerExtent {
+      let outputRow = (pixels.base + row * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let y = Double(row) + 0.5
       let dy = y < radius ? radius - y : max(0, y - (height - radius))
-      for column in 0..<pixels.width where column < extent || column >= pixels.width - extent {
+      for column in 0..<pixels.width where column < cornerExtent || column >= pixels.width - cornerExtent {
         let x = Double(column) + 0.5
         let dx = x < radius ? radius - x : max(0, x - (width - radius))
         guard dx > 0, dy > 0 else { continue }
@@ -111,10 +111,10 @@ struct GradientValues {
         guard corners.contains(corner) else { continue }
         let coverage = min(max(radius - (dx * dx + dy * dy).squareRoot() + 0.5, 0), 1)
         let factor = UInt32((coverage * 256).rounded())
-        let pixel = out[column]
+        let pixel = outputRow[column]
         let even = ((pixel & 0xFF00FF) &* factor) >> 8 & 0xFF00FF
         let odd = ((pixel >> 8 & 0xFF00FF) &* factor) & 0xFF00_FF00
-        out[column] = even | odd
+        outputRow[column] = even | odd
       }
     }
   }

@@ -8,38 +8,40 @@ import Foundation
 /// descendant, `planeInverse` maps a projected point back to the plane of the layer.
 @MainActor
 struct LayerPath {
-  private var toAncestor: Mapping
-  private var fromAncestor: Mapping
+  private var mappingToAncestor: Mapping
+  private var mappingFromAncestor: Mapping
   /// Indicates whether points can be converted. This is not possible if only the edge of a layer's plane is visible.
   private(set) var isInvertible = true
 
   init(from source: CALayer, to target: CALayer?) {
     if let target, target === source {
-      toAncestor = Mapping()
-      fromAncestor = Mapping()
+      mappingToAncestor = Mapping()
+      mappingFromAncestor = Mapping()
       return
     }
     let ancestor = target.map { Self.commonAncestor(source, $0) } ?? source.topOfTree
-    toAncestor = Self.mapping(from: source, to: ancestor)
-    fromAncestor = Mapping()
+    mappingToAncestor = Self.mapping(from: source, to: ancestor)
+    mappingFromAncestor = Mapping()
     guard let target else { return }
-    fromAncestor = Self.mapping(from: target, to: ancestor)
-    if let matrix = fromAncestor.matrix {
+    mappingFromAncestor = Self.mapping(from: target, to: ancestor)
+    if let matrix = mappingFromAncestor.matrix {
       if let inverse = matrix.planeInverse {
-        fromAncestor.matrix = inverse
+        mappingFromAncestor.matrix = inverse
       } else {
         isInvertible = false
       }
     } else {
-      fromAncestor.offset = CGPoint(x: -fromAncestor.offset.x, y: -fromAncestor.offset.y)
+      mappingFromAncestor.offset = CGPoint(x: -mappingFromAncestor.offset.x, y: -mappingFromAncestor.offset.y)
     }
   }
 
-  func map(_ p: CGPoint) -> CGPoint { isInvertible ? fromAncestor.map(toAncestor.map(p)) : .zero }
+  func map(_ p: CGPoint) -> CGPoint { isInvertible ? mappingFromAncestor.map(mappingToAncestor.map(p)) : .zero }
 
   func map(_ r: CGRect) -> CGRect {
     guard isInvertible else { return .zero }
-    guard toAncestor.matrix != nil || fromAncestor.matrix != nil else { return fromAncestor.map(toAncestor.map(r)) }
+    guard mappingToAncestor.matrix != nil || mappingFromAncestor.matrix != nil else {
+      return mappingFromAncestor.map(mappingToAncestor.map(r))
+    }
     // Each corner is converted through all layers, because bounding boxes of bounding boxes would grow.
     let corners = [
       CGPoint(x: r.minX, y: r.minY), CGPoint(x: r.maxX, y: r.minY), CGPoint(x: r.maxX, y: r.maxY),
@@ -100,21 +102,23 @@ struct LayerPath {
       }
       return count
     }
-    var (one, two) = (a, b)
-    var (depthOne, depthTwo) = (depth(a), depth(b))
-    while depthOne > depthTwo, let next = one.geometryParent {
-      one = next
-      depthOne -= 1
+    var (firstLayer, secondLayer) = (a, b)
+    var (firstDepth, secondDepth) = (depth(a), depth(b))
+    while firstDepth > secondDepth, let next = firstLayer.geometryParent {
+      firstLayer = next
+      firstDepth -= 1
     }
-    while depthTwo > depthOne, let next = two.geometryParent {
-      two = next
-      depthTwo -= 1
+    while secondDepth > firstDepth, let next = secondLayer.geometryParent {
+      secondLayer = next
+      secondDepth -= 1
     }
-    while one !== two {
-      guard let nextOne = one.geometryParent, let nextTwo = two.geometryParent else { return nil }
-      one = nextOne
-      two = nextTwo
+    while firstLayer !== secondLayer {
+      guard let nextFirstLayer = firstLayer.geometryParent, let nextSecondLayer = secondLayer.geometryParent else {
+        return nil
+      }
+      firstLayer = nextFirstLayer
+      secondLayer = nextSecondLayer
     }
-    return one
+    return firstLayer
   }
 }

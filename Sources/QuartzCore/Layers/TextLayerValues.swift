@@ -27,7 +27,7 @@ import RuntimeInterface
 
   private var document: TextDocument? {
     switch string {
-    case let text as NSAttributedString: return attributed(text)
+    case let text as NSAttributedString: return makeDocument(text)
     case let text as String: return TextDocument(text, style: style, paragraphStyle: paragraph)
     case let text as NSString:
       return TextDocument(text as String, style: style, paragraphStyle: paragraph)
@@ -37,7 +37,7 @@ import RuntimeInterface
 
   /// Converts attributed text to a text document. The conversion is done by the first attribute value that conforms to
   /// `TextLayerAttribute`; each of these values can convert all attributes.
-  private func attributed(_ text: NSAttributedString) -> TextDocument {
+  private func makeDocument(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in
       guard let attribute = attributes.values.lazy.compactMap({ $0 as? any TextLayerAttribute }).first else { return }

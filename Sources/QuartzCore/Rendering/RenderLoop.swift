@@ -32,13 +32,13 @@ package final class RenderLoop {
   }
 
   /// The number of layers that layout passes have visited. Tests use it to check that unmarked layers are not visited.
-  package static var layoutVisits: Int {
+  package static var layoutVisitCount: Int {
     get { shared.visits.layout }
     set { shared.visits.layout = newValue }
   }
 
   /// The number of layers that display passes have visited. Tests use it to check that unmarked layers are not visited.
-  package static var displayVisits: Int {
+  package static var displayVisitCount: Int {
     get { shared.visits.display }
     set { shared.visits.display = newValue }
   }
@@ -97,7 +97,7 @@ package final class RenderLoop {
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
   /// completions.
   package static func sampleAnimations(at time: CFTimeInterval) {
-    inPass {
+    performInPass {
       TransactionStack.commitImplicit()
       let pendingBlocks = shared.nextFrameBlocks
       shared.nextFrameBlocks.removeAll()
@@ -111,12 +111,12 @@ package final class RenderLoop {
           continue
         }
         if motion.isConstant { continue }
-        let ended = motion.sample(layer, at: time, ends: true)
-        motion.end(ended.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
-        for entry in ended where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
+        let endedEntries = motion.sample(layer, at: time, ends: true)
+        motion.end(endedEntries.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
+        for entry in endedEntries where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
       }
       for timeline in shared.timelines { timeline.tick(at: time) }
-      callPending()
+      performPendingCalls()
       for layer in shared.animatedLayers where layer.motion == nil { layer.isRegistered = false }
       shared.animatedLayers.removeAll { $0.motion == nil }
       DelayedReplicators.update(at: time)
@@ -126,13 +126,13 @@ package final class RenderLoop {
 
   static func register(_ timeline: AnimationTimeline) {
     if !shared.timelines.contains(where: { $0 === timeline }) { shared.timelines.append(timeline) }
-    timingChanged()
+    timingDidChange()
     requestFrameOutsidePass()
   }
 
   static func unregister(_ timeline: AnimationTimeline) {
     shared.timelines.removeAll { $0 === timeline }
-    timingChanged()
+    timingDidChange()
   }
 
   static func register(_ layer: CALayer) {
@@ -145,16 +145,16 @@ package final class RenderLoop {
 
   /// Called when the timing of a layer has changed, or when layers with timing values or animations have moved in the
   /// tree.
-  static func timingChanged() {
+  static func timingDidChange() {
     guard !shared.animatedLayers.isEmpty else { return }
-    for layer in shared.animatedLayers { layer.motion?.timingChanged() }
+    for layer in shared.animatedLayers { layer.motion?.timingDidChange() }
     setNeedsFrame()
   }
 
   static func notifyStart(of entry: LayerAnimations.Entry) {
     guard entry.animation.delegate != nil else { return }
     shared.pendingCalls.append { entry.animation.delegate?.animationDidStart(entry.animation) }
-    callPendingOutsidePass()
+    performPendingCallsOutsidePass()
   }
 
   static func notifyEnd(of entry: LayerAnimations.Entry, finished: Bool) {
@@ -163,7 +163,7 @@ package final class RenderLoop {
       entry.animation.onStop?(finished)
       for completion in entry.completions { completion.leave() }
     }
-    callPendingOutsidePass()
+    performPendingCallsOutsidePass()
   }
 
   /// Schedules `work` for the beginning of the next frame.
@@ -172,7 +172,7 @@ package final class RenderLoop {
     requestFrame()
   }
 
-  private static func callPending() {
+  private static func performPendingCalls() {
     while !shared.pendingCalls.isEmpty {
       let calls = shared.pendingCalls
       shared.pendingCalls.removeAll()
@@ -182,7 +182,7 @@ package final class RenderLoop {
 
   /// Schedules the pending calls of animation delegates and completion blocks for the beginning of the next frame. Does
   /// nothing during a phase of a frame, because they are made after the phase.
-  private static func callPendingOutsidePass() {
+  private static func performPendingCallsOutsidePass() {
     requestFrameOutsidePass()
   }
 
@@ -194,7 +194,7 @@ package final class RenderLoop {
   /// Fires the display links for the frame at `time`. The frame becomes visible at `target`, or a sixtieth of a second
   /// after `time` if `target` is nil.
   package static func tickDisplayLinks(at time: CFTimeInterval, target: CFTimeInterval? = nil) {
-    inPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
+    performInPass { DisplayLinks.tick(at: time, target: target ?? time + 1.0 / 60) }
   }
 
   // MARK: Layout and display
@@ -205,10 +205,10 @@ package final class RenderLoop {
   /// afterwards are laid out in the next frame.
   package static func layoutIfNeeded(_ root: CALayer) {
     let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
-    inPass {
+    performInPass {
       var passCount = 0
       while !root.flags.isDisjoint(with: pendingFlags), passCount < 32 {
-        root.layoutMarked()
+        root.layoutMarkedLayers()
         passCount += 1
       }
     }
@@ -218,8 +218,10 @@ package final class RenderLoop {
   /// Draws the marked layers in the tree of `root`, and registers the tree as visible.
   package static func displayIfNeeded(_ root: CALayer) {
     show(root)
-    inPass {
-      if !root.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) { root.displayMarked() }
+    performInPass {
+      if !root.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) {
+        root.displayMarkedLayers()
+      }
     }
     TransactionStack.commitImplicit()
   }
@@ -253,12 +255,12 @@ package final class RenderLoop {
     let pendingFlags: LayerFlags = [.needsLayout, .descendantNeedsLayout]
     var passCount = 0
     while !top.flags.isDisjoint(with: pendingFlags), passCount < 32 {
-      top.layoutMarked()
+      top.layoutMarkedLayers()
       passCount += 1
     }
   }
 
-  private static func inPass(_ work: () -> Void) {
+  private static func performInPass(_ work: () -> Void) {
     let loop = shared
     // The work may end the application, which discards the context.
     withExtendedLifetime(loop) {

@@ -27,10 +27,10 @@ package protocol RenderServer: AnyObject {
 package struct RenderReport: Sendable {
   /// Indicates whether a frame was presented. The value is false if there were no changes.
   package var didPresent = false
-  package var copiedPixels = 0
-  package var compositedPixels = 0
+  package var copiedPixelCount = 0
+  package var compositedPixelCount = 0
   /// The number of pixels whose blurred backdrop was computed.
-  package var blurredPixels = 0
+  package var blurredPixelCount = 0
   package var damage: [PixelRect] = []
   /// The number of elements in the display list.
   package var elements = 0

@@ -7,7 +7,7 @@ open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
   /// The run loop modes that the link was added in. All modes share one frame loop.
   private var modes: Set<RunLoop.Mode> = []
-  private var lastFire: CFTimeInterval?
+  private var lastFireTime: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
 
   /// Creates a display link without a target. Subclasses call this initializer.
@@ -44,7 +44,7 @@ open class CADisplayLink: NSObject {
   /// A Boolean value that determines whether the display link is paused. A paused link does not fire. The default is
   /// false.
   open var isPaused = false {
-    didSet { if !isPaused { DisplayLinks.linksChanged() } }
+    didSet { if !isPaused { DisplayLinks.linksDidChange() } }
   }
 
   /// The range of rates at which the link should fire, in frames per second. The default is the display's rate.
@@ -107,8 +107,8 @@ open class CADisplayLink: NSObject {
     let frame = max(0, target - time)
     let interval = CFTimeInterval(preferredFrameRateRange.framesBetweenCalls(at: frame))
     // A tolerance of half a frame prevents skipped calls if frames arrive slightly early.
-    if let lastFire, time - lastFire < (interval - 0.5) * frame { return }
-    lastFire = time
+    if let lastFireTime, time - lastFireTime < (interval - 0.5) * frame { return }
+    lastFireTime = time
     timestamp = time
     targetTimestamp = time + interval * frame
     duration = frame

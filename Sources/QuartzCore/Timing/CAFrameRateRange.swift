@@ -24,14 +24,14 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     let range = preferred ?? maximum
     guard range > 0, frame > 0 else { return 1 }
     let display = 1 / frame
-    let fewest = max(1, Int(display / Double(range) + 1e-6))
-    func rate(_ frames: Int) -> Double { display / Double(frames) }
-    func fits(_ frames: Int) -> Bool {
-      rate(frames) >= Double(minimum) - 1e-3 && (maximum <= 0 || rate(frames) <= Double(maximum) + 1e-3)
+    let fewestFrames = max(1, Int(display / Double(range) + 1e-6))
+    func frameRate(_ frames: Int) -> Double { display / Double(frames) }
+    func isAllowed(_ frames: Int) -> Bool {
+      frameRate(frames) >= Double(minimum) - 1e-3 && (maximum <= 0 || frameRate(frames) <= Double(maximum) + 1e-3)
     }
-    let (upper, lower) = (fewest, fewest + 1)
-    if fits(upper) != fits(lower) { return fits(upper) ? upper : lower }
-    return rate(upper) - Double(range) < Double(range) - rate(lower) ? upper : lower
+    let (upper, lower) = (fewestFrames, fewestFrames + 1)
+    if isAllowed(upper) != isAllowed(lower) { return isAllowed(upper) ? upper : lower }
+    return frameRate(upper) - Double(range) < Double(range) - frameRate(lower) ? upper : lower
   }
 
   /// The default range: the display's own rate.

@@ -8,7 +8,7 @@ extension CALayer {
     change(&extras.timing)
     guard extras.timing != oldTiming else { return }
     flags.insert(.hasTiming)
-    RenderLoop.timingChanged()
+    RenderLoop.timingDidChange()
   }
 
   final var timing: TimingValues { extras?.timing ?? TimingValues() }

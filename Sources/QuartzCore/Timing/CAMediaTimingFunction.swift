@@ -18,10 +18,10 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   ///   - c2x: The x-coordinate of the second control point. It is clamped to 0...1.
   ///   - c2y: The y-coordinate of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    self.c1x = Self.double(min(max(c1x, 0), 1))
-    self.c1y = Self.double(c1y)
-    self.c2x = Self.double(min(max(c2x, 0), 1))
-    self.c2y = Self.double(c2y)
+    self.c1x = Self.decimalValue(min(max(c1x, 0), 1))
+    self.c1y = Self.decimalValue(c1y)
+    self.c2x = Self.decimalValue(min(max(c2x, 0), 1))
+    self.c2y = Self.decimalValue(c2y)
     super.init()
   }
 
@@ -53,7 +53,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
   /// Returns the double with the same decimal representation as a float. A direct conversion of the float 0.42, for
   /// example, does not result in the double 0.42.
-  private static func double(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
+  private static func decimalValue(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
 
   /// Returns the progress at the fraction `x` of the duration, with an error below 1e-9. `x` is clamped to 0...1.
   package func value(at x: Double) -> Double {

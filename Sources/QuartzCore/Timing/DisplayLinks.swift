@@ -17,7 +17,7 @@ final class DisplayLinks {
 
   static func remove(_ link: CADisplayLink) { shared.links.removeAll { $0 === link } }
 
-  static func linksChanged() { RenderLoop.requestFrameOutsidePass() }
+  static func linksDidChange() { RenderLoop.requestFrameOutsidePass() }
 
   static func tick(at time: CFTimeInterval, target: CFTimeInterval) {
     for link in shared.links where shared.links.contains(where: { $0 === link }) { link.tick(at: time, target: target) }

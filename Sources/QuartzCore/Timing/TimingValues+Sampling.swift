@@ -14,21 +14,23 @@ extension TimingValues {
   /// Indicates whether a time is before, within or after the period in which the object's runs take place.
   package enum Phase { case before, active, after }
 
-  /// Returns the total duration of all runs, in the object's own time. `simple` is the duration of one run.
-  package func totalDuration(of simple: CFTimeInterval) -> CFTimeInterval {
+  /// Returns the total duration of all runs, in the object's own time. `simpleDuration` is the duration of one run.
+  package func totalDuration(of simpleDuration: CFTimeInterval) -> CFTimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let runCount = repeatCount > 0 ? CFTimeInterval(repeatCount) : 1
-    let cycle = autoreverses ? simple * 2 : simple
+    let cycle = autoreverses ? simpleDuration * 2 : simpleDuration
     return cycle == 0 ? 0 : cycle * runCount
   }
 
-  /// Returns the state at `time` for an object that began at `begin` and has runs of `simple` seconds. `time` and
+  /// Returns the state at `time` for an object that began at `begin` and has runs of `simpleDuration` seconds. `time` and
   /// `begin` are in the parent's time.
   ///
   /// The moment is nil if the object has no effect. This is the case before its beginning and after its end, unless its
   /// fill mode extends the effect.
-  package func moment(at time: CFTimeInterval, begin: CFTimeInterval, simple: CFTimeInterval) -> (Phase, Moment?) {
-    let total = totalDuration(of: simple)
+  package func moment(at time: CFTimeInterval, begin: CFTimeInterval, simpleDuration: CFTimeInterval) -> (
+    Phase, Moment?
+  ) {
+    let total = totalDuration(of: simpleDuration)
     let rate = CFTimeInterval(speed)
     var elapsed = speed == 0 ? 0 : (time - begin) * abs(rate)
     var phase = Phase.active
@@ -41,21 +43,23 @@ extension TimingValues {
     }
     if phase == .before, fillMode != .backwards, fillMode != .both { return (phase, nil) }
     if phase == .after, fillMode != .forwards, fillMode != .both { return (phase, nil) }
-    guard simple > 0 else { return (phase, Moment(progress: phase == .before ? 0 : 1, iteration: 0, phase: phase)) }
+    guard simpleDuration > 0 else {
+      return (phase, Moment(progress: phase == .before ? 0 : 1, iteration: 0, phase: phase))
+    }
     var local = (rate < 0 ? -elapsed : elapsed) + timeOffset
     if speed == 0 {
       local = min(max(local, 0), total)
     } else if local < 0 || local > total {
       // An offset starts the animation within a run, and the run wraps around at its end. With a negative speed, the
       // object starts at its end.
-      let span = total.isFinite ? total : (autoreverses ? simple * 2 : simple)
+      let span = total.isFinite ? total : (autoreverses ? simpleDuration * 2 : simpleDuration)
       local -= (local / span).rounded(.down) * span
       if local == 0, elapsed > 0 { local = rate < 0 ? 0 : span }
     } else if rate < 0, elapsed == 0, timeOffset == 0 {
-      local = total.isFinite ? total : simple
+      local = total.isFinite ? total : simpleDuration
     }
-    var iteration = (local / simple).rounded(.down)
-    var fraction = local / simple - iteration
+    var iteration = (local / simpleDuration).rounded(.down)
+    var fraction = local / simpleDuration - iteration
     if fraction == 0, iteration > 0, local >= total || phase == .after {
       iteration -= 1
       fraction = 1

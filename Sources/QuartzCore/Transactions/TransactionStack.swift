@@ -21,7 +21,7 @@ final class TransactionStack {
 
   /// Ends the implicit transaction, unless explicit transactions are open inside it.
   static func commitImplicit() {
-    guard shared.states.count == 1, shared.states[0].isTouched else { return }
+    guard shared.states.count == 1, shared.states[0].isChanged else { return }
     let ended = shared.states[0]
     shared.states[0] = TransactionState()
     ended.completion?.close()

@@ -4,12 +4,12 @@ import Foundation
 /// The values of one transaction, such as the duration of implicit animations.
 @MainActor
 final class TransactionState {
-  var duration: CFTimeInterval = 0.25 { didSet { isTouched = true } }
-  var timingFunction: CAMediaTimingFunction? { didSet { isTouched = true } }
-  var disablesActions = false { didSet { isTouched = true } }
+  var duration: CFTimeInterval = 0.25 { didSet { isChanged = true } }
+  var timingFunction: CAMediaTimingFunction? { didSet { isChanged = true } }
+  var disablesActions = false { didSet { isChanged = true } }
   private(set) var completion: TransactionCompletion?
-  private var custom: [String: Any] = [:]
-  private(set) var isTouched = false
+  private var customValues: [String: Any] = [:]
+  private(set) var isChanged = false
 
   init() {}
 
@@ -17,14 +17,14 @@ final class TransactionState {
     duration = outer.duration
     timingFunction = outer.timingFunction
     disablesActions = outer.disablesActions
-    custom = outer.custom
+    customValues = outer.customValues
   }
 
   func setCompletion(_ block: (() -> Void)?) {
     // The previous block waits only for the animations that were added before.
     completion?.close()
     completion = block.map { TransactionCompletion(block: $0) }
-    isTouched = true
+    isChanged = true
     if block != nil { RenderLoop.requestFrameOutsidePass() }
   }
 
@@ -34,7 +34,7 @@ final class TransactionState {
     case kCATransactionDisableActions: NSNumber(value: disablesActions)
     case kCATransactionAnimationTimingFunction: timingFunction
     case kCATransactionCompletionBlock: completion?.block
-    default: custom[key]
+    default: customValues[key]
     }
   }
 
@@ -45,8 +45,8 @@ final class TransactionState {
     case kCATransactionAnimationTimingFunction: timingFunction = value as? CAMediaTimingFunction
     case kCATransactionCompletionBlock: setCompletion(value as? () -> Void)
     default:
-      custom[key] = value
-      isTouched = true
+      customValues[key] = value
+      isChanged = true
     }
   }
 }

@@ -16,7 +16,7 @@ package struct Vector3: Equatable, Sendable {
 
   func cross(_ o: Vector3) -> Vector3 { Vector3(y * o.z - z * o.y, z * o.x - x * o.z, x * o.y - y * o.x) }
 
-  func minus(_ o: Vector3, times f: CGFloat) -> Vector3 { Vector3(x - o.x * f, y - o.y * f, z - o.z * f) }
+  func subtracting(_ o: Vector3, times f: CGFloat) -> Vector3 { Vector3(x - o.x * f, y - o.y * f, z - o.z * f) }
 
   var negated: Vector3 { Vector3(-x, -y, -z) }
 

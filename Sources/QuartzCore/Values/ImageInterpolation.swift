@@ -35,7 +35,7 @@ enum ImageInterpolation {
     context.scaleBy(x: 1, y: -1)
     context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     context.flush()
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return pixels
   }
 }

@@ -106,7 +106,7 @@ extension LayerKeyPath.Part {
 
   private func readTransform(_ t: CATransform3D) -> LayerValue? {
     if let entry { return .number(Double(t[keyPath: entry])) }
-    guard let parts = TransformParts(t) else { return .number(0) }
+    guard let parts = TransformComponents(t) else { return .number(0) }
     let value: CGFloat
     switch self {
     case .rotation, .rotationZ: value = parts.angle ?? parts.rotation.eulerAngles.z
@@ -132,7 +132,7 @@ extension LayerKeyPath.Part {
       t[keyPath: entry] = number
       return t
     }
-    guard var parts = TransformParts(t) else { return t }
+    guard var parts = TransformComponents(t) else { return t }
     switch self {
     case .rotation, .rotationZ:
       if parts.angle != nil {

@@ -20,14 +20,14 @@ enum PathInterpolation {
     for verb in a.storage.verbs {
       switch verb {
       case .moveToPoint: storage.move(to: next())
-      case .addLineToPoint: storage.line(to: next())
+      case .addLineToPoint: storage.addLine(to: next())
       case .addQuadCurveToPoint:
         let control = next()
-        storage.quad(to: next(), control: control)
+        storage.addQuadCurve(to: next(), control: control)
       case .addCurveToPoint:
         let firstPoint = next()
         let secondPoint = next()
-        storage.curve(to: next(), control1: firstPoint, control2: secondPoint)
+        storage.addCurve(to: next(), control1: firstPoint, control2: secondPoint)
       case .closeSubpath: storage.close()
       }
     }

@@ -11,9 +11,9 @@ enum PathTrim {
     if start == 0, end == 1 { return path }
     guard start < end else { return nil }
     let segments = PathSegment.segments(of: path)
-    let total = segments.reduce(0) { $0 + $1.length }
-    guard total > 0 else { return nil }
-    let (from, to) = (Double(start) * total, Double(end) * total)
+    let totalLength = segments.reduce(0) { $0 + $1.length }
+    guard totalLength > 0 else { return nil }
+    let (from, to) = (Double(start) * totalLength, Double(end) * totalLength)
     var storage = PathStorage()
     var coveredLength = 0.0
     var pen: CGPoint?
@@ -25,7 +25,7 @@ enum PathTrim {
       let high = to < finish ? segment.parameter(atLength: (to - begin) / segment.length) : 1
       let piece = segment.subsegment(from: low, to: high)
       if pen != piece.0 { storage.move(to: piece.0) }
-      storage.curve(to: piece.3, control1: piece.1, control2: piece.2)
+      storage.addCurve(to: piece.3, control1: piece.1, control2: piece.2)
       pen = piece.3
     }
     return storage.isEmpty ? nil : CGPath(storage: storage)

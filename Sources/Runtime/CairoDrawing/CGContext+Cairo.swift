@@ -19,7 +19,7 @@ extension CGContext {
     var components = color.rgba
     components.alpha = components.clamped.alpha * state.alpha
     let pixel = components.premultipliedARGB
-    drawing { backend.cover(rect, coverage, stride: stride, color: pixel) }
+    drawInBackend { backend.cover(rect, coverage, stride: stride, color: pixel) }
   }
 
   /// Calls a closure that draws on a cairo context. The matrix of the context is the current transform, and its source
@@ -39,7 +39,7 @@ extension CGContext {
         body(target)
         cairo_restore(target)
       }
-      drawing { backend.composite(shape, paint: Paint(state.fill), state: state) }
+      drawInBackend { backend.composite(shape, paint: Paint(state.fill), state: state) }
     }
   }
 

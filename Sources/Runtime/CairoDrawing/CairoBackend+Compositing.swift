@@ -136,7 +136,7 @@ extension CairoBackend {
     let toDevice = tiles.matrix
       .concatenating(CGAffineTransform(translationX: state.patternPhase.width, y: state.patternPhase.height))
       .concatenating(state.base)
-    guard toDevice.isUsable, let tile = tiles.tile(toDevice: toDevice, color: color) else { return nil }
+    guard toDevice.isUsable, let tile = tiles.makeTile(toDevice: toDevice, color: color) else { return nil }
     let surface = CairoSurface(tile.image.pixels)
     guard let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
     let fromImage = CGAffineTransform(

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 
 extension CairoBackend {
-  package func drawLinear(
+  package func drawLinearGradient(
     _ gradient: CGGradient, from: CGPoint, to: CGPoint, options: CGGradientDrawingOptions, state: GraphicsState
   ) {
     guard from != to, from.isUsable, to.isUsable,
@@ -12,7 +12,7 @@ extension CairoBackend {
     paint(pattern, gradient, options, state)
   }
 
-  package func drawRadial(
+  package func drawRadialGradient(
     _ gradient: CGGradient, from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions, state: GraphicsState
   ) {
@@ -46,7 +46,7 @@ extension CairoBackend {
     composite(Shape(bounds: nil) { cairo_paint($0) }, paint: .pattern(pattern), state: state)
   }
 
-  package func drawConic(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
+  package func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
     let area = clipPixels
     guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
     // cairo has no conic gradients. Therefore, the color of each pixel is found by its direction in a table.

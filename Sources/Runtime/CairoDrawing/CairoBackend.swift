@@ -199,7 +199,7 @@ package final class CairoBackend: DrawingBackend {
 
   package func flush() { if let current { cairo_surface_flush(current.surface.pointer) } }
 
-  package func pixelsChanged() {
+  package func pixelsDidChange() {
     filledBounds = nil
     if let current { cairo_surface_mark_dirty(current.surface.pointer) }
   }

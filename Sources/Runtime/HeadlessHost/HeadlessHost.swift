@@ -178,7 +178,7 @@ import RuntimeInterface
     time = nextTick
     tick += 1
     FrameClock.freeze(at: time)
-    delegate?.hostClockAdvanced(self, to: time)
+    delegate?.hostClockDidAdvance(self, to: time)
     makeFrame(at: time)
   }
 
@@ -188,6 +188,6 @@ import RuntimeInterface
   /// Sends input to a window, or to the one that was opened first.
   package func send(_ input: RawInput, to window: HeadlessWindow? = nil) {
     guard let window = window ?? windows.first else { return }
-    delegate?.host(self, received: input, in: window)
+    delegate?.host(self, didReceive: input, in: window)
   }
 }

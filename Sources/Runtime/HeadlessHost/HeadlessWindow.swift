@@ -46,14 +46,14 @@ import RuntimeInterface
     scale = newScale > 0 ? newScale : 1
     pixels.resize(to: size, scale: scale)
     guard let host else { return }
-    host.delegate?.host(host, received: .resized, in: self)
+    host.delegate?.host(host, didReceive: .resized, in: self)
   }
 
   /// Shows or hides the window, as if it were restored or minimized.
   package func setVisible(_ visible: Bool) {
     isVisible = visible
     guard let host else { return }
-    host.delegate?.host(host, received: .visible(visible), in: self)
+    host.delegate?.host(host, didReceive: .visible(visible), in: self)
   }
 
   package func close() {

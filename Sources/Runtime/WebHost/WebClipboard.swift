@@ -14,7 +14,7 @@ final class WebClipboard: HostClipboard {
 
   var types: [String] { contents.map(\.type) }
 
-  func data(forType type: String) -> Data? { contents.first { $0.type == type }?.loaded() }
+  func data(forType type: String) -> Data? { contents.first { $0.type == type }?.loadSynchronously() }
 
   func setContents(_ representations: [ClipboardRepresentation]) {
     contents = representations

@@ -260,7 +260,7 @@ package final class WebHost: RuntimeInterface.Host {
 
   func emit(_ input: RawInput) {
     guard let window else { return }
-    delegate?.host(self, received: input, in: window)
+    delegate?.host(self, didReceive: input, in: window)
   }
 
   // MARK: To the page

@@ -19,7 +19,7 @@ final class SDLClipboard: HostClipboard {
   }
 
   func data(forType type: String) -> Data? {
-    if let ownContents { return ownContents.first { $0.type == type }?.loaded() }
+    if let ownContents { return ownContents.first { $0.type == type }?.loadSynchronously() }
     guard type == ClipboardRepresentation.text else { return nil }
     return desktopText.map { Data($0.utf8) }
   }
@@ -33,7 +33,7 @@ final class SDLClipboard: HostClipboard {
   func setContents(_ representations: [ClipboardRepresentation]) {
     changeCount += 1
     ownContents = representations
-    let data = representations.first { $0.type == ClipboardRepresentation.text }?.loaded()
+    let data = representations.first { $0.type == ClipboardRepresentation.text }?.loadSynchronously()
     ownText = data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     SDL_SetClipboardText(ownText)
   }

@@ -154,7 +154,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   func emit(_ input: RawInput, in window: DesktopWindow) {
-    delegate?.host(self, received: input, in: window)
+    delegate?.host(self, didReceive: input, in: window)
   }
 
   func clipboardChanged() {

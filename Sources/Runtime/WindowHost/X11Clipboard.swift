@@ -92,7 +92,7 @@ final class X11Clipboard: HostClipboard {
 
   func data(forType type: String) -> Data? {
     if let ownContents = selections.contents[clipboard] {
-      return ownContents.representations.first { $0.type == type }?.loaded()
+      return ownContents.representations.first { $0.type == type }?.loadSynchronously()
     }
     guard types.contains(type), !isIgnored else { return nil }
     let target =

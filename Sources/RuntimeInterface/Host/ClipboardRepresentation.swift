@@ -32,28 +32,28 @@ package struct ClipboardRepresentation: Sendable {
     self.load = load
   }
 
-  /// Returns the data, and waits up to `limit` seconds for a loader on another thread.
-  package func loaded(limit: TimeInterval = 2) -> Data? {
+  /// Returns the data, and waits up to `timeout` seconds for a loader on another thread.
+  package func loadSynchronously(timeout: TimeInterval = 2) -> Data? {
     if let data { return data }
     let result = LoadedData()
     load { result.set($0) }
-    return result.wait(limit: limit)
+    return result.wait(timeout: timeout)
   }
 }
 
 /// Data that one thread loads and another one waits for.
 private final class LoadedData: @unchecked Sendable {
   private let lock = NSLock()
-  private let isLoaded = DispatchSemaphore(value: 0)
+  private let completion = DispatchSemaphore(value: 0)
   private var data: Data?
 
   func set(_ value: Data?) {
     lock.withLock { data = value }
-    isLoaded.signal()
+    completion.signal()
   }
 
-  func wait(limit: TimeInterval) -> Data? {
-    guard isLoaded.wait(timeout: .now() + limit) == .success else { return nil }
+  func wait(timeout: TimeInterval) -> Data? {
+    guard completion.wait(timeout: .now() + timeout) == .success else { return nil }
     return lock.withLock { data }
   }
 }

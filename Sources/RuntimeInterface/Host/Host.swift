@@ -66,7 +66,7 @@ package protocol ServingHost: Host {
 package protocol HostDelegate: AnyObject {
   /// Called for each input before the next frame is produced. Inputs are passed in the order in which they were
   /// received.
-  func host(_ host: any Host, received input: RawInput, in window: any HostWindow)
+  func host(_ host: any Host, didReceive input: RawInput, in window: any HostWindow)
   /// Called at the first tick of the display after `requestFrame()`.
   ///
   /// - Parameters:
@@ -75,11 +75,11 @@ package protocol HostDelegate: AnyObject {
   func hostFrame(_ host: any Host, time: TimeInterval, target: TimeInterval)
   /// Called when the stepped clock has advanced to `time`. A frame that the delegate requests in this method is
   /// produced next. The default implementation requests no frame.
-  func hostClockAdvanced(_ host: any Host, to time: TimeInterval)
+  func hostClockDidAdvance(_ host: any Host, to time: TimeInterval)
 }
 
 extension HostDelegate {
-  package func hostClockAdvanced(_ host: any Host, to time: TimeInterval) {}
+  package func hostClockDidAdvance(_ host: any Host, to time: TimeInterval) {}
 }
 
 /// A window of a host, with its surface, size and text input.

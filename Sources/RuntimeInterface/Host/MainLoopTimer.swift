@@ -6,13 +6,13 @@ import Foundation
 /// without changes.
 @MainActor
 package final class MainLoopTimer {
-  private let fire: @MainActor () -> Void
+  private let action: @MainActor () -> Void
   private var timer: Timer?
 
   /// Creates a timer that is not armed.
   ///
   /// - Parameter fire: A closure that is called on the main run loop. It should not retain the owner of the timer.
-  package init(_ fire: @escaping @MainActor () -> Void) { self.fire = fire }
+  package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Sets the fire date to `delay` seconds from now, and discards the previous fire date.
   package func arm(in delay: TimeInterval) {
@@ -22,7 +22,8 @@ package final class MainLoopTimer {
       return
     }
     // The interval is ten years. A timer that does not repeat would be invalidated when it fires.
-    let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [fire] _ in MainActor.assumeIsolated { fire() } }
+    let timer = Timer(fire: date, interval: 3.2e8, repeats: true) { [action] _ in MainActor.assumeIsolated { action() }
+    }
     self.timer = timer
     RunLoop.main.add(timer, forMode: .common)
   }

@@ -10,7 +10,7 @@ package final class MemoryClipboard: HostClipboard {
 
   package var types: [String] { contents.map(\.type) }
 
-  package func data(forType type: String) -> Data? { contents.first { $0.type == type }?.loaded() }
+  package func data(forType type: String) -> Data? { contents.first { $0.type == type }?.loadSynchronously() }
 
   package func setContents(_ representations: [ClipboardRepresentation]) {
     contents = representations

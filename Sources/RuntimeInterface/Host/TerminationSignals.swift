@@ -32,10 +32,10 @@ package final class TerminationSignals {
           }
         }
       }
-      let listens = DispatchSemaphore(value: 0)
-      source.setRegistrationHandler { listens.signal() }
+      let registration = DispatchSemaphore(value: 0)
+      source.setRegistrationHandler { registration.signal() }
       source.activate()
-      listens.wait()
+      registration.wait()
       sources.append(source)
     }
   }

@@ -89,7 +89,7 @@ package final class TextDocument: @unchecked Sendable {
     kerns = styles.map(\.kern)
     isPlain = styles.allSatisfy(\.isPlain)
     var paragraphs: [Paragraph] = []
-    var total = 0
+    var totalLength = 0
     var runIndex = 0
     var runStart = 0
     Self.split(text) { piece, start, length, next in
@@ -98,27 +98,29 @@ package final class TextDocument: @unchecked Sendable {
         runIndex += 1
       }
       let style = runs.isEmpty ? TextParagraphStyle() : paragraphStyles[runs[runIndex].paragraphStyle]
-      var shaping: [ShapingParagraph.Run] = []
-      var indices: [Int] = []
+      var shapingRuns: [ShapingParagraph.Run] = []
+      var runStyleIndices: [Int] = []
       var index = runIndex
       var position = runStart
-      while index < runs.count && (position < start + length || indices.isEmpty) {
+      while index < runs.count && (position < start + length || runStyleIndices.isEmpty) {
         let end = position + runs[index].utf16Length
         let runStyle = styles[runs[index].style]
-        shaping.append(
+        shapingRuns.append(
           ShapingParagraph.Run(
             utf16Length: max(0, min(end, start + length) - max(position, start)), font: runStyle.font,
             hasLigatures: runStyle.hasLigatures))
-        indices.append(runs[index].style)
+        runStyleIndices.append(runs[index].style)
         position = end
         index += 1
       }
-      let shaped = Runtime.textEngine.shape(ShapingParagraph(text: piece, runs: shaping, direction: style.direction))
-      paragraphs.append(Paragraph(shaped: shaped, styleIndices: indices, style: style, start: start, length: length))
-      total = next
+      let shaped = Runtime.textEngine.shape(
+        ShapingParagraph(text: piece, runs: shapingRuns, direction: style.direction))
+      paragraphs.append(
+        Paragraph(shaped: shaped, styleIndices: runStyleIndices, style: style, start: start, length: length))
+      totalLength = next
     }
     self.paragraphs = paragraphs
-    utf16Count = total
+    utf16Count = totalLength
   }
 
   /// Returns whether any byte of the text may belong to a paragraph terminator.

@@ -46,19 +46,19 @@ extension TextLayout {
 
   private func draw(_ run: TextLine.Run, in context: CGContext, at start: CGPoint, color: CGColor) {
     let style = document.styles[run.style]
-    guard let shadow = style.shadow else { return drawPlain(run, style, in: context, at: start, color: color) }
+    guard let shadow = style.shadow else { return drawWithoutShadow(run, style, in: context, at: start, color: color) }
     context.saveGState()
     context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
     let size = style.font.request.size
     context.beginTransparencyLayer(
       in: CGRect(x: start.x + run.x, y: start.y, width: run.width, height: 0).insetBy(dx: -size * 2, dy: -size * 2),
       auxiliaryInfo: nil)
-    drawPlain(run, style, in: context, at: start, color: color)
+    drawWithoutShadow(run, style, in: context, at: start, color: color)
     context.endTransparencyLayer()
     context.restoreGState()
   }
 
-  private func drawPlain(
+  private func drawWithoutShadow(
     _ run: TextLine.Run, _ style: TextStyle, in context: CGContext, at start: CGPoint, color: CGColor
   ) {
     let baseline = CGPoint(x: start.x, y: start.y - style.baselineOffset)
@@ -72,22 +72,22 @@ extension TextLayout {
     let textColor = style.color ?? color
     if let underline = style.underline, !(underline.isByWord && run.isSpace) {
       let metrics = style.font.metrics
-      decorate(
+      drawDecoration(
         underline, from: baseline.x + run.x, width: run.width, y: baseline.y + metrics.underlinePosition,
         thickness: metrics.underlineThickness, color: textColor, in: context)
     }
     if !run.glyphs.isEmpty {
-      let slice = glyphs[run.glyphs]
+      let runGlyphs = glyphs[run.glyphs]
       if style.strokeWidth == 0 {
-        Runtime.textEngine.draw(slice, font: run.font, color: textColor, at: baseline, in: context)
+        Runtime.textEngine.draw(runGlyphs, font: run.font, color: textColor, at: baseline, in: context)
       } else {
         if style.strokeWidth < 0 {
-          Runtime.textEngine.draw(slice, font: run.font, color: textColor, at: baseline, in: context)
+          Runtime.textEngine.draw(runGlyphs, font: run.font, color: textColor, at: baseline, in: context)
         }
         context.saveGState()
         context.translateBy(x: baseline.x, y: baseline.y)
         context.beginPath()
-        context.addPath(Runtime.textEngine.outline(slice, font: run.font))
+        context.addPath(Runtime.textEngine.outline(runGlyphs, font: run.font))
         context.setStrokeColor(style.strokeColor ?? textColor)
         context.setLineWidth(abs(style.strokeWidth))
         context.strokePath()
@@ -96,7 +96,7 @@ extension TextLayout {
     }
     if let strikethrough = style.strikethrough, !(strikethrough.isByWord && run.isSpace) {
       let metrics = style.font.metrics
-      decorate(
+      drawDecoration(
         strikethrough, from: baseline.x + run.x, width: run.width, y: baseline.y - metrics.xHeight / 2,
         thickness: metrics.underlineThickness, color: textColor, in: context)
     }
@@ -104,7 +104,7 @@ extension TextLayout {
 
   /// Draws a decoration whose vertical center is `y`. In a context that is not rotated, the decoration is rounded to
   /// whole pixels.
-  private func decorate(
+  private func drawDecoration(
     _ decoration: TextDecoration, from x: CGFloat, width: CGFloat, y: CGFloat, thickness: CGFloat, color: CGColor,
     in context: CGContext
   ) {
@@ -119,16 +119,16 @@ extension TextLayout {
       if isUpright { top = ((top * transform.d + transform.ty).rounded() - transform.ty) / transform.d }
       switch decoration.pattern {
       case .solid: context.fill(CGRect(x: x, y: top, width: width, height: height))
-      case .dot: dashes([1, 1], x: x, width: width, top: top, height: height, in: context)
-      case .dash: dashes([4, 2], x: x, width: width, top: top, height: height, in: context)
-      case .dashDot: dashes([4, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
-      case .dashDotDot: dashes([4, 2, 1, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
+      case .dot: fillDashes([1, 1], x: x, width: width, top: top, height: height, in: context)
+      case .dash: fillDashes([4, 2], x: x, width: width, top: top, height: height, in: context)
+      case .dashDot: fillDashes([4, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
+      case .dashDotDot: fillDashes([4, 2, 1, 2, 1, 2], x: x, width: width, top: top, height: height, in: context)
       }
     }
   }
 
   /// Draws alternating dashes and gaps. Their lengths are multiples of the decoration's thickness.
-  private func dashes(
+  private func fillDashes(
     _ lengths: [CGFloat], x: CGFloat, width: CGFloat, top: CGFloat, height: CGFloat, in context: CGContext
   ) {
     var rects: [CGRect] = []

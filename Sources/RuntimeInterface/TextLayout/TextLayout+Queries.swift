@@ -9,12 +9,12 @@ extension TextLayout {
   ///
   /// - Complexity: O(log lines).
   package func line(at index: Int) -> Int? {
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let midpoint = (low + high) / 2
-      if lines[midpoint].range.lowerBound <= index { low = midpoint + 1 } else { high = midpoint }
+    var (lowerIndex, upperIndex) = (0, lines.count)
+    while lowerIndex < upperIndex {
+      let midpoint = (lowerIndex + upperIndex) / 2
+      if lines[midpoint].range.lowerBound <= index { lowerIndex = midpoint + 1 } else { upperIndex = midpoint }
     }
-    return lines.isEmpty ? nil : max(0, low - 1)
+    return lines.isEmpty ? nil : max(0, lowerIndex - 1)
   }
 
   /// Returns the edges of a line's clusters, in visual order.
@@ -28,25 +28,25 @@ extension TextLayout {
     let fragment = Typesetter.LineFragment(
       paragraph: line.paragraph, clusters: line.clusters, isFirst: line.clusters.lowerBound == 0, endsParagraph: true)
     let advances = LineAdvances(typesetter: typesetter, fragment: fragment, x: indent)
-    var visual: [(cluster: Int, level: UInt8)] = line.clusters.map {
+    var visualClusters: [(cluster: Int, level: UInt8)] = line.clusters.map {
       ($0, shaped.runs[Int(shaped.clusters[$0].run)].level)
     }
-    if !shaped.isLeftToRight, var level = visual.map(\.level).max() {
-      var last = visual.count - 1
-      while last >= 0, shaped.clusters[visual[last].cluster].kind != .normal {
-        visual[last].level = shaped.baseLevel
+    if !shaped.isLeftToRight, var level = visualClusters.map(\.level).max() {
+      var last = visualClusters.count - 1
+      while last >= 0, shaped.clusters[visualClusters[last].cluster].kind != .normal {
+        visualClusters[last].level = shaped.baseLevel
         last -= 1
       }
       while level > 0 {
         var start = 0
-        while start < visual.count {
-          guard visual[start].level >= level else {
+        while start < visualClusters.count {
+          guard visualClusters[start].level >= level else {
             start += 1
             continue
           }
           var end = start
-          while end < visual.count && visual[end].level >= level { end += 1 }
-          visual[start..<end].reverse()
+          while end < visualClusters.count && visualClusters[end].level >= level { end += 1 }
+          visualClusters[start..<end].reverse()
           start = end
         }
         level -= 1
@@ -55,7 +55,7 @@ extension TextLayout {
     var x = line.x
     if shaped.baseLevel & 1 == 1 { x -= advances.widthWithTrailingSpace - advances.width }
     var result: [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)] = []
-    for (index, level) in visual {
+    for (index, level) in visualClusters {
       let cluster = shaped.clusters[index]
       let width = advances.values[index - line.clusters.lowerBound]
       result.append(
@@ -74,19 +74,19 @@ extension TextLayout {
     let line = lines[lineIndex]
     // If the line continues in the next one, its end is the same index as the start of the next one.
     let isContinued = lineIndex + 1 < lines.count && lines[lineIndex + 1].range.lowerBound == line.range.upperBound
-    var best = (distance: CGFloat.infinity, index: line.range.lowerBound)
-    func consider(_ x: CGFloat, _ index: Int) {
+    var nearest = (distance: CGFloat.infinity, index: line.range.lowerBound)
+    func considerCaret(_ x: CGFloat, _ index: Int) {
       let distance = abs(point.x - x)
-      if distance < best.distance { best = (distance, index) }
+      if distance < nearest.distance { nearest = (distance, index) }
     }
     for edge in edges(of: line) {
-      consider(edge.isReversed ? edge.right : edge.left, edge.start)
+      considerCaret(edge.isReversed ? edge.right : edge.left, edge.start)
       let isAtEndOfWrappedLine = isContinued && edge.start + edge.length == line.range.upperBound
       if !isAtEndOfWrappedLine || line.clusters.count == 1 {
-        consider(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
+        considerCaret(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
       }
     }
-    return best.index
+    return nearest.index
   }
 
   /// Returns the rectangle of the caret before a character. Its width is 0. For the end of the text, it is after the

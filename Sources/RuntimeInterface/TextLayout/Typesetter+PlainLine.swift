@@ -7,15 +7,15 @@ extension Typesetter {
   ///
   /// This method omits the steps for breaking, truncating and reordering, and has the same result. If it returns false,
   /// the layout is unchanged.
-  mutating func setPlainLine() -> Bool {
+  mutating func layOutPlainLine() -> Bool {
     guard document.isPlain, document.paragraphs.count == 1 else { return false }
     let paragraph = document.paragraphs[0]
     let shaped = paragraph.shaped
     guard shaped.isLeftToRight, shaped.runs.count == 1, !shaped.clusters.isEmpty else { return false }
     let indent = paragraph.style.firstLineHeadIndent
-    let available = box.width.isFinite ? space(paragraph, isFirst: true).width : .infinity
+    let availableWidth = box.width.isFinite ? space(paragraph, isFirst: true).width : .infinity
     let style = paragraph.styleIndices[shaped.runs[0].source]
-    guard let letters = letters(shaped, kern: document.kerns[style], within: available + Self.tolerance) else {
+    guard let letters = letters(shaped, kern: document.kerns[style], within: availableWidth + Self.tolerance) else {
       return false
     }
     glyphs = letters.glyphs
@@ -23,13 +23,13 @@ extension Typesetter {
     let descent = max(0, document.styles[style].descent)
     let naturalHeight = max(0, document.styles[style].ascent) + descent
     let ascent = max(0, document.styles[style].ascent) + Self.height(naturalHeight, by: paragraph.style) - naturalHeight
-    let tail = paragraph.style.tailIndent
+    let tailIndent = paragraph.style.tailIndent
     var boxWidth = box.width
     if !boxWidth.isFinite {
       let isAtLeft = paragraph.style.alignment == .natural && !(box.isRightToLeft ?? false)
-      boxWidth = isAtLeft ? 0 : max(0, indent + letters.width - (tail < 0 ? tail : 0))
+      boxWidth = isAtLeft ? 0 : max(0, indent + letters.width - (tailIndent < 0 ? tailIndent : 0))
     }
-    let end = tail > 0 ? min(tail, boxWidth) : boxWidth + tail
+    let end = tailIndent > 0 ? min(tailIndent, boxWidth) : boxWidth + tailIndent
     let x: CGFloat
     switch resolveAlignment(paragraph.style.alignment, baseLevel: 0) {
     case .center: x = indent + (end - indent - letters.width) / 2
@@ -48,7 +48,7 @@ extension Typesetter {
         hasEllipsis: false, range: paragraph.start..<(paragraph.start + paragraph.length), x: x, width: letters.width,
         top: 0, height: ascent + descent, baseline: ascent, runs: 0..<1)
     ]
-    size = CGSize(width: letters.width + max(0, indent) + (tail < 0 ? -tail : 0), height: ascent + descent)
+    size = CGSize(width: letters.width + max(0, indent) + (tailIndent < 0 ? -tailIndent : 0), height: ascent + descent)
     return true
   }
 

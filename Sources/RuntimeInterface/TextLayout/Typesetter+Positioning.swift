@@ -22,7 +22,7 @@ extension Typesetter {
     let paragraph = document.paragraphs[fragment.paragraph]
     let shaped = paragraph.shaped
     let indent = fragment.isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
-    let available = box.width.isFinite ? space(paragraph, isFirst: fragment.isFirst).width : .infinity
+    let availableWidth = box.width.isFinite ? space(paragraph, isFirst: fragment.isFirst).width : .infinity
     var line = TextLine(
       paragraph: fragment.paragraph, clusters: fragment.clusters, head: fragment.clusters,
       tail: fragment.clusters.upperBound..<fragment.clusters.upperBound, hasEllipsis: false, range: 0..<0, x: 0,
@@ -41,12 +41,12 @@ extension Typesetter {
     }
     var advances = LineAdvances(typesetter: self, fragment: source, x: indent)
     var ellipsis: Ellipsis?
-    let overflows = advances.width > available + Self.tolerance
+    let overflows = advances.width > availableWidth + Self.tolerance
     if overflows && mode.truncates && box.tightening > 0 {
-      tighten(&advances, source: source, available: available)
+      tighten(&advances, source: source, availableWidth: availableWidth)
     }
-    if truncates && (advances.width > available + Self.tolerance || hasMore) {
-      ellipsis = truncate(&line, source: source, advances: advances, available: available)
+    if truncates && (advances.width > availableWidth + Self.tolerance || hasMore) {
+      ellipsis = truncate(&line, source: source, advances: advances, availableWidth: availableWidth)
     } else if overflows {
       isTruncated = true
     }
@@ -60,27 +60,27 @@ extension Typesetter {
       for index in line.head { pieces.append(makePiece(shaped, index, advances.values[index - firstIndex])) }
       if let ellipsis { pieces.append(Piece(cluster: nil, advance: ellipsis.width, level: shaped.baseLevel)) }
       for index in line.tail { pieces.append(makePiece(shaped, index, advances.values[index - firstIndex])) }
-      Self.levelTrailingSpace(&pieces, shaped: shaped)
+      Self.resetLevelsOfTrailingSpace(&pieces, shaped: shaped)
       if !shaped.isLeftToRight { Self.reorder(&pieces) }
     }
     // White space at the end of the line extends beyond the line and is not included in its width.
     var width = advances.width
-    var leadingHang: CGFloat = 0
+    var leadingHangingWidth: CGFloat = 0
     if !isSimple {
       width = pieces.reduce(0) { $0 + $1.advance }
-      let hang = Self.trailingSpace(line, shaped: shaped, advances: advances, firstIndex: firstIndex)
-      width -= hang
-      if shaped.baseLevel & 1 == 1 { leadingHang = hang }
+      let hangingWidth = Self.trailingSpaceWidth(line, shaped: shaped, advances: advances, firstIndex: firstIndex)
+      width -= hangingWidth
+      if shaped.baseLevel & 1 == 1 { leadingHangingWidth = hangingWidth }
     }
     line.width = width
 
-    var stretch: CGFloat = 0
+    var extraSpaceWidth: CGFloat = 0
     let alignment = resolveAlignment(paragraph.style.alignment, baseLevel: shaped.baseLevel)
-    if paragraph.style.alignment == .justified, !fragment.endsParagraph, ellipsis == nil, available.isFinite {
+    if paragraph.style.alignment == .justified, !fragment.endsParagraph, ellipsis == nil, availableWidth.isFinite {
       let spaceCount = Self.countStretchableSpaces(line, shaped: shaped)
-      if spaceCount > 0 && available > width {
-        stretch = (available - width) / CGFloat(spaceCount)
-        line.width = available
+      if spaceCount > 0 && availableWidth > width {
+        extraSpaceWidth = (availableWidth - width) / CGFloat(spaceCount)
+        line.width = availableWidth
       }
     }
     let rightEdge = boxWidth - (paragraph.style.tailIndent < 0 ? -paragraph.style.tailIndent : 0)
@@ -93,9 +93,12 @@ extension Typesetter {
     }
     if isSimple {
       emit(
-        line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex, stretch: stretch)
+        line.head, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex: firstIndex,
+        extraSpaceWidth: extraSpaceWidth)
     } else {
-      emit(pieces, shaped: shaped, paragraph: paragraph, ellipsis: ellipsis, start: -leadingHang, stretch: stretch)
+      emit(
+        pieces, shaped: shaped, paragraph: paragraph, ellipsis: ellipsis, start: -leadingHangingWidth,
+        extraSpaceWidth: extraSpaceWidth)
     }
     line.runs = line.runs.lowerBound..<runs.count
     let utf16End =
@@ -119,17 +122,17 @@ extension Typesetter {
   // MARK: Truncation
 
   /// Reduces the letter spacing by up to the allowed amount, if this makes the line fit.
-  private func tighten(_ advances: inout LineAdvances, source: LineFragment, available: CGFloat) {
+  private func tighten(_ advances: inout LineAdvances, source: LineFragment, availableWidth: CGFloat) {
     let paragraph = document.paragraphs[source.paragraph]
     guard let first = paragraph.styleIndices.first, advances.values.count > 1 else { return }
     let minimumSpacing = -box.tightening * document.styles[first].font.request.size
-    let neededSpacing = (available - advances.width) / CGFloat(advances.values.count - 1)
+    let neededSpacing = (availableWidth - advances.width) / CGFloat(advances.values.count - 1)
     if neededSpacing >= minimumSpacing { advances.add(neededSpacing) }
   }
 
   /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.
   private mutating func truncate(
-    _ line: inout TextLine, source: LineFragment, advances: LineAdvances, available: CGFloat
+    _ line: inout TextLine, source: LineFragment, advances: LineAdvances, availableWidth: CGFloat
   ) -> Ellipsis? {
     isTruncated = true
     let paragraph = document.paragraphs[source.paragraph]
@@ -145,15 +148,15 @@ extension Typesetter {
       range.isEmpty ? paragraph.styleIndices.first : style(paragraph, shaped.clusters[range.lowerBound])
     guard let styleIndex else { return nil }
     var ellipsis = makeEllipsis(styleIndex)
-    let space = available - ellipsis.width
+    let remainingWidth = availableWidth - ellipsis.width
     line.hasEllipsis = true
 
-    /// Returns the end of the longest sequence at the start of the line whose width is at most `limit`. White space at
+    /// Returns the end of the longest sequence at the start of the line whose width is at most `maximumWidth`. White space at
     /// its end is excluded.
-    func headEnd(_ limit: CGFloat) -> Int {
+    func headEnd(_ maximumWidth: CGFloat) -> Int {
       var end = range.lowerBound
       var x: CGFloat = 0
-      while end < range.upperBound && x + width(end) <= limit + Self.tolerance {
+      while end < range.upperBound && x + width(end) <= maximumWidth + Self.tolerance {
         x += width(end)
         end += 1
       }
@@ -161,12 +164,12 @@ extension Typesetter {
       while end > range.lowerBound && shaped.clusters[end - 1].kind == .space { end -= 1 }
       return end
     }
-    /// Returns the start of the longest sequence at the end of the line whose width is at most `limit`. White space at
+    /// Returns the start of the longest sequence at the end of the line whose width is at most `maximumWidth`. White space at
     /// its start is excluded.
-    func tailStart(_ limit: CGFloat, after: Int) -> Int {
+    func tailStart(_ maximumWidth: CGFloat, after: Int) -> Int {
       var start = range.upperBound
       var x: CGFloat = 0
-      while start > after && x + width(start - 1) <= limit + Self.tolerance {
+      while start > after && x + width(start - 1) <= maximumWidth + Self.tolerance {
         start -= 1
         x += width(start)
       }
@@ -175,16 +178,16 @@ extension Typesetter {
       return start
     }
     switch mode {
-    case .truncateHead where advances.width > available + Self.tolerance:
+    case .truncateHead where advances.width > availableWidth + Self.tolerance:
       line.head = range.lowerBound..<range.lowerBound
-      line.tail = tailStart(space, after: range.lowerBound)..<range.upperBound
-    case .truncateMiddle where advances.width > available + Self.tolerance:
-      let end = headEnd(space / 2)
+      line.tail = tailStart(remainingWidth, after: range.lowerBound)..<range.upperBound
+    case .truncateMiddle where advances.width > availableWidth + Self.tolerance:
+      let end = headEnd(remainingWidth / 2)
       let usedWidth = (range.lowerBound..<end).reduce(0) { $0 + width($1) }
       line.head = range.lowerBound..<end
-      line.tail = tailStart(space - usedWidth, after: end)..<range.upperBound
+      line.tail = tailStart(remainingWidth - usedWidth, after: end)..<range.upperBound
     default:
-      let end = headEnd(space)
+      let end = headEnd(remainingWidth)
       line.head = range.lowerBound..<end
       line.tail = range.upperBound..<range.upperBound
       // The style of the ellipsis is that of the text before it.
@@ -207,7 +210,7 @@ extension Typesetter {
   // MARK: Order
 
   /// Applies Unicode's rule L1: white space at the end of a line has the paragraph's direction.
-  private static func levelTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
+  private static func resetLevelsOfTrailingSpace(_ pieces: inout [Piece], shaped: ShapedText) {
     var index = pieces.count - 1
     while index >= 0, let cluster = pieces[index].cluster, shaped.clusters[cluster].kind != .normal,
       shaped.clusters[cluster].kind != .attachment
@@ -237,7 +240,7 @@ extension Typesetter {
     }
   }
 
-  private static func trailingSpace(
+  private static func trailingSpaceWidth(
     _ line: TextLine, shaped: ShapedText, advances: LineAdvances, firstIndex: Int
   ) -> CGFloat {
     if line.hasEllipsis && line.tail.isEmpty { return 0 }
@@ -265,17 +268,18 @@ extension Typesetter {
 
   private mutating func emit(
     _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances, firstIndex: Int,
-    stretch: CGFloat
+    extraSpaceWidth: CGFloat
   ) {
     glyphs.reserveCapacity(glyphs.count + range.count)
     if shaped.runs.count == 1, document.isPlain {
-      return emitLetters(range, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex, stretch: stretch)
+      return emitLetters(
+        range, shaped: shaped, paragraph: paragraph, advances: advances, firstIndex, extraSpaceWidth: extraSpaceWidth)
     }
     var x: CGFloat = 0
     for index in range {
       let cluster = shaped.clusters[index]
       var advance = advances.values[index - firstIndex]
-      if stretch > 0 && cluster.kind == .space { advance += stretch }
+      if extraSpaceWidth > 0 && cluster.kind == .space { advance += extraSpaceWidth }
       emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
       x += advance
     }
@@ -284,7 +288,7 @@ extension Typesetter {
   /// Adds the glyphs of the clusters in `range` as a single run. The clusters must have one font and one style.
   private mutating func emitLetters(
     _ range: Range<Int>, shaped: ShapedText, paragraph: TextDocument.Paragraph, advances: LineAdvances,
-    _ firstIndex: Int, stretch: CGFloat
+    _ firstIndex: Int, extraSpaceWidth: CGFloat
   ) {
     guard !range.isEmpty else { return }
     let start = glyphs.count
@@ -304,7 +308,7 @@ extension Typesetter {
               }
             }
             if cluster.kind == .normal || cluster.kind == .attachment { isSpace = false }
-            x += values[index - firstIndex] + (stretch > 0 && cluster.kind == .space ? stretch : 0)
+            x += values[index - firstIndex] + (extraSpaceWidth > 0 && cluster.kind == .space ? extraSpaceWidth : 0)
           }
         }
       }
@@ -317,20 +321,20 @@ extension Typesetter {
 
   private mutating func emit(
     _ pieces: [Piece], shaped: ShapedText, paragraph: TextDocument.Paragraph, ellipsis: Ellipsis?, start: CGFloat,
-    stretch: CGFloat
+    extraSpaceWidth: CGFloat
   ) {
     var x = start
     for piece in pieces {
       if let index = piece.cluster {
         let cluster = shaped.clusters[index]
-        let advance = piece.advance + (cluster.kind == .space ? stretch : 0)
+        let advance = piece.advance + (cluster.kind == .space ? extraSpaceWidth : 0)
         emit(cluster, of: shaped, style: style(paragraph, cluster), x: x, advance: advance)
         x += advance
       } else if let ellipsis {
-        var inner = x
+        var ellipsisX = x
         for cluster in ellipsis.shaped.clusters {
-          emit(cluster, of: ellipsis.shaped, style: ellipsis.style, x: inner, advance: cluster.advance)
-          inner += cluster.advance
+          emit(cluster, of: ellipsis.shaped, style: ellipsis.style, x: ellipsisX, advance: cluster.advance)
+          ellipsisX += cluster.advance
         }
         x += piece.advance
       }

@@ -31,10 +31,10 @@ struct Typesetter {
     self.box = box
   }
 
-  mutating func run() { if !setPlainLine() { setLines() } }
+  mutating func run() { if !layOutPlainLine() { layOutLines() } }
 
-  /// Typesets any text, line by line. `setPlainLine()` is a faster method for most labels.
-  mutating func setLines() {
+  /// Typesets any text, line by line. `layOutPlainLine()` is a faster method for most labels.
+  mutating func layOutLines() {
     var fragments: [LineFragment] = []
     fragments.reserveCapacity(1)
     var y: CGFloat = 0
@@ -76,16 +76,16 @@ struct Typesetter {
       positionLine(fragment, top: tops[index], boxWidth: width, isLastVisible: isLast)
     }
     if isFull { isTruncated = true }
-    size = CGSize(width: lines.reduce(0) { max($0, extent($1)) }, height: y)
+    size = CGSize(width: lines.reduce(0) { max($0, lineExtent($1)) }, height: y)
   }
 
   /// Returns the width of a line from the leading edge, which includes its indent.
-  private func extent(_ line: TextLine) -> CGFloat {
+  private func lineExtent(_ line: TextLine) -> CGFloat {
     let paragraph = document.paragraphs[line.paragraph]
     let isFirst = line.clusters.lowerBound == 0
     let indent = isFirst ? paragraph.style.firstLineHeadIndent : paragraph.style.headIndent
-    let tail = paragraph.style.tailIndent
-    return line.width + max(0, indent) + (tail < 0 ? -tail : 0)
+    let tailIndent = paragraph.style.tailIndent
+    return line.width + max(0, indent) + (tailIndent < 0 ? -tailIndent : 0)
   }
 
   private func maximumWidth(_ fragments: [LineFragment]) -> CGFloat {
@@ -159,12 +159,12 @@ struct Typesetter {
   }
 
   /// Returns the height of a line in points. `naturalHeight` is the height that results from the fonts in the line. The
-  /// minimum, maximum and multiple in `rules` are applied to it.
-  static func height(_ naturalHeight: CGFloat, by rules: TextParagraphStyle) -> CGFloat {
+  /// minimum, maximum and multiple in `style` are applied to it.
+  static func height(_ naturalHeight: CGFloat, by style: TextParagraphStyle) -> CGFloat {
     var height = naturalHeight
-    if rules.lineHeightMultiple > 0 { height *= rules.lineHeightMultiple }
-    height = max(height, rules.minimumLineHeight)
-    if rules.maximumLineHeight > 0 { height = min(height, rules.maximumLineHeight) }
+    if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+    height = max(height, style.minimumLineHeight)
+    if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
     return height
   }
 
@@ -185,7 +185,7 @@ struct Typesetter {
       return fragment
     }
     guard box.width.isFinite else { return fragment }
-    let (indent, available) = space(paragraph, isFirst: isFirst)
+    let (indent, availableWidth) = space(paragraph, isFirst: isFirst)
     let breaksAtCharacters = mode == .character
     let end = fragment.clusters.upperBound
     var x: CGFloat = 0
@@ -198,8 +198,8 @@ struct Typesetter {
         cluster.kind == .tab
         ? TabStops.advance(paragraph.style, from: indent + x, following: { tabSegment(paragraph, after: position) })
         : advance(paragraph, cluster)
-      let hangs = cluster.kind == .space || cluster.kind == .newline
-      if !hangs && x + width > available + Self.tolerance && position > start {
+      let mayHang = cluster.kind == .space || cluster.kind == .newline
+      if !mayHang && x + width > availableWidth + Self.tolerance && position > start {
         let breakOpportunities = breaks ?? paragraph.shaped.breaks
         breaks = breakOpportunities
         // The last position before the overflow at which the line may end.

@@ -163,7 +163,7 @@ import RuntimeInterface
 
   // MARK: HostDelegate
 
-  package func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+  package func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {
     let display = displays.first { $0.window === window } ?? displays[0]
     queue.append((display, input))
     if case .visible(let isVisible) = input { display.isVisible = isVisible }
@@ -188,7 +188,7 @@ import RuntimeInterface
     }
   }
 
-  package func hostClockAdvanced(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
+  package func hostClockDidAdvance(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
     if let nextDue = FrameTimers.nextDue, nextDue <= time + 1e-6 { host.requestFrame() }
   }
 

@@ -69,7 +69,7 @@ enum ImagePixels {
     context.setBlendMode(.copy)
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: width, height: height))
     context.flush()
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return CGImage(pixels: pixels)
   }
 }

@@ -41,7 +41,7 @@ import RuntimeInterface
         ClipboardRepresentation(type: allItems) { done in
           done(
             Self.propertyList(
-              itemsData.map { item in item.compactMap { type, one in one.loaded().map { (type, $0) } } }))
+              itemsData.map { item in item.compactMap { type, one in one.loadSynchronously().map { (type, $0) } } }))
         })
     }
     return result

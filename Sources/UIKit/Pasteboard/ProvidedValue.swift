@@ -24,7 +24,7 @@ import RuntimeInterface
   func data() -> Data? {
     if loaded == nil {
       let start = Date()
-      loaded = representation.loaded(limit: Self.timeout)
+      loaded = representation.loadSynchronously(timeout: Self.timeout)
       if loaded == nil, Date().timeIntervalSince(start) >= Self.timeout {
         Diagnostics.report(
           "UIPasteboard: an item provider has not loaded \(type) within \(Int(Self.timeout)) seconds. Pass the data to "

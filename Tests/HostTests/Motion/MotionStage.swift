@@ -66,7 +66,7 @@ final class MotionStage: HostDelegate {
       // Work that a batch defers to the main queue.
       _ = RunLoop.main.run(mode: .default, before: Date())
       FrameClock.freeze(at: frame.time)
-      for input in frame.inputs { stage.host(host.host, received: input, in: window) }
+      for input in frame.inputs { stage.host(host.host, didReceive: input, in: window) }
       stage.isFilming = frame.picture != nil
       stage.hostFrame(host.host, time: frame.time, target: frame.target)
     }
@@ -75,9 +75,9 @@ final class MotionStage: HostDelegate {
 
   // MARK: HostDelegate
 
-  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+  func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {
     inputs.append(input)
-    loop.host(host, received: input, in: window)
+    loop.host(host, didReceive: input, in: window)
   }
 
   func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
@@ -86,7 +86,7 @@ final class MotionStage: HostDelegate {
     let shown = loop.presentedCount
     loop.hostFrame(host, time: time, target: target)
     var frame = MotionFrame(time: time, target: target, inputs: led, state: scene.state)
-    if loop.presentedCount > shown { frame.copied = loop.lastReport?.copiedPixels ?? 0 }
+    if loop.presentedCount > shown { frame.copied = loop.lastReport?.copiedPixelCount ?? 0 }
     if isFilming {
       loop.window.surface.waitUntilPresented()
       let picture = picture()
@@ -97,8 +97,8 @@ final class MotionStage: HostDelegate {
     frames.append(frame)
   }
 
-  func hostClockAdvanced(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
-    loop.hostClockAdvanced(host, to: time)
+  func hostClockDidAdvance(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
+    loop.hostClockDidAdvance(host, to: time)
   }
 
   /// Returns a picture of all layers, composited independently of earlier frames.
@@ -106,7 +106,7 @@ final class MotionStage: HostDelegate {
     let surface = loop.window.surface
     let pixels = PixelBuffer(width: surface.pixelWidth, height: surface.pixelHeight, hasAlpha: false)
     Rendering.drawOffscreen?(UIScreen.main.rootLayer, pixels, .zero, loop.window.scale)
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return Snapshot(pixels: pixels)
   }
 }

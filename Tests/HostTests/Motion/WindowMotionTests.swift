@@ -160,7 +160,7 @@ final class WindowMotionTests: MotionTestCase {
       try hand("keyup", "ctrl")
       let end = RawInput.Pinch(
         location: CGPoint(x: 100, y: 100), scale: 1, rotation: 0, phase: .ended, time: FrameClock.now)
-      stage.host(host, received: .pinch(end), in: window)
+      stage.host(host, didReceive: .pinch(end), in: window)
       run { scene.state["outcome"] != -1 }
     }
     XCTAssertEqual(frames.last?.state["outcome"], 1)

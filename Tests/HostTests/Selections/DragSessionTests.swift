@@ -144,7 +144,7 @@ final class DragSessionTests: XCTestCase {
     }
     let types = OutgoingItems.representations(of: items)
     XCTAssertEqual(types.map(\.type), ["text/uri-list", "image/png"])
-    XCTAssertEqual(types[0].loaded(), Data("https://example.org/a\r\nfile:///tmp/b\r\n".utf8))
-    XCTAssertEqual(types[1].loaded(), Data([7]))
+    XCTAssertEqual(types[0].loadSynchronously(), Data("https://example.org/a\r\nfile:///tmp/b\r\n".utf8))
+    XCTAssertEqual(types[1].loadSynchronously(), Data([7]))
   }
 }

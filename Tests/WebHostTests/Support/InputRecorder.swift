@@ -9,7 +9,7 @@ final class InputRecorder: HostDelegate {
   var onFrame: (() -> Void)?
   private weak var window: (any HostWindow)?
 
-  func host(_ host: any RuntimeInterface.Host, received input: RawInput, in window: any HostWindow) {
+  func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {
     inputs.append(input)
     self.window = window
     host.requestFrame()

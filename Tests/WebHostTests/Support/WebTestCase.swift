@@ -65,7 +65,7 @@ class WebTestCase: XCTestCase {
     let surface = loop.window.surface
     let pixels = PixelBuffer(width: surface.pixelWidth, height: surface.pixelHeight, hasAlpha: false)
     Rendering.drawOffscreen?(UIScreen.main.rootLayer, pixels, .zero, loop.window.scale)
-    pixels.finishOpaque()
+    pixels.makeOpaqueIfNeeded()
     return Snapshot(pixels: pixels)
   }
 

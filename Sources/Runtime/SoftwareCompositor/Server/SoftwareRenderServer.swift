@@ -143,7 +143,7 @@ final class SoftwareRenderServer: RenderServer {
     for zone in builder.zones {
       let source = zone.target.offset(-zone.dx, -zone.dy)
       surface.copy(source.pixelRect, dx: Int(zone.dx), dy: Int(zone.dy))
-      report.copiedPixels += zone.target.area
+      report.copiedPixelCount += zone.target.area
     }
     if !damage.isEmpty {
       compositor.prepare(shownList, damage, cache)
@@ -155,9 +155,9 @@ final class SoftwareRenderServer: RenderServer {
     report.damage.reserveCapacity(damage.boxes.count)
     for box in damage.boxes {
       report.damage.append(box.pixelRect)
-      report.compositedPixels += box.area
+      report.compositedPixelCount += box.area
     }
-    report.blurredPixels = backdrops.consumeBlurredPixelCount(of: shownList)
+    report.blurredPixelCount = backdrops.consumeBlurredPixelCount(of: shownList)
     surface.present(report.damage)
     report.didPresent = true
     if !builder.subtrees.isEmpty { builder.flattenRepeatedlyPainted(shownList, damage) }
@@ -165,7 +165,7 @@ final class SoftwareRenderServer: RenderServer {
   }
 
   var dump: String {
-    "frame \(frame): \(lastReport.elements) elements, \(lastReport.damage.count) rects, \(lastReport.compositedPixels) px composited, "
-      + "\(lastReport.copiedPixels) px copied; \(cache.dump)"
+    "frame \(frame): \(lastReport.elements) elements, \(lastReport.damage.count) rects, \(lastReport.compositedPixelCount) px composited, "
+      + "\(lastReport.copiedPixelCount) px copied; \(cache.dump)"
   }
 }

@@ -20,7 +20,7 @@ final class BackdropSource: Source {
   /// The parts of the content that must be drawn again, in pixels of the capture.
   private var pending = Region(capacity: 8)
   private var changedBoxes: [Box] = []
-  private var blurredPixels = 0
+  private var blurredPixelCount = 0
   private var content: UnsafeMutablePointer<UInt16>?
   private var blurred: UnsafeMutablePointer<UInt16>?
   private var painter: Painter?
@@ -43,8 +43,8 @@ final class BackdropSource: Source {
 
   /// Returns the number of pixels that were blurred since the last call.
   func consumeBlurredPixelCount() -> Int {
-    defer { blurredPixels = 0 }
-    return blurredPixels
+    defer { blurredPixelCount = 0 }
+    return blurredPixelCount
   }
 
   private var bounds: Box { Box(x0: Int32(0), y0: 0, x1: capture.width, y1: capture.height) }
@@ -138,7 +138,7 @@ final class BackdropSource: Source {
     for part in parts {
       blur.apply(from: &source, to: &target, in: part)
       if !filter.changesColorsFirst { ck_apply_tone(&target, &tone, part.x0, part.y0, part.x1, part.y1) }
-      blurredPixels += blur.pixels(of: part).intersection(bounds).area
+      blurredPixelCount += blur.pixels(of: part).intersection(bounds).area
     }
   }
 

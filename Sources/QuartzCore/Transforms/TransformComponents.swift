@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Transforms are interpolated part by part, so that sizes do not change during a rotation. Key paths such as
 /// `transform.scale.x` read and write one part.
-package struct TransformParts: Equatable, Sendable {
+package struct TransformComponents: Equatable, Sendable {
   package var translation = (x: CGFloat(0), y: CGFloat(0), z: CGFloat(0))
   package var scale = (x: CGFloat(1), y: CGFloat(1), z: CGFloat(1))
   package var skew = (xy: CGFloat(0), xz: CGFloat(0), yz: CGFloat(0))
@@ -18,7 +18,7 @@ package struct TransformParts: Equatable, Sendable {
 
   package init() {}
 
-  package static func == (a: TransformParts, b: TransformParts) -> Bool {
+  package static func == (a: TransformComponents, b: TransformComponents) -> Bool {
     a.translation == b.translation && a.scale == b.scale && a.skew == b.skew && a.rotation == b.rotation
       && a.perspective == b.perspective && a.angle == b.angle
   }
@@ -53,13 +53,13 @@ package struct TransformParts: Equatable, Sendable {
     var row2 = Vector3(m.m31, m.m32, m.m33)
     scale.x = row0.normalize()
     skew.xy = row0.dot(row1)
-    row1 = row1.minus(row0, times: skew.xy)
+    row1 = row1.subtracting(row0, times: skew.xy)
     scale.y = row1.normalize()
     if scale.y != 0 { skew.xy /= scale.y }
     skew.xz = row0.dot(row2)
-    row2 = row2.minus(row0, times: skew.xz)
+    row2 = row2.subtracting(row0, times: skew.xz)
     skew.yz = row1.dot(row2)
-    row2 = row2.minus(row1, times: skew.yz)
+    row2 = row2.subtracting(row1, times: skew.yz)
     scale.z = row2.normalize()
     if scale.z != 0 {
       skew.xz /= scale.z
@@ -129,9 +129,11 @@ package struct TransformParts: Equatable, Sendable {
   }
 
   /// Returns the parts at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
-  package static func interpolate(_ a: TransformParts, _ b: TransformParts, _ p: CGFloat) -> TransformParts {
+  package static func interpolate(_ a: TransformComponents, _ b: TransformComponents, _ p: CGFloat)
+    -> TransformComponents
+  {
     func interpolated(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * p }
-    var r = TransformParts()
+    var r = TransformComponents()
     r.translation = (
       interpolated(a.translation.x, b.translation.x), interpolated(a.translation.y, b.translation.y),
       interpolated(a.translation.z, b.translation.z)
@@ -165,8 +167,8 @@ extension CATransform3D {
   package func interpolated(to other: CATransform3D, progress p: CGFloat) -> CATransform3D {
     if p == 0 { return self }
     if p == 1 { return other }
-    if let startParts = TransformParts(self), let to = TransformParts(other) {
-      return TransformParts.interpolate(startParts, to, p).transform
+    if let startParts = TransformComponents(self), let to = TransformComponents(other) {
+      return TransformComponents.interpolate(startParts, to, p).transform
     }
     func interpolated(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
       self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * p
