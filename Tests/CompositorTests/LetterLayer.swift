@@ -38,7 +38,7 @@ final class LetterLayer: CALayer {
         return value
       }
       let own = index < lines ? color : CGColor(red: 0.8, green: 0.3, blue: 0.1, alpha: 1)
-      ctx.cover(rect, coverage, stride: stride, color: own)
+      ctx.fillMask(rect, coverage, stride: stride, color: own)
     }
   }
 }

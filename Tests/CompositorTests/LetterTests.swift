@@ -79,7 +79,7 @@ final class LetterTests: XCTestCase {
   func testWhateverElseIsDrawn_findsTheLettersBelowIt() {
     let buffer = PixelBuffer(deferredWidth: 4, height: 2)
     let context = CGContext(pixels: buffer, scale: 1)
-    context.cover(
+    context.fillMask(
       PixelRect(x: 1, y: 0, width: 2, height: 1), [255, 51, 0, 0], stride: 4,
       color: CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     XCTAssertTrue(buffer.isDeferred)

@@ -57,7 +57,7 @@ final class PhotoServerLimitsTests: XCTestCase {
   }
 
   func testTooManyConnections_costTheOldestThatAskedForNothing() async throws {
-    let (server, port) = try serve { $0.unknownConnections = 4 }
+    let (server, port) = try serve { $0.maximumUnadmittedConnectionCount = 4 }
     let idle = try (0..<10).map { _ in try RawConnection(port: port) }
     for client in idle.prefix(6) { XCTAssertEqual(try client.receiveAll(), []) }
     idle[9].get("/photos")
@@ -83,7 +83,7 @@ final class PhotoServerLimitsTests: XCTestCase {
   func testRequestsAtATime_areLimited_alsoThoseOfClientsThatLeft() async throws {
     let decoder = SlowDecoder()
     let service = PhotoService(.samples, renderer: PhotoRenderer(decoder: decoder))
-    let (server, port) = try serve(service) { $0.admittedConnections = 2 }
+    let (server, port) = try serve(service) { $0.maximumAdmittedConnectionCount = 2 }
     let id = try XCTUnwrap(PhotoCatalog.samples.photos(in: .popular).first).id
     var first: RawConnection? = try RawConnection(port: port)
     first?.get("/photos/image/\(id)?size=40")

@@ -55,7 +55,7 @@ final class DirectTextTests: XCTestCase {
     label.textAlignment = .center
     label.layer.displayIfNeeded()
     let backing = try XCTUnwrap(label.layer.renderBacking)
-    let ink = try XCTUnwrap(backing.pixels.ink)
+    let ink = try XCTUnwrap(backing.pixels.inkBounds)
     XCTAssertLessThan(ink.width, 60)
     var drawn = 0
     for y in 0..<backing.pixels.height {
@@ -78,7 +78,7 @@ final class DirectTextTests: XCTestCase {
     label.layer.displayIfNeeded()
     let several = try XCTUnwrap(label.layer.renderBacking).pixels
     XCTAssertTrue(several.isDeferred)
-    XCTAssertGreaterThan(try XCTUnwrap(several.ink).height, try XCTUnwrap(one.ink).height)
+    XCTAssertGreaterThan(try XCTUnwrap(several.inkBounds).height, try XCTUnwrap(one.inkBounds).height)
     let text = NSMutableAttributedString(string: "fjord ", attributes: [.foregroundColor: UIColor.red])
     text.append(NSAttributedString(string: "fjord", attributes: [.foregroundColor: UIColor.blue]))
     label.attributedText = text
@@ -97,6 +97,6 @@ final class DirectTextTests: XCTestCase {
     let view = Mixed(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     view.isOpaque = false
     view.layer.displayIfNeeded()
-    XCTAssertNil(try XCTUnwrap(view.layer.renderBacking).pixels.ink)
+    XCTAssertNil(try XCTUnwrap(view.layer.renderBacking).pixels.inkBounds)
   }
 }

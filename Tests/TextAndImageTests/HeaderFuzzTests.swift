@@ -93,7 +93,7 @@ final class HeaderFuzzTests: XCTestCase {
     for seed in 1...10_000 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)
       let exif = Exif(Array(HostilePictures.damaged(Self.exif(isBig: seed % 2 == 0), &random)))
-      XCTAssertLessThanOrEqual(exif.visitCount, Exif.maximumVisits, "seed \(seed)")
+      XCTAssertLessThanOrEqual(exif.visitCount, Exif.maximumVisitCount, "seed \(seed)")
       XCTAssertTrue((1...8).contains(exif.orientation), "seed \(seed)")
     }
   }
@@ -114,6 +114,6 @@ final class HeaderFuzzTests: XCTestCase {
       }
     }
     XCTAssertGreaterThan(decoded, 100)
-    XCTAssertLessThanOrEqual(codec.budget.peak, 16 << 20)
+    XCTAssertLessThanOrEqual(codec.budget.peakUsage, 16 << 20)
   }
 }

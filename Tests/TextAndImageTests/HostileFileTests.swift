@@ -138,7 +138,7 @@ final class HostileFileTests: XCTestCase {
     XCTAssertEqual(own.visitCount, 999, "of 999³ before")
     // Each entry refers to another directory.
     let many = Exif(Array(HostilePictures.exif(directories: 60) { _, entry in entry % 60 }))
-    XCTAssertLessThanOrEqual(many.visitCount, Exif.maximumVisits)
+    XCTAssertLessThanOrEqual(many.visitCount, Exif.maximumVisitCount)
     let circle = Exif(Array(HostilePictures.exif(directories: 3) { directory, _ in (directory + 1) % 3 }))
     XCTAssertEqual(circle.visitCount, 3 * 999)
   }
@@ -148,7 +148,7 @@ final class HostileFileTests: XCTestCase {
     let file = try folder.write(HostilePictures.gif(blocks: 2 << 20), to: "x.gif")
     let reader = try ByteReader(.file(FilePath(file)))
     XCTAssertEqual(try ImageHeader(reader).info.pixelWidth, 8)
-    XCTAssertLessThanOrEqual(reader.visitCount, ByteReader.maximumVisits)
+    XCTAssertLessThanOrEqual(reader.visitCount, ByteReader.maximumVisitCount)
     XCTAssertLessThan(reader.readCallCount, 100, "one for each block before")
   }
 
@@ -238,9 +238,10 @@ final class HostileFileTests: XCTestCase {
     XCTAssertEqual(pixels.width, 100)
     // A separate scan for each component needs the coefficients, too.
     var apart = try XCTUnwrap(JPEGFrame(kind: 0xC0, [8, 0, 16, 0, 16, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1]))
-    XCTAssertEqual(apart.coefficients(4000, 4000), 0)
+    XCTAssertEqual(apart.coefficientByteCount(4000, 4000), 0)
     apart.hasSeveralScans = true
-    XCTAssertEqual(apart.coefficients(4000, 4000), 250 * 250 * 6 * 128, "four blocks of light and two of colour a unit")
+    XCTAssertEqual(
+      apart.coefficientByteCount(4000, 4000), 250 * 250 * 6 * 128, "four blocks of light and two of colour a unit")
   }
 
   func testAPNGsTextsAndProfiles_doNotReachTheDecoder() throws {
@@ -272,8 +273,8 @@ final class HostileFileTests: XCTestCase {
     DispatchQueue.concurrentPerform(iterations: 24) { _ in
       XCTAssertEqual(try? codec.decode(.data(data), fitting: nil).width, 512)
     }
-    XCTAssertLessThanOrEqual(codec.budget.peak, one * 2)
-    XCTAssertEqual(codec.budget.waiting, 0)
+    XCTAssertLessThanOrEqual(codec.budget.peakUsage, one * 2)
+    XCTAssertEqual(codec.budget.waitingCount, 0)
     let tight = PixbufImageCodec(memoryLimit: one - 1)
     XCTAssertTrue(
       message { _ = try tight.decode(.data(data), fitting: nil) }.hasPrefix("decoding 512 × 512 pixels needs "))
@@ -293,12 +294,12 @@ final class HostileFileTests: XCTestCase {
     isRunning.wait()
     for (index, bytes) in [100, 40].enumerated() {
       DispatchQueue.global().async(group: group) { try? budget.run(reserving: bytes, "") { order.add(bytes) } }
-      while budget.waiting < index + 1 { usleep(1000) }
+      while budget.waitingCount < index + 1 { usleep(1000) }
     }
     mayEnd.signal()
     group.wait()
     XCTAssertEqual(order.all, [100, 40])
-    XCTAssertEqual(budget.peak, 100)
+    XCTAssertEqual(budget.peakUsage, 100)
   }
 
   private final class Order: @unchecked Sendable {

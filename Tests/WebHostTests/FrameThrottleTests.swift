@@ -4,8 +4,9 @@ import XCTest
 
 /// The times at which frames may be made.
 final class FrameThrottleTests: XCTestCase {
-  private func due(_ unacknowledged: Int, _ didSend: Bool) -> Double? {
-    FrameThrottle.nextFrameTime(after: 100, interval: 0.02, unacknowledged: unacknowledged, didSend: didSend)
+  private func due(_ unacknowledged: Int, _ hasSentFrame: Bool) -> Double? {
+    FrameThrottle.nextFrameTime(
+      after: 100, interval: 0.02, unacknowledgedCount: unacknowledged, hasSentFrame: hasSentFrame)
   }
 
   func testThePageSetsThePace() throws {

@@ -48,7 +48,7 @@ final class WebApplicationTests: WebTestCase {
     override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) { selected.append(path) }
   }
 
-  private func isIdle() throws -> Bool { try XCTUnwrap(loop).isIdle && host.throttle.unacknowledged.isEmpty }
+  private func isIdle() throws -> Bool { try XCTUnwrap(loop).isIdle && host.throttle.unacknowledgedFrames.isEmpty }
 
   /// Checks that the page is idle and shows all layers.
   private func expectShown(_ page: PageClient, _ message: String, file: StaticString = #filePath, line: UInt = #line)

@@ -180,13 +180,13 @@ final class WebHostTests: WebTestCase {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
       most = max(most, host.page?.pending ?? 0)
     }
-    XCTAssertGreaterThan(host.sentFrames, 1, "answers make frames")
+    XCTAssertGreaterThan(host.sentFrameCount, 1, "answers make frames")
     XCTAssertLessThan(most, 2 << 20, "not more waits than one frame of 1 MB")
-    XCTAssertLessThan(host.sentFrames, 40, "the rest is with the system, which has its own limits")
+    XCTAssertLessThan(host.sentFrameCount, 40, "the rest is with the system, which has its own limits")
     // It is served again when it reads.
-    let before = host.sentFrames
+    let before = host.sentFrameCount
     page.answersFrames = true
-    try page.wait { self.host.sentFrames > before + 2 }
+    try page.wait { self.host.sentFrameCount > before + 2 }
     recorder.onFrame = nil
   }
 

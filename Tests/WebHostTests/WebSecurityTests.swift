@@ -82,12 +82,12 @@ final class WebSecurityTests: WebTestCase {
   func testTooManyConnections_costTheOldest() throws {
     try openHost()
     let first = try client()
-    for _ in 0..<HTTPLimits().unknownConnections {
+    for _ in 0..<HTTPLimits().maximumUnadmittedConnectionCount {
       _ = try client()
       _ = RunLoop.main.run(mode: .default, before: Date())
     }
     try first.wait { first.isEnded }
-    XCTAssertLessThanOrEqual(host.server.connectionCount, HTTPLimits().unknownConnections)
+    XCTAssertLessThanOrEqual(host.server.connectionCount, HTTPLimits().maximumUnadmittedConnectionCount)
     XCTAssertEqual(try status("GET", "/?token=\(host.token)"), 200)
   }
 
@@ -103,7 +103,7 @@ final class WebSecurityTests: WebTestCase {
       raw: upload.request(
         "POST", "/drop?token=\(host.token)&id=1&name=a", ["Origin": own, "Content-Length": "1000"]) + body.prefix(500))
     try upload.wait { self.host.server.uploads.usedBytes == 1000 }
-    for _ in 0..<(HTTPLimits().unknownConnections * 2) {
+    for _ in 0..<(HTTPLimits().maximumUnadmittedConnectionCount * 2) {
       _ = try client()
       _ = RunLoop.main.run(mode: .default, before: Date())
     }

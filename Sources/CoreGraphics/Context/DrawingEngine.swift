@@ -44,7 +44,7 @@ package protocol DrawingBackend: AnyObject {
   func endLayer(state: GraphicsState)
 
   /// The bounding box of all previous drawing in device pixels, or nil if it is not known.
-  var ink: PixelRect? { get }
+  var inkBounds: PixelRect? { get }
   /// Writes all pending drawing to the pixel buffer.
   func flush()
   /// Notifies the backend that other code has written to the pixel buffer.

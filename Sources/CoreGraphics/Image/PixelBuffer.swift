@@ -41,7 +41,7 @@ package final class PixelBuffer: @unchecked Sendable {
 
   /// The rectangle that contains all pixels that are not transparent, or nil if it is not known. Use it on the main
   /// thread only.
-  @exclusivity(unchecked) package var ink: PixelRect?
+  @exclusivity(unchecked) package var inkBounds: PixelRect?
   /// The compositor's source object for this buffer, or nil before the buffer is first drawn. Use it on the main thread
   /// only.
   @exclusivity(unchecked) package var attachment: AnyObject?

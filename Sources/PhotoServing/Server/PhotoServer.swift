@@ -78,13 +78,13 @@ public final class PhotoServer: Sendable {
     }
     // Rendering a photo continues after its client has disconnected. It counts as a request until it is complete, so
     // that clients that disconnect immediately cannot accumulate work.
-    exchange.hold()
+    exchange.beginWork()
     Task.detached {
       let head = exchange.head
       let response = await service.respond(method: head.method, target: head.target, headers: head.fields)
       queue.async {
         exchange.respond(Response(response))
-        exchange.release()
+        exchange.endWork()
       }
     }
   }

@@ -67,7 +67,7 @@ extension CALayer {
     pixels.makeOpaqueIfNeeded()
     // The glyphs of a label cover about a third of it. The compositor blends only the rows and columns that contain
     // ink.
-    if pixels.hasAlpha { pixels.ink = context.backend.ink }
+    if pixels.hasAlpha { pixels.inkBounds = context.backend.inkBounds }
     setBacking(LayerBacking(pixels: pixels, frame: bounds, scale: scale, fillsBounds: true))
   }
 

@@ -13,20 +13,20 @@ enum AlphaBlur {
     _ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
   ) {
     guard deviation > 0.01, width > 0, height > 0 else { return }
-    let limited = min(deviation, 500)
+    let limitedDeviation = min(deviation, 500)
     let length = max(width, height)
     // Columns are processed in blocks of eight, so that each access to memory is used for eight columns.
-    let block = 8
-    let lineBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: (block + 1) * length)
+    let blockWidth = 8
+    let lineBuffer = UnsafeMutablePointer<UInt8>.allocate(capacity: (blockWidth + 1) * length)
     defer { lineBuffer.deallocate() }
-    let spareBytes = lineBuffer + block * length
-    let kernel = limited < 2 ? gaussian(limited) : []
-    let boxSizes = limited < 2 ? [] : boxSizes(limited)
+    let scratchLine = lineBuffer + blockWidth * length
+    let kernel = limitedDeviation < 2 ? makeGaussianKernel(limitedDeviation) : []
+    let boxSizes = limitedDeviation < 2 ? [] : boxSizes(limitedDeviation)
     func blurLine(_ line: UnsafeMutablePointer<UInt8>, _ count: Int) {
-      if boxSizes.isEmpty { return convolve(line, spareBytes, count, kernel) }
+      if boxSizes.isEmpty { return convolve(line, scratchLine, count, kernel) }
       for (back, forward) in boxSizes {
-        boxBlur(line, spareBytes, count, back, forward)
-        line.update(from: spareBytes, count: count)
+        boxBlur(line, scratchLine, count, back, forward)
+        line.update(from: scratchLine, count: count)
       }
     }
     var y = 0
@@ -38,7 +38,7 @@ enum AlphaBlur {
     }
     var x = 0
     while x < width {
-      let columns = min(block, width - x)
+      let columns = min(blockWidth, width - x)
       y = 0
       while y < height {
         let row = bytes + y * stride + x
@@ -74,7 +74,7 @@ enum AlphaBlur {
   }
 
   /// Returns the weights of the blur kernel from its center outwards, as 16.16 fixed-point numbers.
-  private static func gaussian(_ deviation: Double) -> [Int] {
+  private static func makeGaussianKernel(_ deviation: Double) -> [Int] {
     let radius = kernelRadius(deviation)
     let weights = (0...radius).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
     let sum = weights[0] + 2 * weights.dropFirst().reduce(0, +)

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 
 extension CGContext {
-  /// Indicates whether `cover` can draw in the context. This requires a graphics state without a shadow, blend mode,
+  /// Indicates whether `fillMask` can draw in the context. This requires a graphics state without a shadow, blend mode,
   /// clip or transparency layer.
-  package var coversDirectly: Bool {
+  package var canFillMaskDirectly: Bool {
     guard let backend = backend as? CairoBackend, backend.isPlain else { return false }
     return state.shadow == nil && state.blendMode == .normal
   }
@@ -13,13 +13,13 @@ extension CGContext {
   /// Draws a plain color through a coverage mask, directly into the pixels. For a line of text, using cairo would cost
   /// more time than drawing the glyphs.
   ///
-  /// `rect` is in device pixels and inside the context. Call this method only if `coversDirectly` is `true`.
-  package func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
+  /// `rect` is in device pixels and inside the context. Call this method only if `canFillMaskDirectly` is `true`.
+  package func fillMask(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: CGColor) {
     guard let backend = backend as? CairoBackend else { return }
     var components = color.rgba
     components.alpha = components.clamped.alpha * state.alpha
     let pixel = components.premultipliedARGB
-    drawInBackend { backend.cover(rect, coverage, stride: stride, color: pixel) }
+    drawInBackend { backend.fillMask(rect, coverage, stride: stride, color: pixel) }
   }
 
   /// Calls a closure that draws on a cairo context. The matrix of the context is the current transform, and its source

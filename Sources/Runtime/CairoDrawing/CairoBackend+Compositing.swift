@@ -33,7 +33,7 @@ extension CairoBackend {
     setAntialias(target, state.antialiases)
     guard state.blendMode.changesPixelsOutsideShape else {
       cairo_set_operator(target, state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
-      withSource(paint, state, on: target) { shape.cover(target) }
+      withSource(paint, state, on: target) { shape.paint(target) }
       return
     }
     // The blend applies to a whole copy of the target, which is then copied back through the shape.
@@ -52,7 +52,7 @@ extension CairoBackend {
     }
     cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(target, mixed.pointer, 0, 0)
-    shape.cover(target)
+    shape.paint(target)
   }
 
   private func drawShadow(
@@ -68,7 +68,7 @@ extension CairoBackend {
     let coverage = CairoSurface(area, format: CAIRO_FORMAT_A8)
     coverage.draw { layer in
       setAntialias(layer, state.antialiases)
-      withSource(paint, state, on: layer) { shape.cover(layer) }
+      withSource(paint, state, on: layer) { shape.paint(layer) }
     }
     coverage.flush()
     if let bytes = coverage.bytes {

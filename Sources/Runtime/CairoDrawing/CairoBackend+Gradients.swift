@@ -47,20 +47,20 @@ extension CairoBackend {
   }
 
   package func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat, state: GraphicsState) {
-    let area = clipPixels
-    guard state.transform.isUsable, !area.isEmpty, area.area <= 1 << 26 else { return }
+    let clipRect = clipPixels
+    guard state.transform.isUsable, !clipRect.isEmpty, clipRect.area <= 1 << 26 else { return }
     // cairo has no conic gradients. Therefore, the color of each pixel is found by its direction in a table.
-    let steps = 2048
-    let table = (0...steps).map { gradient.color(at: CGFloat($0) / CGFloat(steps)).premultipliedARGB }
-    let surface = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)
+    let tableSize = 2048
+    let table = (0...tableSize).map { gradient.color(at: CGFloat($0) / CGFloat(tableSize)).premultipliedARGB }
+    let surface = CairoSurface(clipRect, format: CAIRO_FORMAT_ARGB32)
     guard let bytes = surface.bytes else { return }
     let deviceToUser = state.transform.inverted()
     for y in 0..<surface.height {
       let row = UnsafeMutableRawPointer(bytes + y * surface.stride).assumingMemoryBound(to: UInt32.self)
       for x in 0..<surface.width {
-        let point = CGPoint(x: CGFloat(area.x + x) + 0.5, y: CGFloat(area.y + y) + 0.5).applying(deviceToUser)
+        let point = CGPoint(x: CGFloat(clipRect.x + x) + 0.5, y: CGFloat(clipRect.y + y) + 0.5).applying(deviceToUser)
         let revolutions = (atan2(point.y - center.y, point.x - center.x) - angle) / (2 * .pi)
-        row[x] = table[Int((revolutions - revolutions.rounded(.down)) * CGFloat(steps))]
+        row[x] = table[Int((revolutions - revolutions.rounded(.down)) * CGFloat(tableSize))]
       }
     }
     surface.markDirty()

@@ -33,15 +33,15 @@ extension CairoBackend {
     }
     guard image.isMask else { return composite(shape, paint: .pattern(pattern), state: state) }
     // A mask is drawn in the fill color. The source consists of that color, masked by the image.
-    let area = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
-    guard !area.isEmpty else { return }
+    let coloredRect = shape.bounds.map { $0.intersection(clipPixels) } ?? clipPixels
+    guard !coloredRect.isEmpty else { return }
     var maskState = state
     maskState.alpha = 1
-    let colored = CairoSurface(area, format: CAIRO_FORMAT_ARGB32)
-    colored.draw { target in
+    let coloredSurface = CairoSurface(coloredRect, format: CAIRO_FORMAT_ARGB32)
+    coloredSurface.draw { target in
       withSource(Paint(state.fill), maskState, on: target) { cairo_mask(target, pattern) }
     }
-    guard let source = cairo_pattern_create_for_surface(colored.pointer) else { return }
+    guard let source = cairo_pattern_create_for_surface(coloredSurface.pointer) else { return }
     composite(shape, paint: .pattern(source), state: state)
     cairo_pattern_destroy(source)
   }
@@ -51,12 +51,12 @@ extension CairoBackend {
   private func imagePattern(
     _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t
   ) -> OpaquePointer? {
-    let fromImage = CGAffineTransform(
+    let imageToDevice = CGAffineTransform(
       a: rect.width / CGFloat(surface.width), b: 0, c: 0, d: -rect.height / CGFloat(surface.height), tx: rect.minX,
       ty: rect.maxY
     ).concatenating(transform)
-    guard fromImage.isUsable, let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
-    var matrix = fromImage.inverted().cairo
+    guard imageToDevice.isUsable, let pattern = cairo_pattern_create_for_surface(surface.pointer) else { return nil }
+    var matrix = imageToDevice.inverted().cairo
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, extend)
     cairo_pattern_set_filter(pattern, filter)

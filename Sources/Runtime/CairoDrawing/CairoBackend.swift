@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Paths are passed in device pixels, so the matrix is the identity while the backend draws. The surface and the cairo
 /// context are created on first use. Most contexts draw only one line of text, which does not require cairo
-/// (`CGContext.cover`).
+/// (`CGContext.fillMask`).
 package final class CairoBackend: DrawingBackend {
   let pixels: PixelBuffer
   @exclusivity(unchecked) private var current: (surface: CairoSurface, cairo: OpaquePointer)?
@@ -17,16 +17,16 @@ package final class CairoBackend: DrawingBackend {
   @exclusivity(unchecked) private var isClipped = false
   /// The clips of the saved graphics states.
   @exclusivity(unchecked) private var savedClips: [(mask: CairoSurface?, isClipped: Bool)] = []
-  /// The area that `cover` has drawn, or `nil` if the area is unknown because cairo has also drawn.
+  /// The area that `fillMask` has drawn, or `nil` if the area is unknown because cairo has also drawn.
   @exclusivity(unchecked) private var filledBounds: PixelRect? = .empty
 
   init(_ pixels: PixelBuffer) { self.pixels = pixels }
 
   deinit { if let current { cairo_destroy(current.cairo) } }
 
-  var cairo: OpaquePointer { open().cairo }
+  var cairo: OpaquePointer { openSurface().cairo }
 
-  private func open() -> (surface: CairoSurface, cairo: OpaquePointer) {
+  private func openSurface() -> (surface: CairoSurface, cairo: OpaquePointer) {
     if let current { return current }
     let surface = CairoSurface(pixels)
     let cairo = cairo_create(surface.pointer)!
@@ -43,10 +43,10 @@ package final class CairoBackend: DrawingBackend {
   /// Indicates whether drawing can change the pixels directly, because there is no clip and no transparency layer.
   var isPlain: Bool { !isClipped && layerDepth == 0 }
 
-  package var ink: PixelRect? { filledBounds }
+  package var inkBounds: PixelRect? { filledBounds }
 
   /// Blends a premultiplied color, multiplied by coverage, into a rectangle inside the pixels.
-  func cover(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
+  func fillMask(_ rect: PixelRect, _ coverage: UnsafePointer<UInt8>, stride: Int, color: UInt32) {
     if current == nil, pixels.add(coverage, stride: stride, in: rect, color: color) {
       filledBounds = filledBounds?.union(rect)
       return
@@ -90,9 +90,9 @@ package final class CairoBackend: DrawingBackend {
     box.addRect(bounds.rect)
     clip(to: box, rule: .winding, antialiased: false)
     guard !bounds.isEmpty, transform.isUsable else { return }
-    let combined = CairoSurface(bounds, format: CAIRO_FORMAT_A8)
+    let combinedMask = CairoSurface(bounds, format: CAIRO_FORMAT_A8)
     let source = CairoSurface(Coverage.pixels(of: image))
-    combined.draw { target in
+    combinedMask.draw { target in
       setImageSource(target, source, rect: rect, transform: transform, filter: CAIRO_FILTER_GOOD)
       outline.set(on: target)
       cairo_fill(target)
@@ -102,7 +102,7 @@ package final class CairoBackend: DrawingBackend {
         cairo_paint(target)
       }
     }
-    mask = combined
+    mask = combinedMask
   }
 
   package func resetClip() {
@@ -137,8 +137,8 @@ package final class CairoBackend: DrawingBackend {
     let transform = state.transform
     guard transform.isUsable else { return }
     // Core Graphics draws a line with a width of 0 as the thinnest possible line.
-    let thinnest = 1 / max(transform.meanScale, 1e-9)
-    let width = line.width > 0 ? line.width : thinnest
+    let minimumLineWidth = 1 / max(transform.meanScale, 1e-9)
+    let width = line.width > 0 ? line.width : minimumLineWidth
     let strokeExtent =
       width * max(1, line.join == .miter ? line.miterLimit : 1)
       * (abs(transform.a) + abs(transform.b)
@@ -204,7 +204,7 @@ package final class CairoBackend: DrawingBackend {
     if let current { cairo_surface_mark_dirty(current.surface.pointer) }
   }
 
-  func setAntialias(_ target: OpaquePointer, _ smooth: Bool) {
-    cairo_set_antialias(target, smooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+  func setAntialias(_ target: OpaquePointer, _ isAntialiased: Bool) {
+    cairo_set_antialias(target, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 }

@@ -13,8 +13,9 @@ extension CGAffineTransform {
   /// It is `false` for transforms that are too large or have no inverse. If cairo cannot invert a matrix, all later
   /// calls on its context fail.
   var isUsable: Bool {
-    let area = abs(a * d - b * c)
-    return area > 1e-12 && area < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9 && max(abs(tx), abs(ty)) < 1e15
+    let absoluteDeterminant = abs(a * d - b * c)
+    return absoluteDeterminant > 1e-12 && absoluteDeterminant < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9
+      && max(abs(tx), abs(ty)) < 1e15
   }
 }
 

@@ -8,7 +8,7 @@ struct Shape {
   let bounds: PixelRect?
   /// A closure that draws the shape on a cairo context. Source, operator and antialiasing of the context are set, and
   /// its matrix is the identity.
-  let cover: (OpaquePointer) -> Void
+  let paint: (OpaquePointer) -> Void
 }
 
 /// The colors of a drawing operation.

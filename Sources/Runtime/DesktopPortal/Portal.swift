@@ -21,7 +21,7 @@ package final class Portal: DesktopPortal {
   /// Connects to the session's bus in the background. The result is nil if the environment has no bus.
   package init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     guard let address = Portal.address(in: environment) else { return nil }
-    bus = BusConnection(address: address) { [weak self] in self?.connected() }
+    bus = BusConnection(address: address) { [weak self] in self?.didConnect() }
   }
 
   isolated deinit { bus?.close() }
@@ -40,11 +40,11 @@ package final class Portal: DesktopPortal {
 
   // MARK: Settings
 
-  private func connected() {
+  private func didConnect() {
     guard let bus else { return }
     bus.subscribe("Settings", "SettingChanged", path: Self.path) { [weak self] arguments in
       guard let self, let arguments else { return }
-      self.reader.change(arguments)
+      self.reader.storeChange(arguments)
       self.update()
     }
     let names = SettingsReader.namespaces.map { PortalValue.string($0) }
@@ -55,9 +55,9 @@ package final class Portal: DesktopPortal {
   }
 
   private func update() {
-    let changed = reader.settings
-    guard changed != settings else { return }
-    settings = changed
+    let newSettings = reader.settings
+    guard newSettings != settings else { return }
+    settings = newSettings
     onSettingsChanged?()
   }
 

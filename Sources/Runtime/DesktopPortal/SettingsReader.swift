@@ -22,36 +22,36 @@ struct SettingsReader {
   }
 
   /// Stores a changed setting, the arguments of `SettingChanged`.
-  mutating func change(_ arguments: PortalValue) {
+  mutating func storeChange(_ arguments: PortalValue) {
     guard let elements = arguments.elements, elements.count == 3, let namespace = elements[0].text,
       let key = elements[1].text, Self.namespaces.contains(namespace)
     else { return }
     values[namespace + " " + key] = elements[2]
   }
 
-  private func appearance(_ key: String) -> PortalValue? { values["org.freedesktop.appearance " + key] }
-  private func interface(_ key: String) -> PortalValue? { values["org.gnome.desktop.interface " + key] }
+  private func appearanceValue(_ key: String) -> PortalValue? { values["org.freedesktop.appearance " + key] }
+  private func interfaceValue(_ key: String) -> PortalValue? { values["org.gnome.desktop.interface " + key] }
 
   var settings: HostSettings {
     var result = HostSettings()
-    switch appearance("color-scheme")?.number {
+    switch appearanceValue("color-scheme")?.number {
     case 1: result.prefersDark = true
     case 2: result.prefersDark = false
-    case nil: if interface("color-scheme")?.text == "prefer-dark" { result.prefersDark = true }
+    case nil: if interfaceValue("color-scheme")?.text == "prefer-dark" { result.prefersDark = true }
     default: break
     }
     let gnomeContrast = values["org.gnome.desktop.a11y.interface high-contrast"]?.flag ?? false
-    result.prefersHighContrast = appearance("contrast")?.number == 1 || gnomeContrast
+    result.prefersHighContrast = appearanceValue("contrast")?.number == 1 || gnomeContrast
     // Components out of range mean that there is no color (documentation of the portal).
-    if let color = appearance("accent-color")?.elements?.compactMap(\.real), color.count == 3,
+    if let color = appearanceValue("accent-color")?.elements?.compactMap(\.real), color.count == 3,
       color.allSatisfy({ (0...1).contains($0) })
     {
       result.accentColor = HostSettings.Color(red: color[0], green: color[1], blue: color[2])
     }
-    if let scale = interface("text-scaling-factor")?.real, (0.25...8).contains(scale) { result.textScale = scale }
+    if let scale = interfaceValue("text-scaling-factor")?.real, (0.25...8).contains(scale) { result.textScale = scale }
     result.prefersReducedMotion =
-      appearance("reduced-motion")?.number == 1 || interface("enable-animations")?.flag == false
-    switch interface("clock-format")?.text {
+      appearanceValue("reduced-motion")?.number == 1 || interfaceValue("enable-animations")?.flag == false
+    switch interfaceValue("clock-format")?.text {
     case "24h": result.uses24Hours = true
     case "12h": result.uses24Hours = false
     default: break

@@ -56,15 +56,15 @@ package final class Connection: @unchecked Sendable {
   /// belong to another file.
   private final class DescriptorCloser: @unchecked Sendable {
     private let descriptor: Int32
-    private var sources = 1
+    private var sourceCount = 1
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    func addSource() { sources += 1 }
+    func addSource() { sourceCount += 1 }
 
     func removeSource() {
-      sources -= 1
-      if sources == 0 { _ = Glibc.close(descriptor) }
+      sourceCount -= 1
+      if sourceCount == 0 { _ = Glibc.close(descriptor) }
     }
   }
 

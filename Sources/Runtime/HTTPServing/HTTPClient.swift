@@ -13,22 +13,22 @@ final class HTTPClient {
   private(set) var isAdmitted = false
   /// The number of reasons to count the connection as admitted. The connection itself is a reason, and so is work in
   /// progress for it.
-  private var holdCount = 0
+  private var workCount = 0
 
   init(_ connection: Connection) { self.connection = connection }
 
   /// Marks the connection as admitted.
   func admit() {
     isAdmitted = true
-    holdCount = 1
+    workCount = 1
   }
 
   /// Adds a reason to count the connection as admitted.
-  func hold() { holdCount += 1 }
+  func beginWork() { workCount += 1 }
 
   /// Removes a reason to count the connection as admitted. Returns whether it was the last one.
-  func release() -> Bool {
-    holdCount -= 1
-    return holdCount == 0
+  func endWork() -> Bool {
+    workCount -= 1
+    return workCount == 0
   }
 }

@@ -15,9 +15,9 @@ package final class HTTPExchange: @unchecked Sendable {
   private var bodyCount = 0
   private var isFinished = false
 
-  init(head: RequestHead, rest: [UInt8], server: HTTPServer, client: HTTPClient) {
+  init(head: RequestHead, remainingBytes: [UInt8], server: HTTPServer, client: HTTPClient) {
     self.head = head
-    self.remainingBytes = rest
+    self.remainingBytes = remainingBytes
     self.server = server
     self.client = client
   }
@@ -33,12 +33,12 @@ package final class HTTPExchange: @unchecked Sendable {
     }
   }
 
-  /// Counts an admitted connection toward the limit even after its end, until `release()` is called. Use this method
+  /// Counts an admitted connection toward the limit even after its end, until `endWork()` is called. Use this method
   /// for work that continues after the client has disconnected.
-  package func hold() { client.hold() }
+  package func beginWork() { client.beginWork() }
 
-  /// Ends the effect of one call of `hold()`.
-  package func release() { server.release(client) }
+  /// Ends the effect of one call of `beginWork()`.
+  package func endWork() { server.endWork(client) }
 
   /// Sends a response, then closes the connection. Only the first response to a request is sent.
   package func respond(_ response: Response) {
@@ -49,7 +49,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Calls a closure with each part of the request's body as it is received. The connection is closed if the client
-  /// sends less than `HTTPLimits.minimumProgress` bytes in an interval of `HTTPLimits.timeout`.
+  /// sends less than `HTTPLimits.minimumBytesPerInterval` bytes in an interval of `HTTPLimits.timeout`.
   package func readBody(_ onBody: @escaping (UnsafeRawBufferPointer) -> Void) {
     self.onBody = onBody
     client.connection.staysOpenAfterInput = false
@@ -61,7 +61,7 @@ package final class HTTPExchange: @unchecked Sendable {
 
   /// Ends the exchange, and returns its connection with the bytes that were received after the head. The caller must
   /// set the callbacks of the connection.
-  package func detachConnection() -> (connection: Connection, rest: [UInt8]) {
+  package func detachConnection() -> (connection: Connection, remainingBytes: [UInt8]) {
     let unprocessedBytes = remainingBytes
     finish()
     client.connection.onBytes = nil
@@ -81,7 +81,7 @@ package final class HTTPExchange: @unchecked Sendable {
   }
 
   /// Ends the exchange and calls `onEnd`. The server calls this method when the connection has ended.
-  func connectionEnded() {
+  func connectionDidEnd() {
     guard !isFinished else { return }
     let endHandler = onEnd
     finish()
@@ -98,7 +98,7 @@ package final class HTTPExchange: @unchecked Sendable {
   private func watchProgress(since startCount: Int) {
     server.schedule(server.limits.timeout) { [weak self] in
       guard let self, self.onBody != nil else { return }
-      guard self.bodyCount - startCount >= self.server.limits.minimumProgress else {
+      guard self.bodyCount - startCount >= self.server.limits.minimumBytesPerInterval else {
         return self.client.connection.end()
       }
       self.watchProgress(since: self.bodyCount)

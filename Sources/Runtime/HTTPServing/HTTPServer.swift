@@ -55,7 +55,7 @@ package final class HTTPServer: @unchecked Sendable {
   // MARK: Connections
 
   private func serve(_ connection: Connection) {
-    if unadmittedClients.count >= limits.unknownConnections, let oldest = unadmittedClients.first {
+    if unadmittedClients.count >= limits.maximumUnadmittedConnectionCount, let oldest = unadmittedClients.first {
       oldest.connection.end()
     }
     let client = HTTPClient(connection)
@@ -64,16 +64,16 @@ package final class HTTPServer: @unchecked Sendable {
     connection.onBytes = { [weak self, weak client] _, bytes in
       if let self, let client { self.receive(bytes, from: client) }
     }
-    connection.onClosed = { [weak self, client] in self?.connectionEnded(client) }
+    connection.onClosed = { [weak self, client] in self?.connectionDidEnd(client) }
     schedule(limits.timeout) { [weak client] in
       if let client, !client.hasReceivedHead { client.connection.end() }
     }
   }
 
-  private func connectionEnded(_ client: HTTPClient) {
+  private func connectionDidEnd(_ client: HTTPClient) {
     clients[ObjectIdentifier(client.connection)] = nil
-    if client.isAdmitted { release(client) } else { unadmittedClients.removeAll { $0 === client } }
-    client.exchange?.connectionEnded()
+    if client.isAdmitted { endWork(client) } else { unadmittedClients.removeAll { $0 === client } }
+    client.exchange?.connectionDidEnd()
   }
 
   private func receive(_ bytes: UnsafeRawBufferPointer, from client: HTTPClient) {
@@ -87,7 +87,7 @@ package final class HTTPServer: @unchecked Sendable {
       let remainingBytes = Array(client.bytes[end...])
       client.bytes = []
       client.hasReceivedHead = true
-      let exchange = HTTPExchange(head: head, rest: remainingBytes, server: self, client: client)
+      let exchange = HTTPExchange(head: head, remainingBytes: remainingBytes, server: self, client: client)
       client.exchange = exchange
       client.connection.staysOpenAfterInput = true
       onRequest(exchange)
@@ -103,7 +103,7 @@ package final class HTTPServer: @unchecked Sendable {
 
   /// Marks a client as admitted. Returns `false` if there are too many admitted clients.
   func admit(_ client: HTTPClient) -> Bool {
-    guard admittedCount < limits.admittedConnections, client.connection.isOpen else { return false }
+    guard admittedCount < limits.maximumAdmittedConnectionCount, client.connection.isOpen else { return false }
     admittedCount += 1
     client.admit()
     unadmittedClients.removeAll { $0 === client }
@@ -111,7 +111,7 @@ package final class HTTPServer: @unchecked Sendable {
   }
 
   /// Removes a reason to count a client as admitted. The client no longer counts after its last reason was removed.
-  func release(_ client: HTTPClient) { if client.release() { admittedCount -= 1 } }
+  func endWork(_ client: HTTPClient) { if client.endWork() { admittedCount -= 1 } }
 
   // MARK: Time
 

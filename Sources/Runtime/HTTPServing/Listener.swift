@@ -57,11 +57,11 @@ package final class Listener: @unchecked Sendable {
     guard descriptor >= 0 else { throw Failure(address: address, port: port, code: errno) }
     var enabled: Int32 = 1
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &enabled, socklen_t(MemoryLayout<Int32>.size))
-    let bound =
+    let isBound =
       isIPv6
       ? Listener.bind(descriptor, Listener.makeIPv6Address(address, port))
       : Listener.bind(descriptor, Listener.makeIPv4Address(address, port))
-    guard bound, listen(descriptor, 128) == 0 else {
+    guard isBound, listen(descriptor, 128) == 0 else {
       let code = errno
       close(descriptor)
       throw Failure(address: address, port: port, code: code)

@@ -73,9 +73,9 @@ package struct RequestHead: Equatable, Sendable {
         throw Problem(status: 400, reason: "The request has more than \(RequestHead.fieldLimit) header fields.")
       }
       guard let colon = line.firstIndex(of: ":"), colon > line.startIndex, !line.hasPrefix(" "), !line.hasPrefix("\t")
-      else { throw Problem(status: 400, reason: "Header field \(count) is not a name, a colon and a value.") }
+      else { throw Problem(status: 400, reason: "Header field \(count) does not have the form “name: value”.") }
       let name = line[..<colon].lowercased()
-      let value = RequestHead.trimmed(line[line.index(after: colon)...])
+      let value = RequestHead.trimWhitespace(line[line.index(after: colon)...])
       fields[name] = fields[name].map { $0 + "," + value } ?? value
     }
     // The host of an absolute address overrides the header field (RFC 9112, 3.2.2).
@@ -87,18 +87,18 @@ package struct RequestHead: Equatable, Sendable {
   private static func parts(of target: Substring) -> (host: String?, target: String)? {
     if target.hasPrefix("/") { return (nil, String(target)) }
     guard target.prefix(7).lowercased() == "http://" else { return nil }
-    let remaining = target.dropFirst(7)
-    let host = remaining.prefix { $0 != "/" && $0 != "?" }
-    let path = remaining[host.endIndex...]
+    let remainingTarget = target.dropFirst(7)
+    let host = remainingTarget.prefix { $0 != "/" && $0 != "?" }
+    let path = remainingTarget[host.endIndex...]
     return host.isEmpty ? nil : (String(host), path.hasPrefix("/") ? String(path) : "/" + path)
   }
 
   /// Returns whether the list in a header field contains a word, ignoring case.
-  package func field(_ name: String, has word: String) -> Bool {
-    (fields[name] ?? "").split(separator: ",").contains { RequestHead.trimmed($0).lowercased() == word }
+  package func field(_ name: String, contains word: String) -> Bool {
+    (fields[name] ?? "").split(separator: ",").contains { RequestHead.trimWhitespace($0).lowercased() == word }
   }
 
-  private static func trimmed(_ text: Substring) -> String {
+  private static func trimWhitespace(_ text: Substring) -> String {
     var text = text
     while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
     while let last = text.last, last == " " || last == "\t" { text.removeLast() }

@@ -19,18 +19,18 @@ package struct Response: Sendable {
 
   /// The response as bytes to send: the status line, the header fields and the body.
   package var bytes: [UInt8] {
-    var head = "HTTP/1.1 \(status) \(Response.phrase(status))\r\n"
-    for (name, value) in fields { head += "\(name): \(Response.oneLine(value))\r\n" }
+    var head = "HTTP/1.1 \(status) \(Response.reasonPhrase(status))\r\n"
+    for (name, value) in fields { head += "\(name): \(Response.removeControlCharacters(value))\r\n" }
     head += "Content-Length: \(length ?? body.count)\r\nConnection: close\r\n\r\n"
     return Array(head.utf8) + body
   }
 
   /// Returns a value without control characters. A line break in a value could add header fields to the response.
-  private static func oneLine(_ value: String) -> String {
+  private static func removeControlCharacters(_ value: String) -> String {
     value.utf8.contains { $0 < 32 && $0 != 9 } ? value.filter { $0.utf8.allSatisfy { $0 >= 32 || $0 == 9 } } : value
   }
 
-  private static func phrase(_ status: Int) -> String {
+  private static func reasonPhrase(_ status: Int) -> String {
     switch status {
     case 200: "OK"
     case 204: "No Content"

@@ -156,8 +156,8 @@ import RuntimeInterface
   /// The time at which stepped clocks start. Frame times are multiples of the frame interval after it, regardless of
   /// the size of the steps.
   private static let startTime: TimeInterval = 1000
-  private var tick = 0
-  private var nextTick: TimeInterval { Self.startTime + Double(tick + 1) / screen.refreshRate }
+  private var tickCount = 0
+  private var nextTick: TimeInterval { Self.startTime + Double(tickCount + 1) / screen.refreshRate }
 
   /// Advances the clock, and produces the requested frames up to the new time. Frames are at least 1/60 s apart.
   package func step(_ seconds: TimeInterval) {
@@ -176,7 +176,7 @@ import RuntimeInterface
     precondition(
       isStepped, "HeadlessHost.stepFrame() was called, but the host uses the machine's clock (isStepped is false)")
     time = nextTick
-    tick += 1
+    tickCount += 1
     FrameClock.freeze(at: time)
     delegate?.hostClockDidAdvance(self, to: time)
     makeFrame(at: time)

@@ -14,7 +14,7 @@ extension PangoTextEngine {
   ) {
     guard !glyphs.isEmpty else { return }
     let font = unsafeDowncast(font, to: DrawingFont.self)
-    if color.pattern == nil, context.coversDirectly {
+    if color.pattern == nil, context.canFillMaskDirectly {
       lock.lock()
       defer { lock.unlock() }
       let transform = context.state.transform
@@ -25,7 +25,7 @@ extension PangoTextEngine {
           of: glyphs, images, Double(transform.a), left: Double(origin.x * transform.a + transform.tx),
           baseline: Double(origin.y * transform.d + transform.ty), within: bounds)
         {
-          context.cover(run.rect, run.pixels, stride: run.stride, color: color)
+          context.fillMask(run.rect, run.pixels, stride: run.stride, color: color)
         }
         return
       }
@@ -136,14 +136,14 @@ extension PangoTextEngine {
     defer { lock.unlock() }
     var bounds = CGRect.null
     for glyph in glyphs {
-      guard let inkRect = Self.ink(of: glyph.id, font: font) else { continue }
+      guard let inkRect = Self.findInkRect(of: glyph.id, font: font) else { continue }
       bounds = bounds.union(inkRect.offsetBy(dx: CGFloat(glyph.x), dy: CGFloat(glyph.y)))
     }
     return bounds
   }
 
   /// Returns the bounds of a glyph at the origin in points, or `nil` if the glyph is blank.
-  private static func ink(of glyph: UInt32, font: DrawingFont) -> CGRect? {
+  private static func findInkRect(of glyph: UInt32, font: DrawingFont) -> CGRect? {
     guard !font.isColored else {
       var inkRect = PangoRectangle()
       pango_font_get_glyph_extents(font.font, glyph, &inkRect, nil)

@@ -10,10 +10,10 @@ struct AnimationFrames {
   private(set) var largestArea = 0
 
   /// The maximum number of frames that are counted, unless the initializer's argument is lower.
-  static let maximum = 10_000
+  static let maximumFrameCount = 10_000
 
   /// Counts the frames of a GIF file until their number is `limit`.
-  init(gif reader: ByteReader, upTo limit: Int = Self.maximum) {
+  init(gif reader: ByteReader, upTo limit: Int = Self.maximumFrameCount) {
     let header = reader.bytes(0, 13)
     guard header.count == 13 else { return }
     var offset = 13
@@ -33,7 +33,9 @@ struct AnimationFrames {
         offset += 2
         if !skipBlocks() { return }
       case 0x2C:
-        guard let width = header.little16(5), let height = header.little16(7), header.count == 10 else { return }
+        guard let width = header.littleEndianUInt16(at: 5), let height = header.littleEndianUInt16(at: 7),
+          header.count == 10
+        else { return }
         largestArea = max(largestArea, width * height)
         offset += 10
         if header[9] & 0x80 != 0 { offset += 3 << (Int(header[9] & 7) + 1) }
@@ -48,9 +50,9 @@ struct AnimationFrames {
   /// Counts the frames of a WebP file.
   init(webp reader: ByteReader) {
     var offset = 12
-    while count < Self.maximum {
+    while count < Self.maximumFrameCount {
       let chunk = reader.bytes(offset, 8)
-      guard let name = chunk.text(0, 4), let length = chunk.little32(4) else { break }
+      guard let name = chunk.text(0, 4), let length = chunk.littleEndianUInt32(at: 4) else { break }
       if name == "ANMF" { count += 1 }
       offset += 8 + length + (length & 1)
     }

@@ -6,14 +6,14 @@ import RuntimeInterface
 /// extends beyond the end is shortened.
 ///
 /// A file is read into a buffer that grows while reads continue in one direction, so that a file of tiny blocks
-/// requires few system calls. After `maximumVisits` requested ranges or `maximumReads` system calls, the reader behaves
+/// requires few system calls. After `maximumVisitCount` requested ranges or `maximumReadCount` system calls, the reader behaves
 /// as if the file had ended.
 final class ByteReader {
   /// The maximum number of requested ranges. Reading the first frame of a GIF requests a range for every 255 bytes, so
   /// a frame may have 255 MB.
-  static let maximumVisits = 1_000_000
+  static let maximumVisitCount = 1_000_000
   /// The maximum number of system calls. A JPEG requires at most one call for each of its segments.
-  static let maximumReads = 16_384
+  static let maximumReadCount = 16_384
 
   private enum Source {
     case file(RegularFile)
@@ -55,9 +55,9 @@ final class ByteReader {
   }
 
   /// Returns `length` bytes from an offset. The result is shorter if the file ends before. It is empty if
-  /// `maximumVisits` ranges have been requested or `maximumReads` system calls have been made.
+  /// `maximumVisitCount` ranges have been requested or `maximumReadCount` system calls have been made.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
-    guard offset >= 0, offset < count, length > 0, visitCount < Self.maximumVisits else { return [] }
+    guard offset >= 0, offset < count, length > 0, visitCount < Self.maximumVisitCount else { return [] }
     visitCount += 1
     let length = min(length, count - offset)
     switch source {
@@ -74,14 +74,14 @@ final class ByteReader {
   /// range.
   func byte(_ offset: Int) -> UInt8? {
     guard case .file = source, offset >= windowStart, offset < windowStart + window.count,
-      visitCount < Self.maximumVisits
+      visitCount < Self.maximumVisitCount
     else { return bytes(offset, 1).first }
     visitCount += 1
     return window[offset - windowStart]
   }
 
   private func fill(_ file: RegularFile, from offset: Int, _ length: Int) {
-    guard readCallCount < Self.maximumReads else {
+    guard readCallCount < Self.maximumReadCount else {
       window = []
       return
     }
@@ -93,7 +93,7 @@ final class ByteReader {
     windowStart = offset
   }
 
-  /// Reads the parts of the file that a decoder needs, in ascending order. `maximumVisits` and `maximumReads` do not
+  /// Reads the parts of the file that a decoder needs, in ascending order. `maximumVisitCount` and `maximumReadCount` do not
   /// apply.
   ///
   /// - Parameters:
@@ -101,7 +101,7 @@ final class ByteReader {
   ///   - body: A closure that is called with the bytes of a part and their offset. It returns the offset of the next
   ///     part, which must be larger, or `nil` to stop.
   /// - Throws: An `ImageError` if the file has become shorter, and any error that `body` throws.
-  func stream(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
+  func readChunks(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset
     var chunk = [UInt8](repeating: 0, count: min(1 << 16, count))
     while offset < count {
@@ -129,19 +129,21 @@ final class ByteReader {
 }
 
 extension Array where Element == UInt8 {
-  func big16(_ offset: Int) -> Int? {
+  func bigEndianUInt16(at offset: Int) -> Int? {
     offset >= 0 && offset + 2 <= count ? Int(self[offset]) << 8 | Int(self[offset + 1]) : nil
   }
-  func little16(_ offset: Int) -> Int? {
+  func littleEndianUInt16(at offset: Int) -> Int? {
     offset >= 0 && offset + 2 <= count ? Int(self[offset]) | Int(self[offset + 1]) << 8 : nil
   }
-  func big32(_ offset: Int) -> Int? {
-    guard let high = big16(offset), let low = big16(offset + 2) else { return nil }
-    return high << 16 | low
+  func bigEndianUInt32(at offset: Int) -> Int? {
+    guard let highWord = bigEndianUInt16(at: offset), let lowWord = bigEndianUInt16(at: offset + 2) else { return nil }
+    return highWord << 16 | lowWord
   }
-  func little32(_ offset: Int) -> Int? {
-    guard let low = little16(offset), let high = little16(offset + 2) else { return nil }
-    return high << 16 | low
+  func littleEndianUInt32(at offset: Int) -> Int? {
+    guard let lowWord = littleEndianUInt16(at: offset), let highWord = littleEndianUInt16(at: offset + 2) else {
+      return nil
+    }
+    return highWord << 16 | lowWord
   }
   func text(_ offset: Int, _ length: Int) -> String? {
     guard offset >= 0, length >= 0, offset + length <= count else { return nil }

@@ -14,7 +14,7 @@ final class DecodingBudget: @unchecked Sendable {
   private var peakBytes = 0
   /// The number of the next decoding. Waiting decodings start in ascending order, so that small images cannot delay a
   /// large one indefinitely.
-  private var nextNumber = 0
+  private var nextTicket = 0
   private var servedCount = 0
 
   /// Creates a budget without running decodings.
@@ -23,9 +23,9 @@ final class DecodingBudget: @unchecked Sendable {
   init(limit: Int) { self.limit = limit }
 
   /// The largest total memory of simultaneous decodings so far, in bytes.
-  var peak: Int { condition.withLock { peakBytes } }
+  var peakUsage: Int { condition.withLock { peakBytes } }
   /// The number of decodings that are waiting for memory.
-  var waiting: Int { condition.withLock { nextNumber - servedCount } }
+  var waitingCount: Int { condition.withLock { nextTicket - servedCount } }
 
   /// Runs a decoding operation as soon as enough memory is available for it. Calls must not be nested.
   ///
@@ -43,8 +43,8 @@ final class DecodingBudget: @unchecked Sendable {
           + "(set TESSERA_IMAGE_MEMORY to raise it)")
     }
     condition.withLock {
-      let number = nextNumber
-      nextNumber += 1
+      let number = nextTicket
+      nextTicket += 1
       while number != servedCount || usedBytes + bytes > limit { condition.wait() }
       servedCount += 1
       usedBytes += bytes

@@ -42,10 +42,11 @@ struct DecodingCost {
     }
     var workingBytes: Int
     switch header.format {
-    case .jpeg: workingBytes = decodedPixels * 3 + (header.frame?.coefficients(width, height) ?? 0) + width * 256
+    case .jpeg:
+      workingBytes = decodedPixels * 3 + (header.frame?.coefficientByteCount(width, height) ?? 0) + width * 256
     case .png: workingBytes = decodedPixels * 4
     // The memory contains the screen, its content before the frame, the color indexes of the frame, and the file.
-    case .gif: workingBytes = decodedPixels * 8 + header.largestFrame + header.fileSize
+    case .gif: workingBytes = decodedPixels * 8 + header.largestFrameArea + header.fileSize
     // The loader stores the file in memory whose size is doubled when necessary. An animation needs two screens.
     case .webp: workingBytes = decodedPixels * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
     }

@@ -9,7 +9,7 @@ struct ImageHeader {
   /// The components of a JPEG, or `nil` for other formats.
   private(set) var frame: JPEGFrame?
   /// The number of pixels of the largest frame of a GIF that was examined. It is 0 for other formats.
-  var largestFrame = 0
+  var largestFrameArea = 0
   /// The size of the file in bytes.
   let fileSize: Int
   /// The minimum size in bytes of a file with this format and this number of pixels.
@@ -34,12 +34,14 @@ struct ImageHeader {
     case .jpeg: try readJPEG(reader, isForDecoding: isForDecoding)
     case .png: try readPNG(reader, isForDecoding: isForDecoding)
     case .gif:
-      guard let width = start.little16(6), let height = start.little16(8) else { throw Self.truncated("GIF") }
+      guard let width = start.littleEndianUInt16(at: 6), let height = start.littleEndianUInt16(at: 8) else {
+        throw Self.truncated("GIF")
+      }
       info.pixelWidth = width
       info.pixelHeight = height
       let frames = AnimationFrames(gif: reader, upTo: 2)
       info.isAnimated = frames.count > 1
-      largestFrame = frames.largestArea
+      largestFrameArea = frames.largestArea
     case .webp: try readWebP(reader)
     }
   }
@@ -69,24 +71,28 @@ struct ImageHeader {
         offset += 2
         continue
       }
-      guard let length = marker.big16(2), length >= 2 else { throw ImageError("the JPEG header is damaged") }
+      guard let length = marker.bigEndianUInt16(at: 2), length >= 2 else {
+        throw ImageError("the JPEG header is damaged")
+      }
       switch kind {
       case 0xD9, 0xDA:
         guard var frame, kind == 0xDA else {
           throw ImageError("the JPEG header is damaged: it contains no image size")
         }
-        guard let scanned = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
-        frame.hasSeveralScans = frame.isProgressive || Int(scanned) < frame.components.count
+        guard let componentCount = reader.bytes(offset + 4, 1).first else { throw Self.truncated("JPEG") }
+        frame.hasSeveralScans = frame.isProgressive || Int(componentCount) < frame.components.count
         self.frame = frame
         // Each block contains at least one bit for its mean value.
-        if frame.isHuffman { minimumFileSize = frame.largestComponent(pixelWidth, pixelHeight) / 8 }
+        if frame.isHuffman { minimumFileSize = frame.largestBlockCount(pixelWidth, pixelHeight) / 8 }
         return
       case 0xC4, 0xC8, 0xCC: break
       case 0xC0...0xCF:
         // A second frame header is an error that the decoder reports.
         guard frame == nil else { break }
         let fields = reader.bytes(offset + 4, length - 2)
-        guard let height = fields.big16(1), let width = fields.big16(3) else { throw Self.truncated("JPEG") }
+        guard let height = fields.bigEndianUInt16(at: 1), let width = fields.bigEndianUInt16(at: 3) else {
+          throw Self.truncated("JPEG")
+        }
         guard width > 0, height > 0 else { throw ImageError("the JPEG has an invalid size of \(width) × \(height)") }
         info.pixelWidth = width
         info.pixelHeight = height
@@ -111,7 +117,8 @@ struct ImageHeader {
 
   private mutating func readPNG(_ reader: ByteReader, isForDecoding: Bool) throws {
     let header = reader.bytes(8, 18)
-    guard header.text(4, 4) == "IHDR", let width = header.big32(8), let height = header.big32(12), header.count == 18
+    guard header.text(4, 4) == "IHDR", let width = header.bigEndianUInt32(at: 8),
+      let height = header.bigEndianUInt32(at: 12), header.count == 18
     else { throw Self.truncated("PNG") }
     guard width > 0, height > 0, width <= 0x7FFF_FFFF, height <= 0x7FFF_FFFF else {
       throw ImageError("the PNG image has an invalid size of \(width) × \(height)")
@@ -120,14 +127,14 @@ struct ImageHeader {
     info.pixelHeight = height
     if isForDecoding {
       // Deflate expands a byte to at most 1032. Gray has one sample, color has three, and alpha adds one.
-      let samples = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
-      let bits = width * samples * min(16, Int(header[16]))
-      minimumFileSize = Int(min(1e18, Double(height) * Double(bits) / 8 / 1032))
+      let samplesPerPixel = [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][header[17]] ?? 1
+      let bitsPerRow = width * samplesPerPixel * min(16, Int(header[16]))
+      minimumFileSize = Int(min(1e18, Double(height) * Double(bitsPerRow) / 8 / 1032))
     }
     var offset = 8
     for _ in 0..<10_000 {
       let chunk = reader.bytes(offset, 8)
-      guard let length = chunk.big32(0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { break }
+      guard let length = chunk.bigEndianUInt32(at: 0), let name = chunk.text(4, 4), length < 0x7FFF_FFFF else { break }
       if name == "eXIf" {
         readExif(Exif(reader.bytes(offset + 8, min(length, 1 << 20))))
         break
@@ -142,7 +149,7 @@ struct ImageHeader {
     var hasExif = false
     for _ in 0..<10_000 {
       let chunk = reader.bytes(offset, 24)
-      guard let name = chunk.text(0, 4), let length = chunk.little32(4) else { break }
+      guard let name = chunk.text(0, 4), let length = chunk.littleEndianUInt32(at: 4) else { break }
       switch name {
       case "VP8X":
         guard chunk.count >= 18 else { throw Self.truncated("WebP") }
@@ -150,12 +157,14 @@ struct ImageHeader {
         info.pixelWidth = 1 + (Int(chunk[12]) | Int(chunk[13]) << 8 | Int(chunk[14]) << 16)
         info.pixelHeight = 1 + (Int(chunk[15]) | Int(chunk[16]) << 8 | Int(chunk[17]) << 16)
       case "VP8 ":
-        if info.pixelWidth == 0, let width = chunk.little16(14), let height = chunk.little16(16) {
+        if info.pixelWidth == 0, let width = chunk.littleEndianUInt16(at: 14),
+          let height = chunk.littleEndianUInt16(at: 16)
+        {
           info.pixelWidth = width & 0x3FFF
           info.pixelHeight = height & 0x3FFF
         }
       case "VP8L":
-        if info.pixelWidth == 0, let bits = chunk.little32(9) {
+        if info.pixelWidth == 0, let bits = chunk.littleEndianUInt32(at: 9) {
           info.pixelWidth = 1 + bits & 0x3FFF
           info.pixelHeight = 1 + (bits >> 14) & 0x3FFF
         }

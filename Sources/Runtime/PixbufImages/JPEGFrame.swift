@@ -33,7 +33,7 @@ struct JPEGFrame {
   }
 
   /// Returns the number of blocks of each component, including those that fill the last units.
-  private func blocks(_ width: Int, _ height: Int) -> [Int] {
+  private func blockCounts(_ width: Int, _ height: Int) -> [Int] {
     let horizontalSampling = components.reduce(1) { max($0, $1.horizontalSampling) }
     let verticalSampling = components.reduce(1) { max($0, $1.verticalSampling) }
     let unitCount =
@@ -43,11 +43,11 @@ struct JPEGFrame {
   }
 
   /// Returns the number of blocks of the largest component.
-  func largestComponent(_ width: Int, _ height: Int) -> Int { blocks(width, height).max() ?? 0 }
+  func largestBlockCount(_ width: Int, _ height: Int) -> Int { blockCounts(width, height).max() ?? 0 }
 
   /// Returns the memory of the coefficients that the decoder stores, in bytes. Each block has 64 coefficients of two
   /// bytes. Scaling the image down does not reduce them.
-  func coefficients(_ width: Int, _ height: Int) -> Int {
-    hasSeveralScans ? blocks(width, height).reduce(0, +) * 128 : 0
+  func coefficientByteCount(_ width: Int, _ height: Int) -> Int {
+    hasSeveralScans ? blockCounts(width, height).reduce(0, +) * 128 : 0
   }
 }

@@ -11,7 +11,7 @@ struct PictureStream {
 
   /// The maximum number of scans in a JPEG. A progressive JPEG has ten. The limit is necessary because a scan of a few
   /// bytes may cover the whole image.
-  static let maximumScans = 64
+  static let maximumScanCount = 64
 
   /// Calls `write` with the parts of the file until it returns `false`.
   ///
@@ -29,7 +29,7 @@ struct PictureStream {
   }
 
   private func writePieces(pieceSize: Int, _ write: (UnsafeRawBufferPointer) -> Bool) throws {
-    try reader.stream(from: 0) { bytes, offset in
+    try reader.readChunks(from: 0) { bytes, offset in
       for start in stride(from: 0, to: bytes.count, by: pieceSize) {
         guard write(.init(rebasing: bytes[start..<min(start + pieceSize, bytes.count)])) else { return nil }
       }
@@ -45,7 +45,7 @@ struct PictureStream {
     // The header has already been read up to the first scan.
     while true {
       let marker = reader.bytes(offset, 4)
-      guard let length = marker.big16(2) else { throw ImageHeader.truncated("JPEG") }
+      guard let length = marker.bigEndianUInt16(at: 2) else { throw ImageHeader.truncated("JPEG") }
       let kind = marker[1]
       if kind == 0xDA { break }
       if kind == 0xFF {
@@ -61,7 +61,7 @@ struct PictureStream {
     }
     var end = JPEGEnd()
     var isFinished = false
-    try reader.stream(from: offset) { piece, offset in
+    try reader.readChunks(from: offset) { piece, offset in
       if let length = try end.findEnd(in: piece) {
         _ = write(.init(rebasing: piece[..<length]))
         isFinished = true
@@ -84,7 +84,7 @@ struct PictureStream {
       case skipping(Int)
     }
     private var state = State.data
-    private var scans = 0
+    private var scanCount = 0
 
     /// Searches the next part of the file for the end marker.
     ///
@@ -105,21 +105,21 @@ struct PictureStream {
           case 0xFF: break
           case 0x00, 0x01, 0xD0...0xD8: state = .data
           default:
-            if byte == 0xDA { scans += 1 }
-            guard scans <= PictureStream.maximumScans else {
-              throw ImageError("the JPEG file has more than \(PictureStream.maximumScans) scans")
+            if byte == 0xDA { scanCount += 1 }
+            guard scanCount <= PictureStream.maximumScanCount else {
+              throw ImageError("the JPEG file has more than \(PictureStream.maximumScanCount) scans")
             }
             state = .length(byte, high: nil)
           }
         case .length(let kind, nil): state = .length(kind, high: byte)
         case .length(_, let high?):
-          let remaining = Int(high) << 8 + Int(byte) - 2
-          state = remaining > 0 ? .skipping(remaining) : .data
-        case .skipping(let remaining):
+          let remainingByteCount = Int(high) << 8 + Int(byte) - 2
+          state = remainingByteCount > 0 ? .skipping(remainingByteCount) : .data
+        case .skipping(let remainingByteCount):
           // This byte and the bytes after it are skipped.
-          let count = min(remaining, piece.count - index)
+          let count = min(remainingByteCount, piece.count - index)
           index += count - 1
-          state = remaining > count ? .skipping(remaining - count) : .data
+          state = remainingByteCount > count ? .skipping(remainingByteCount - count) : .data
         }
         index += 1
       }
@@ -131,44 +131,44 @@ struct PictureStream {
 
   private func writePNG(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     guard reader.bytes(0, 8).withUnsafeBytes(write) else { return }
-    var head: [UInt8] = []
-    var remaining = 0
+    var chunkHeader: [UInt8] = []
+    var remainingByteCount = 0
     var isKept = false
     var isLast = false
     var isFinished = false
-    try reader.stream(from: 8) { piece, offset in
+    try reader.readChunks(from: 8) { piece, offset in
       var index = 0
       while index < piece.count {
-        if remaining > 0 {
-          let count = min(remaining, piece.count - index)
+        if remainingByteCount > 0 {
+          let count = min(remainingByteCount, piece.count - index)
           if isKept, !write(.init(rebasing: piece[index..<(index + count)])) {
             isFinished = true
             return nil
           }
-          remaining -= count
+          remainingByteCount -= count
           index += count
           // Chunks that the decoder does not need are not read.
-          if remaining > 0, !isKept {
-            defer { remaining = 0 }
-            return offset + index + remaining
+          if remainingByteCount > 0, !isKept {
+            defer { remainingByteCount = 0 }
+            return offset + index + remainingByteCount
           }
         } else {
-          head.append(piece[index])
+          chunkHeader.append(piece[index])
           index += 1
-          guard head.count == 8, let length = head.big32(0) else { continue }
+          guard chunkHeader.count == 8, let length = chunkHeader.bigEndianUInt32(at: 0) else { continue }
           guard length < 0x7FFF_FFFF else { throw ImageError("the PNG file is damaged") }
           // The name of a chunk that is required for decoding begins with a capital letter.
-          isKept = head[4] & 0x20 == 0 || head.text(4, 4) == "tRNS"
-          isLast = head.text(4, 4) == "IEND"
-          if isKept, !head.withUnsafeBytes(write) {
+          isKept = chunkHeader[4] & 0x20 == 0 || chunkHeader.text(4, 4) == "tRNS"
+          isLast = chunkHeader.text(4, 4) == "IEND"
+          if isKept, !chunkHeader.withUnsafeBytes(write) {
             isFinished = true
             return nil
           }
           // The checksum follows the chunk.
-          remaining = length + 4
-          head = []
+          remainingByteCount = length + 4
+          chunkHeader = []
         }
-        if remaining == 0, isLast {
+        if remainingByteCount == 0, isLast {
           isFinished = true
           return nil
         }

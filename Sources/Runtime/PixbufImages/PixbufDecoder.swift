@@ -82,7 +82,7 @@ final class PixbufDecoder {
       throw Self.imageError(error, "gdk-pixbuf has no loader for \(header.format.rawValue); install it")
     }
     defer { g_object_unref(loader) }
-    observe(loader)
+    observeSize(loader)
     var isWritten = true
     do {
       try PictureStream(reader: reader, header: header).run { piece in
@@ -110,10 +110,10 @@ final class PixbufDecoder {
     return ImageError("the file is damaged: it declares two different sizes of the image")
   }
 
-  private func observe(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
+  private func observeSize(_ loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let handler: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, gint, gint, gpointer) -> Void = {
       loader, width, height, data in
-      Unmanaged<PixbufDecoder>.fromOpaque(data).takeUnretainedValue().sizePrepared(
+      Unmanaged<PixbufDecoder>.fromOpaque(data).takeUnretainedValue().loaderDidPrepareSize(
         loader, width: Int(width), height: Int(height))
     }
     g_signal_connect_data(
@@ -122,7 +122,7 @@ final class PixbufDecoder {
   }
 
   /// Sets the size at which the image is decoded. The loader calls this method after it has read the header.
-  private func sizePrepared(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
+  private func loaderDidPrepareSize(_ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Int, height: Int) {
     guard width > 0, height > 0, width * height <= header.pixelWidth * header.pixelHeight else {
       hasDifferentSize = true
       // A size of 0 causes the loader to stop.

@@ -41,7 +41,7 @@ package final class PixbufImageCodec: ImageCodec {
     case .gif:
       let frames = AnimationFrames(gif: reader)
       count = frames.count
-      header.largestFrame = max(header.largestFrame, frames.largestArea)
+      header.largestFrameArea = max(header.largestFrameArea, frames.largestArea)
     case .webp: count = AnimationFrames(webp: reader).count
     case .jpeg, .png: break
     }

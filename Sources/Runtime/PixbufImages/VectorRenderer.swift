@@ -35,7 +35,7 @@ final class VectorRenderer {
       loader, "size-prepared", unsafeBitCast(handler, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque(),
       nil, GConnectFlags(rawValue: 0))
     var isWritten = true
-    try reader.stream(from: 0) { piece, offset in
+    try reader.readChunks(from: 0) { piece, offset in
       guard let base = piece.baseAddress?.assumingMemoryBound(to: guchar.self) else { return nil }
       isWritten = gdk_pixbuf_loader_write(loader, base, gsize(piece.count), &error) != 0
       return isWritten ? offset + piece.count : nil

@@ -23,16 +23,16 @@ final class FrameThrottle {
   /// Indicates whether a visible page shows the window.
   var isOpen = false { didSet { isOpen ? schedule() : discardOldest() } }
   /// The numbers of the frames that were sent but have not been reported as shown.
-  private(set) var unacknowledged: [UInt32] = []
+  private(set) var unacknowledgedFrames: [UInt32] = []
   private(set) var lastNumber: UInt32 = 0
   private var isRequested = false
   private var isQueued = false
-  private var didSend = false
+  private var hasSentFrame = false
   private var lastTick: TimeInterval = -1
   private lazy var timer = MainLoopTimer { [weak self] in self?.schedule() }
 
   /// The maximum number of frames that were sent but have not been reported as shown.
-  static let maximumPending = 2
+  static let maximumUnacknowledgedFrameCount = 2
 
   /// Requests that a frame be produced as soon as the page is ready for it.
   func request() {
@@ -44,15 +44,15 @@ final class FrameThrottle {
   /// Records that a frame is being sent, and returns its number.
   func send() -> UInt32 {
     lastNumber &+= 1
-    didSend = true
-    unacknowledged.append(lastNumber)
+    hasSentFrame = true
+    unacknowledgedFrames.append(lastNumber)
     return lastNumber
   }
 
   /// Handles the page's report that it has shown a frame. The report includes all earlier frames.
   func acknowledge(_ frame: UInt32) {
-    guard let index = unacknowledged.firstIndex(of: frame) else { return }
-    unacknowledged.removeFirst(index + 1)
+    guard let index = unacknowledgedFrames.firstIndex(of: frame) else { return }
+    unacknowledgedFrames.removeFirst(index + 1)
     schedule()
   }
 
@@ -61,7 +61,7 @@ final class FrameThrottle {
 
   /// Discards the numbers of sent frames, because the page was closed or cannot report them.
   private func discardOldest() {
-    unacknowledged = []
+    unacknowledgedFrames = []
     timer.disarm()
   }
 
@@ -73,12 +73,12 @@ final class FrameThrottle {
 
   /// Returns the time at which the next frame may be produced, or `nil` if the page must report a frame first.
   nonisolated static func nextFrameTime(
-    after last: TimeInterval, interval: TimeInterval, unacknowledged: Int, didSend: Bool
+    after last: TimeInterval, interval: TimeInterval, unacknowledgedCount: Int, hasSentFrame: Bool
   ) -> TimeInterval? {
-    switch unacknowledged {
+    switch unacknowledgedCount {
     // The page determines the rate. Half a frame is the limit for pages that report too fast. A frame without changes
     // is not sent and not reported, so the clock determines when the next frame is produced.
-    case 0: last + (didSend ? interval / 2 : interval)
+    case 0: last + (hasSentFrame ? interval / 2 : interval)
     case 1: last + interval * 2
     default: nil
     }
@@ -87,7 +87,8 @@ final class FrameThrottle {
   private func schedule() {
     guard isRequested, !isQueued, isOpen, !hasUnsentData(),
       let dueTime = FrameThrottle.nextFrameTime(
-        after: lastTick, interval: interval, unacknowledged: unacknowledged.count, didSend: didSend)
+        after: lastTick, interval: interval, unacknowledgedCount: unacknowledgedFrames.count, hasSentFrame: hasSentFrame
+      )
     else { return }
     let machineTime = FrameClock.machineTime
     if dueTime <= machineTime {
@@ -104,9 +105,11 @@ final class FrameThrottle {
   }
 
   private func tick() {
-    guard isRequested, isOpen, !hasUnsentData(), unacknowledged.count < FrameThrottle.maximumPending else { return }
+    guard isRequested, isOpen, !hasUnsentData(),
+      unacknowledgedFrames.count < FrameThrottle.maximumUnacknowledgedFrameCount
+    else { return }
     isRequested = false
-    didSend = false
+    hasSentFrame = false
     let machineTime = FrameClock.machineTime
     lastTick = machineTime
     onTick?(machineTime, machineTime + interval)

@@ -7,30 +7,32 @@ extension WebHost {
   func handle(_ message: PageMessage) {
     switch message {
     case .hello: page?.close(code: 1002, reason: "The page has sent its first message twice.")
-    case .view(let view): viewChanged(view)
-    case .visible(let visible): pageVisible(visible)
-    case .focus(let focus): focusChanged(focus)
+    case .view(let view): viewDidChange(view)
+    case .visible(let visible): pageVisibilityDidChange(visible)
+    case .focus(let focus): focusDidChange(focus)
     case .shown(let frame): throttle.acknowledge(frame)
     case .refresh(let rate): refreshRate(rate)
-    case .lost: canvasLost()
+    case .lost: canvasDidLoseContent()
     case .mouse(let samples, let modifiers):
       for sample in samples {
         emit(
-          pointers.mouse(at: point(sample), buttons: sample.buttons, modifiers: modifiers, time: time(sample.time)))
+          pointers.mouse(
+            at: point(sample), buttons: sample.buttons, modifiers: modifiers, time: hostTime(fromPageTime: sample.time))
+        )
       }
     case .mouseLeft(let sample, let modifiers):
-      emit(pointers.mouseLeft(at: point(sample), modifiers: modifiers, time: time(sample.time)))
+      emit(pointers.mouseLeft(at: point(sample), modifiers: modifiers, time: hostTime(fromPageTime: sample.time)))
     case .finger(let id, let isPen, let phase, let samples, let modifiers):
       for sample in samples {
         emit(
           pointers.finger(
             id, isPen: isPen, phase, at: point(sample), pressure: sample.pressure, modifiers: modifiers,
-            time: time(sample.time)))
+            time: hostTime(fromPageTime: sample.time)))
       }
     case .wheel(let wheel, let modifiers): handle(wheel, modifiers)
     case .pinch(let pinch): handle(pinch)
     case .key(let key, let modifiers):
-      for key in keys.key(key, modifiers: modifiers, time: time(key.time)) { emit(.key(key)) }
+      for key in keys.key(key, modifiers: modifiers, time: hostTime(fromPageTime: key.time)) { emit(.key(key)) }
     case .text(let text): if !text.isEmpty { emit(.text(text)) }
     case .composing(let text, let start, let end): emit(.composing(text, selection: start..<end))
     case .clipboard(let text):
@@ -48,13 +50,15 @@ extension WebHost {
 
   private func point(_ sample: PageMessage.Pointer) -> CGPoint { CGPoint(x: sample.x, y: sample.y) }
 
-  private func time(_ time: Double) -> TimeInterval { clock.time(of: time, now: FrameClock.now) }
+  private func hostTime(fromPageTime pageTime: Double) -> TimeInterval {
+    clock.hostTime(fromPageTime: pageTime, now: FrameClock.now)
+  }
 
   private func emit(_ pointers: [RawInput.Pointer]) {
     for pointer in pointers { emit(.pointer(pointer)) }
   }
 
-  private func focusChanged(_ focus: Bool) {
+  private func focusDidChange(_ focus: Bool) {
     guard focus != hasFocus else { return }
     hasFocus = focus
     if !focus { releaseKeys() }
@@ -80,7 +84,8 @@ extension WebHost {
     let isNotch = wheel.notchesX != 0 || wheel.notchesY != 0
     var scroll = RawInput.Scroll(
       location: CGPoint(x: wheel.x, y: wheel.y), delta: CGPoint(x: wheel.dx, y: wheel.dy),
-      notches: CGPoint(x: wheel.notchesX, y: wheel.notchesY), modifiers: modifiers, time: time(wheel.time))
+      notches: CGPoint(x: wheel.notchesX, y: wheel.notchesY), modifiers: modifiers,
+      time: hostTime(fromPageTime: wheel.time))
     if !isNotch {
       guard scroll.delta != .zero else { return }
       scroll.phase = scrolling.nextPhase()
@@ -89,7 +94,7 @@ extension WebHost {
     emit(.scroll(scroll))
   }
 
-  func scrollEnded() {
+  func scrollDidEnd() {
     guard var scroll = lastScroll else { return }
     scroll.phase = .ended
     scroll.delta = .zero
@@ -101,12 +106,12 @@ extension WebHost {
     if !pinch.endsByItself, pinch.phase == .ended { return pinching.end() }
     let event = RawInput.Pinch(
       location: CGPoint(x: pinch.x, y: pinch.y), scale: pinch.scale, rotation: pinch.rotation,
-      phase: pinching.nextPhase(endsByRest: pinch.endsByItself), time: time(pinch.time))
+      phase: pinching.nextPhase(endsByRest: pinch.endsByItself), time: hostTime(fromPageTime: pinch.time))
     lastPinch = event
     emit(.pinch(event))
   }
 
-  func pinchEnded() {
+  func pinchDidEnd() {
     guard var pinch = lastPinch else { return }
     (pinch.scale, pinch.rotation, pinch.phase, pinch.time) = (1, 0, .ended, FrameClock.now)
     emit(.pinch(pinch))

@@ -29,8 +29,8 @@ package final class WebHost: RuntimeInterface.Host {
   var clock = PageClock()
   var pointers = PagePointers()
   var keys = PageKeys()
-  let scrolling = ScrollPhases(rest: 0.12)
-  let pinching = ScrollPhases(rest: 0.15)
+  let scrolling = ScrollPhases(restInterval: 0.12)
+  let pinching = ScrollPhases(restInterval: 0.15)
   /// The last wheel event of the scroll gesture in progress, or `nil` if there is none.
   var lastScroll: RawInput.Scroll?
   /// The last pinch event of the pinch gesture in progress, or `nil` if there is none.
@@ -48,9 +48,9 @@ package final class WebHost: RuntimeInterface.Host {
   private let announce: (String) -> Void
 
   /// The number of sent frames, for measurements.
-  package private(set) var sentFrames = 0
+  package private(set) var sentFrameCount = 0
   /// The number of sent bytes of frames, for measurements.
-  package private(set) var sentBytes = 0
+  package private(set) var sentByteCount = 0
   /// The time in seconds that was spent on encoding and sending frames, for measurements.
   package private(set) var sendingTime: TimeInterval = 0
 
@@ -73,15 +73,15 @@ package final class WebHost: RuntimeInterface.Host {
       TemporaryFolder.removeAbandoned(in: FileManager.default.temporaryDirectory)
     }
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
-    server.onPage = { [weak self] in self?.sessionOpened($0) }
+    server.onPage = { [weak self] in self?.sessionDidOpen($0) }
     throttle.onTick = { [weak self] time, target in self?.sendFrame(time: time, target: target) }
     throttle.hasUnsentData = { [weak self] in (self?.page?.pending ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
     }
-    scrolling.onEnd = { [weak self] in self?.scrollEnded() }
-    pinching.onEnd = { [weak self] in self?.pinchEnded() }
+    scrolling.onEnd = { [weak self] in self?.scrollDidEnd() }
+    pinching.onEnd = { [weak self] in self?.pinchDidEnd() }
   }
 
   isolated deinit { shutDown(timeout: 0) }
@@ -92,7 +92,7 @@ package final class WebHost: RuntimeInterface.Host {
     if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { preferredSize = size }
     let newWindow = WebWindow(title: title, size: preferredSize)
     newWindow.onChange = { [weak self] in self?.send($0) }
-    newWindow.onClose = { [weak self] in self?.windowClosed() }
+    newWindow.onClose = { [weak self] in self?.windowDidClose() }
     newWindow.webSurface.onFrame = { [weak self] copies, rects, pixels in
       self?.present(copies: copies, rects: rects, of: pixels) ?? false
     }
@@ -101,7 +101,7 @@ package final class WebHost: RuntimeInterface.Host {
     return newWindow
   }
 
-  private func windowClosed() {
+  private func windowDidClose() {
     window = nil
     throttle.isOpen = false
     let closedPage = page
@@ -134,11 +134,11 @@ package final class WebHost: RuntimeInterface.Host {
     guard !isStopped else { return }
     isStopped = true
     throttle.invalidate()
-    let last = page
+    let closingPage = page
     page = nil
-    last?.close(code: 1001, reason: "The program has ended.")
+    closingPage?.close(code: 1001, reason: "The program has ended.")
     let end = Date(timeIntervalSinceNow: timeout)
-    while let last, last.isOpen, Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+    while let closingPage, closingPage.isOpen, Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
     server.stop()
   }
 
@@ -150,18 +150,18 @@ package final class WebHost: RuntimeInterface.Host {
 
   // MARK: Pages
 
-  private func sessionOpened(_ session: PageSession) {
+  private func sessionDidOpen(_ session: PageSession) {
     // Several pages may connect at the same time, for example when a page is reloaded.
     if pendingSessions.count >= 8 {
       pendingSessions.removeFirst().close(
         code: 1013, reason: "Too many pages are connecting at the same time. Try again later.")
     }
     pendingSessions.append(session)
-    session.onMessage = { [weak self] session, bytes in self?.received(bytes, from: session) }
-    session.onEnd = { [weak self] in self?.sessionEnded($0) }
+    session.onMessage = { [weak self] session, bytes in self?.receive(bytes, from: session) }
+    session.onEnd = { [weak self] in self?.sessionDidEnd($0) }
   }
 
-  private func received(_ bytes: [UInt8], from session: PageSession) {
+  private func receive(_ bytes: [UInt8], from session: PageSession) {
     do throws(MessageReader.Malformed) {
       let message = try PageMessage(bytes)
       if session === page {
@@ -181,7 +181,7 @@ package final class WebHost: RuntimeInterface.Host {
     guard let window else { return session.close(code: 1001, reason: "The application has no open window.") }
     pendingSessions.removeAll { $0 === session }
     if let oldPage = page {
-      pageClosed()
+      pageDidClose()
       oldPage.close(code: 4001, reason: "Another page shows the application now.")
     }
     page = session
@@ -197,23 +197,23 @@ package final class WebHost: RuntimeInterface.Host {
     sendOutbox()
     window.webSurface.markAllLost()
     isPageVisible = isVisible
-    visibilityChanged()
-    viewChanged(view, isNew: true)
+    visibilityDidChange()
+    viewDidChange(view, isNew: true)
     if focus != hasFocus {
       hasFocus = focus
       emit(.focus(focus))
     }
   }
 
-  private func sessionEnded(_ session: PageSession) {
+  private func sessionDidEnd(_ session: PageSession) {
     pendingSessions.removeAll { $0 === session }
     guard session === page else { return }
-    pageClosed()
-    visibilityChanged()
+    pageDidClose()
+    visibilityDidChange()
   }
 
   /// Releases all pressed keys and pointers, because the page can no longer report their release.
-  private func pageClosed() {
+  private func pageDidClose() {
     page = nil
     isPageVisible = false
     throttle.isOpen = false
@@ -221,7 +221,7 @@ package final class WebHost: RuntimeInterface.Host {
     endInput()
   }
 
-  private func visibilityChanged() {
+  private func visibilityDidChange() {
     guard let window else { return }
     window.isVisible = page != nil && isPageVisible
     throttle.isOpen = window.isVisible
@@ -233,17 +233,17 @@ package final class WebHost: RuntimeInterface.Host {
     if window.isVisible { emit(.exposed) }
   }
 
-  func pageVisible(_ visible: Bool) {
+  func pageVisibilityDidChange(_ visible: Bool) {
     isPageVisible = visible
-    visibilityChanged()
+    visibilityDidChange()
   }
 
-  func canvasLost() {
+  func canvasDidLoseContent() {
     window?.webSurface.markAllLost()
     emit(.exposed)
   }
 
-  func viewChanged(_ view: PageMessage.View, isNew: Bool = false) {
+  func viewDidChange(_ view: PageMessage.View, isNew: Bool = false) {
     guard let window else { return }
     screen.pixelSize = CGSize(width: view.width, height: view.height)
     screen.scale = CGFloat(view.scale)
@@ -274,9 +274,9 @@ package final class WebHost: RuntimeInterface.Host {
 
   private func sendOutbox() {
     guard let page, page.pending == 0 else { return }
-    let pending = outbox
+    let pendingMessages = outbox
     outbox = []
-    for message in pending { page.send(message.bytes) }
+    for message in pendingMessages { page.send(message.bytes) }
   }
 
   private func sendFrame(time: TimeInterval, target: TimeInterval) {
@@ -295,15 +295,15 @@ package final class WebHost: RuntimeInterface.Host {
     encoder.append(copies: copies)
     encoder.append(rects: rects, of: pixels)
     page.send(encoder.bytes)
-    sentFrames += 1
-    sentBytes += encoder.bytes.count
+    sentFrameCount += 1
+    sentByteCount += encoder.bytes.count
     sendingTime += FrameClock.machineTime - start
     return true
   }
 
   private func waitUntilPresented() {
     let end = Date(timeIntervalSinceNow: 2)
-    while page != nil, !throttle.unacknowledged.isEmpty, Date() < end {
+    while page != nil, !throttle.unacknowledgedFrames.isEmpty, Date() < end {
       _ = RunLoop.main.run(mode: .default, before: end)
     }
   }

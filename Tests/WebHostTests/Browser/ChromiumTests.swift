@@ -64,7 +64,7 @@ final class ChromiumTests: WebTestCase {
     return tab
   }
 
-  private var isQuiet: Bool { (loop?.isIdle ?? true) && host.throttle.unacknowledged.isEmpty && host.hasPage }
+  private var isQuiet: Bool { (loop?.isIdle ?? true) && host.throttle.unacknowledgedFrames.isEmpty && host.hasPage }
 
   /// Compares the browser's picture with all layers, pixel by pixel. It is repeated, because the browser may be a frame
   /// behind.

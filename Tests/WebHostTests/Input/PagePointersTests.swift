@@ -111,15 +111,15 @@ final class PagePointersTests: XCTestCase {
 
   func testTimes_keepTheirDistances() {
     var clock = PageClock()
-    XCTAssertEqual(clock.time(of: 10, now: 1000.005), 1000.005)
-    XCTAssertEqual(clock.time(of: 10.016, now: 1000.020), 1000.020, accuracy: 1e-9)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 10, now: 1000.005), 1000.005)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 10.016, now: 1000.020), 1000.020, accuracy: 1e-9)
     // This message took longer.
-    XCTAssertEqual(clock.time(of: 10.032, now: 1000.060), 1000.036, accuracy: 1e-9)
-    XCTAssertEqual(clock.time(of: 10.048, now: 1000.061), 1000.052, accuracy: 1e-9)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 10.032, now: 1000.060), 1000.036, accuracy: 1e-9)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 10.048, now: 1000.061), 1000.052, accuracy: 1e-9)
     // Times are never later than the current time, and invalid ones have no lasting effect.
-    XCTAssertEqual(clock.time(of: 500, now: 1001), 1001)
-    XCTAssertEqual(clock.time(of: -5e9, now: 1002), 1001, accuracy: 1e-9)
-    _ = clock.time(of: 24, now: 1014.005)
-    XCTAssertEqual(clock.time(of: 35, now: 1025.005), 1025.005, accuracy: 1e-9)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 500, now: 1001), 1001)
+    XCTAssertEqual(clock.hostTime(fromPageTime: -5e9, now: 1002), 1001, accuracy: 1e-9)
+    _ = clock.hostTime(fromPageTime: 24, now: 1014.005)
+    XCTAssertEqual(clock.hostTime(fromPageTime: 35, now: 1025.005), 1025.005, accuracy: 1e-9)
   }
 }

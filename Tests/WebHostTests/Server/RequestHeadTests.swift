@@ -16,8 +16,8 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertEqual(head.path, "/socket")
     XCTAssertEqual(head.query, ["token": "a-b", "x": "1"], "of two the first counts")
     XCTAssertEqual(head.fields["host"], "127.0.0.1:80")
-    XCTAssertTrue(head.field("connection", has: "upgrade"))
-    XCTAssertFalse(head.field("connection", has: "close"))
+    XCTAssertTrue(head.field("connection", contains: "upgrade"))
+    XCTAssertFalse(head.field("connection", contains: "close"))
   }
 
   /// The host in an absolute address takes precedence (RFC 9112, 3.2.2).

@@ -208,7 +208,7 @@ extension SceneBuilder {
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
     element.visible = element.rect.intersection(space.clip)
-    if let inkRect = source.ink { element.visible = element.visible.intersection(inkRect.offset(box.x0, box.y0)) }
+    if let inkRect = source.inkBounds { element.visible = element.visible.intersection(inkRect.offset(box.x0, box.y0)) }
     guard !element.visible.isEmpty else { return }
     element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
     guard element.color != 0 else { return }
@@ -231,7 +231,7 @@ extension SceneBuilder {
     }
     var element = Element(
       key: key(node, part, space), rect: box, visible: box.intersection(space.clip), kind: .bitmap)
-    if let inkRect = source.ink {
+    if let inkRect = source.inkBounds {
       element.visible = element.visible.intersection(inkRect.offset(box.x0 - corner.x, box.y0 - corner.y))
     }
     guard !element.visible.isEmpty else { return }

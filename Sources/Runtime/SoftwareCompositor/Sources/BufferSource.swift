@@ -18,7 +18,7 @@ final class BufferSource: Source {
     } else {
       setBuffer(buffer)
     }
-    ink = buffer.ink.map { Box($0) }
+    inkBounds = buffer.inkBounds.map { Box($0) }
   }
 
   private func setBuffer(_ buffer: PixelBuffer) {

@@ -20,7 +20,7 @@ class Source {
   @exclusivity(unchecked) final var height: Int32
   @exclusivity(unchecked) final var isOpaque: Bool
   /// The area that contains all pixels that are not transparent, or `nil` if it is not known.
-  @exclusivity(unchecked) final var ink: Box?
+  @exclusivity(unchecked) final var inkBounds: Box?
   /// The areas that changed between the previous and the current version of a group, in pixels of the source.
   @exclusivity(unchecked) final var lastDamage: [Box] = []
   /// The frame in which the source was last used. The source cache sets this property.

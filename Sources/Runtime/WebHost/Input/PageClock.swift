@@ -7,7 +7,7 @@ import Foundation
 struct PageClock {
   /// The duration for which the shortest delay is used, in seconds. Then it is measured again, because the clock of the
   /// page and the frame clock drift apart.
-  private static let window: TimeInterval = 10
+  private static let measurementInterval: TimeInterval = 10
 
   private var delay: Double?
   private var nextDelay: Double?
@@ -15,15 +15,15 @@ struct PageClock {
 
   /// Converts the time of an event that has just been received to the frame clock. The result is not later than `now`,
   /// and at most a second earlier.
-  mutating func time(of time: Double, now: TimeInterval) -> TimeInterval {
-    let offset = now - time
-    if now - measurementTime > PageClock.window {
+  mutating func hostTime(fromPageTime pageTime: Double, now: TimeInterval) -> TimeInterval {
+    let offset = now - pageTime
+    if now - measurementTime > PageClock.measurementInterval {
       delay = nextDelay
       nextDelay = nil
       measurementTime = now
     }
     delay = min(delay ?? offset, offset)
     nextDelay = min(nextDelay ?? offset, offset)
-    return max(now - 1, min(now, time + (delay ?? offset)))
+    return max(now - 1, min(now, pageTime + (delay ?? offset)))
   }
 }

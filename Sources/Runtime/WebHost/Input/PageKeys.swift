@@ -36,9 +36,9 @@ struct PageKeys {
 
   /// Releases the pressed keys whose release the page will not report. `predicate` selects keys by their usage.
   mutating func releaseAll(time: TimeInterval, where predicate: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
-    let released = pressedKeys.filter { predicate($0.usage) }
+    let releasedKeys = pressedKeys.filter { predicate($0.usage) }
     pressedKeys.removeAll { predicate($0.usage) }
-    return released.map {
+    return releasedKeys.map {
       RawInput.Key(
         isDown: false, usage: $0.usage, characters: $0.characters, charactersIgnoringModifiers: $0.plain, modifiers: [],
         time: time)

@@ -6,7 +6,7 @@ import RuntimeInterface
 /// cancellation.
 struct PagePointers {
   /// The maximum number of fingers at the same time.
-  private static let limit = 32
+  private static let maximumFingerCount = 32
 
   private var mouse = (buttons: 0, location: CGPoint.zero, hovers: false)
   private var fingers: [(page: UInt32, id: Int, location: CGPoint, kind: RawInput.Pointer.Kind)] = []
@@ -21,9 +21,9 @@ struct PagePointers {
         RawInput.Pointer(phase: phase, location: location, buttons: buttons, modifiers: modifiers, time: time))
     }
     // The movement precedes the button event, because a button is pressed at the mouse's current location.
-    let changed = mouse.buttons ^ buttons
-    if changed == 0 { add(buttons == 0 ? .hover : .move, buttons) }
-    for bit in 0..<5 where changed & (1 << bit) != 0 {
+    let changedButtons = mouse.buttons ^ buttons
+    if changedButtons == 0 { add(buttons == 0 ? .hover : .move, buttons) }
+    for bit in 0..<5 where changedButtons & (1 << bit) != 0 {
       mouse.buttons ^= 1 << bit
       add(mouse.buttons & (1 << bit) != 0 ? .down : .up, mouse.buttons)
     }
@@ -50,8 +50,8 @@ struct PagePointers {
     var result: [RawInput.Pointer] = []
     var index = fingers.firstIndex { $0.page == page }
     if phase == .down {
-      if let existing = index { result.append(cancel(existing, time: time)) }
-      guard fingers.count < PagePointers.limit else { return result }
+      if let existingIndex = index { result.append(cancel(existingIndex, time: time)) }
+      guard fingers.count < PagePointers.maximumFingerCount else { return result }
       // 0 is the mouse. A finger receives the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
       index = fingers.count

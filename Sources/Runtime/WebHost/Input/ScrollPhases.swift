@@ -9,16 +9,16 @@ final class ScrollPhases {
   var onEnd: (() -> Void)?
   /// The duration without events after which a gesture ends, in seconds.
   private let restInterval: TimeInterval
-  private(set) var isOpen = false
+  private(set) var isInProgress = false
   private var generation = 0
 
-  init(rest: TimeInterval) { self.restInterval = rest }
+  init(restInterval: TimeInterval) { self.restInterval = restInterval }
 
   /// Returns the phase of an event that has just been received. If the browser reports the end of the gesture, pass
   /// `false` for `endsByRest`, so that a pause does not end the gesture.
   func nextPhase(endsByRest: Bool = true) -> RawInput.Scroll.Phase {
-    let phase: RawInput.Scroll.Phase = isOpen ? .changed : .began
-    isOpen = true
+    let phase: RawInput.Scroll.Phase = isInProgress ? .changed : .began
+    isInProgress = true
     generation += 1
     guard endsByRest else { return phase }
     let scheduledGeneration = generation
@@ -33,8 +33,8 @@ final class ScrollPhases {
 
   /// Ends the gesture in progress, if there is one.
   func end() {
-    guard isOpen else { return }
-    isOpen = false
+    guard isInProgress else { return }
+    isInProgress = false
     generation += 1
     onEnd?()
   }

@@ -62,14 +62,14 @@ final class FrameEncoder {
   }
 
   private func append(_ words: [UInt32]) {
-    reserve(words.count)
+    reserveCapacity(words.count)
     for word in words {
       memory[count] = word
       count += 1
     }
   }
 
-  private func reserve(_ wordCount: Int) {
+  private func reserveCapacity(_ wordCount: Int) {
     guard count + wordCount > capacity else { return }
     capacity = max(capacity * 2, count + wordCount)
     let largerBuffer = UnsafeMutablePointer<UInt32>.allocate(capacity: capacity)
@@ -81,33 +81,33 @@ final class FrameEncoder {
   // MARK: Pixels
 
   private static let runTag: UInt32 = 1 << 30
-  private static let above: UInt32 = 2 << 30
+  private static let rowAboveTag: UInt32 = 2 << 30
 
   private func encode(_ rect: PixelRect, of pixels: PixelTarget) {
     let (width, height) = (rect.width, rect.height)
     guard width > 0, height > 0 else { return }
     // Every run except unchanged pixels represents at least four pixels and has two words. A row therefore needs at
     // most its own length plus two words.
-    reserve(width * height + 2 * height + 1)
+    reserveCapacity(width * height + 2 * height + 1)
     var output = memory + count
     // The number of pixels in rows that are equal to the row above them and have not been written yet.
-    var queuedBytes = 0
+    var unchangedPixelCount = 0
     for y in 0..<height {
       let row = (pixels.base + (rect.y + y) * pixels.bytesPerRow + rect.x * 4).assumingMemoryBound(to: UInt32.self)
       let rowAbove = y == 0 ? nil : row - pixels.bytesPerRow / 4
       if let rowAbove, memcmp(row, rowAbove, width * 4) == 0 {
-        queuedBytes += width
+        unchangedPixelCount += width
         continue
       }
-      if queuedBytes > 0 {
-        output[0] = FrameEncoder.above | UInt32(queuedBytes)
+      if unchangedPixelCount > 0 {
+        output[0] = FrameEncoder.rowAboveTag | UInt32(unchangedPixelCount)
         output += 1
-        queuedBytes = 0
+        unchangedPixelCount = 0
       }
       output = FrameEncoder.encode(row, above: rowAbove ?? row, hasAbove: y > 0, width, to: output)
     }
-    if queuedBytes > 0 {
-      output[0] = FrameEncoder.above | UInt32(queuedBytes)
+    if unchangedPixelCount > 0 {
+      output[0] = FrameEncoder.rowAboveTag | UInt32(unchangedPixelCount)
       output += 1
     }
     count = output - memory
@@ -119,7 +119,7 @@ final class FrameEncoder {
     to start: UnsafeMutablePointer<UInt32>
   ) -> UnsafeMutablePointer<UInt32> {
     var output = start
-    var literal = 0
+    var literalStart = 0
     var x = 0
     // A separate run is shorter and faster if it has at least four pixels.
     while x + 4 <= width {
@@ -127,27 +127,27 @@ final class FrameEncoder {
       if pixel == row[x + 1], pixel == row[x + 2], pixel == row[x + 3] {
         var end = x + 4
         while end < width, row[end] == pixel { end += 1 }
-        output = write(row + literal, x - literal, to: output)
+        output = write(row + literalStart, x - literalStart, to: output)
         output[0] = runTag | UInt32(end - x)
         output[1] = pagePixel(pixel)
         output += 2
         x = end
-        literal = x
+        literalStart = x
       } else if hasAbove, pixel == above[x], row[x + 1] == above[x + 1], row[x + 2] == above[x + 2],
         row[x + 3] == above[x + 3]
       {
         var end = x + 4
         while end < width, row[end] == above[end] { end += 1 }
-        output = write(row + literal, x - literal, to: output)
-        output[0] = FrameEncoder.above | UInt32(end - x)
+        output = write(row + literalStart, x - literalStart, to: output)
+        output[0] = FrameEncoder.rowAboveTag | UInt32(end - x)
         output += 1
         x = end
-        literal = x
+        literalStart = x
       } else {
         x += 1
       }
     }
-    return write(row + literal, width - literal, to: output)
+    return write(row + literalStart, width - literalStart, to: output)
   }
 
   /// Writes a run as the number of its pixels, followed by one word for each pixel. Returns the end of the words that

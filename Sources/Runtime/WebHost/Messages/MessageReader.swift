@@ -9,7 +9,7 @@ struct MessageReader {
 
   var isAtEnd: Bool { index == bytes.count }
 
-  private mutating func integer<Value: FixedWidthInteger>() throws(Malformed) -> Value {
+  private mutating func readInteger<Value: FixedWidthInteger>() throws(Malformed) -> Value {
     let size = MemoryLayout<Value>.size
     guard bytes.count - index >= size else { throw Malformed(reason: "The message ends too early.") }
     var value: Value = 0
@@ -18,37 +18,37 @@ struct MessageReader {
     return value
   }
 
-  mutating func byte() throws(Malformed) -> UInt8 { try integer() }
-  mutating func short() throws(Malformed) -> UInt16 { try integer() }
-  mutating func word() throws(Malformed) -> UInt32 { try integer() }
+  mutating func readUInt8() throws(Malformed) -> UInt8 { try readInteger() }
+  mutating func readUInt16() throws(Malformed) -> UInt16 { try readInteger() }
+  mutating func readUInt32() throws(Malformed) -> UInt32 { try readInteger() }
 
-  mutating func flag() throws(Malformed) -> Bool {
-    let value = try byte()
+  mutating func readFlag() throws(Malformed) -> Bool {
+    let value = try readUInt8()
     guard value < 2 else { throw Malformed(reason: "A Boolean field of the message is neither 0 nor 1.") }
     return value == 1
   }
 
   /// Reads a 32-bit floating-point number. Throws an error if its magnitude is larger than 1,000,000.
-  mutating func number() throws(Malformed) -> Double {
-    let value = Double(Float(bitPattern: try integer()))
+  mutating func readNumber() throws(Malformed) -> Double {
+    let value = Double(Float(bitPattern: try readInteger()))
     guard abs(value) <= 1e6 else {
       throw Malformed(reason: "The number \(value) is out of range: its magnitude is limited to 1e6.")
     }
     return value
   }
 
-  /// Reads a 64-bit floating-point number that represents a time.
-  mutating func long() throws(Malformed) -> Double {
-    let value = Double(bitPattern: try integer())
+  /// Reads a 64-bit floating-point number. Throws an error if its magnitude is larger than 1e15.
+  mutating func readDouble() throws(Malformed) -> Double {
+    let value = Double(bitPattern: try readInteger())
     guard abs(value) <= 1e15 else {
-      throw Malformed(reason: "The time \(value) is out of range: its magnitude is limited to 1e15.")
+      throw Malformed(reason: "The number \(value) is out of range: its magnitude is limited to 1e15.")
     }
     return value
   }
 
   /// Reads a string, which is encoded as a 32-bit length in bytes followed by UTF-8.
-  mutating func text() throws(Malformed) -> String {
-    let count = Int(try word())
+  mutating func readText() throws(Malformed) -> String {
+    let count = Int(try readUInt32())
     guard bytes.count - index >= count else { throw Malformed(reason: "A string of the message ends too early.") }
     guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
       throw Malformed(reason: "A string of the message is not valid UTF-8.")

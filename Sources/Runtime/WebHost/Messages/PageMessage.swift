@@ -96,19 +96,19 @@ enum PageMessage: Equatable {
   }
 
   private static func read(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    let kind = try reader.byte()
+    let kind = try reader.readUInt8()
     switch kind {
     case 1:
-      guard try reader.byte() == PageMessage.version else {
+      guard try reader.readUInt8() == PageMessage.version else {
         throw MessageReader.Malformed(reason: "The page belongs to another version of the program. Reload it.")
       }
-      return .hello(try view(&reader), isVisible: try reader.flag(), hasFocus: try reader.flag())
-    case 2: return .view(try view(&reader))
-    case 3: return .visible(try reader.flag())
-    case 4: return .focus(try reader.flag())
-    case 5: return .shown(frame: try reader.word())
+      return .hello(try readView(&reader), isVisible: try reader.readFlag(), hasFocus: try reader.readFlag())
+    case 2: return .view(try readView(&reader))
+    case 3: return .visible(try reader.readFlag())
+    case 4: return .focus(try reader.readFlag())
+    case 5: return .shown(frame: try reader.readUInt32())
     case 6:
-      let rate = try reader.number()
+      let rate = try reader.readNumber()
       guard rate >= 1, rate <= 1000 else {
         throw MessageReader.Malformed(
           reason: "The refresh rate \(rate) is out of range: it must be between 1 and 1000 Hz.")
@@ -116,46 +116,49 @@ enum PageMessage: Equatable {
       return .refresh(rate)
     case 7: return .lost
     case 8:
-      let modifiers = try modifiers(&reader)
-      return .mouse(try pointers(&reader), modifiers)
+      let modifiers = try readModifiers(&reader)
+      return .mouse(try readPointers(&reader), modifiers)
     case 9:
-      let modifiers = try modifiers(&reader)
-      return .mouseLeft(try pointer(&reader), modifiers)
-    case 10: return try finger(&reader)
+      let modifiers = try readModifiers(&reader)
+      return .mouseLeft(try readPointer(&reader), modifiers)
+    case 10: return try readFinger(&reader)
     case 11:
-      let modifiers = try modifiers(&reader)
+      let modifiers = try readModifiers(&reader)
       return .wheel(
         Wheel(
-          x: try reader.number(), y: try reader.number(), dx: try reader.number(), dy: try reader.number(),
-          notchesX: try reader.number(), notchesY: try reader.number(), time: try reader.long()), modifiers)
-    case 12: return try pinch(&reader)
+          x: try reader.readNumber(), y: try reader.readNumber(), dx: try reader.readNumber(),
+          dy: try reader.readNumber(),
+          notchesX: try reader.readNumber(), notchesY: try reader.readNumber(), time: try reader.readDouble()),
+        modifiers)
+    case 12: return try readPinch(&reader)
     case 13:
-      let modifiers = try modifiers(&reader)
+      let modifiers = try readModifiers(&reader)
       return .key(
         Key(
-          isDown: try reader.flag(), isRepeat: try reader.flag(), usage: Int(try reader.short()),
-          characters: try reader.text(), plain: try reader.text(), time: try reader.long()), modifiers)
-    case 14: return .text(try reader.text())
-    case 15: return try composing(&reader)
-    case 16: return .clipboard(try reader.text())
+          isDown: try reader.readFlag(), isRepeat: try reader.readFlag(), usage: Int(try reader.readUInt16()),
+          characters: try reader.readText(), plain: try reader.readText(), time: try reader.readDouble()), modifiers)
+    case 14: return .text(try reader.readText())
+    case 15: return try readComposing(&reader)
+    case 16: return .clipboard(try reader.readText())
     case 17:
       return .files(
-        drop: try reader.word(), count: Int(try reader.short()), x: try reader.number(), y: try reader.number())
+        drop: try reader.readUInt32(), count: Int(try reader.readUInt16()), x: try reader.readNumber(),
+        y: try reader.readNumber())
     case 18:
-      let (x, y) = (try reader.number(), try reader.number())
-      return .dropped(try reader.text(), x: x, y: y)
+      let (x, y) = (try reader.readNumber(), try reader.readNumber())
+      return .dropped(try reader.readText(), x: x, y: y)
     case 19: return .bye
-    default: throw MessageReader.Malformed(reason: "The message has the unknown type \(kind).")
+    default: throw MessageReader.Malformed(reason: "The message has an unknown type: \(kind).")
     }
   }
 
   /// The version of the protocol between the page and the host.
   static let version: UInt8 = 1
 
-  private static func view(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> View {
+  private static func readView(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> View {
     let view = View(
-      width: Int(try reader.word()), height: Int(try reader.word()), scale: try reader.long(),
-      prefersDark: try reader.flag())
+      width: Int(try reader.readUInt32()), height: Int(try reader.readUInt32()), scale: try reader.readDouble(),
+      prefersDark: try reader.readFlag())
     guard (1...largestSide).contains(view.width), (1...largestSide).contains(view.height), view.scale >= 0.1,
       view.scale <= 16
     else {
@@ -169,49 +172,50 @@ enum PageMessage: Equatable {
     return view
   }
 
-  private static func modifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers {
-    let bits = try reader.byte()
+  private static func readModifiers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> RawInput.Modifiers
+  {
+    let bits = try reader.readUInt8()
     guard bits < 32 else {
       throw MessageReader.Malformed(reason: "The modifier keys have the value \(bits); the largest valid value is 31.")
     }
     return RawInput.Modifiers(rawValue: Int(bits))
   }
 
-  private static func pointers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Pointer] {
-    let count = Int(try reader.short())
+  private static func readPointers(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Pointer] {
+    let count = Int(try reader.readUInt16())
     guard (1...1024).contains(count) else {
-      throw MessageReader.Malformed(reason: "The message has \(count) positions of the pointer; 1 to 1024 are allowed.")
+      throw MessageReader.Malformed(reason: "The message contains \(count) pointer positions; 1 to 1024 are allowed.")
     }
     var result: [Pointer] = []
-    for _ in 0..<count { result.append(try pointer(&reader)) }
+    for _ in 0..<count { result.append(try readPointer(&reader)) }
     return result
   }
 
-  private static func pointer(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> Pointer {
+  private static func readPointer(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> Pointer {
     Pointer(
-      x: try reader.number(), y: try reader.number(), buttons: Int(try reader.byte() & 31),
-      pressure: min(1, max(0, try reader.number())), time: try reader.long())
+      x: try reader.readNumber(), y: try reader.readNumber(), buttons: Int(try reader.readUInt8() & 31),
+      pressure: min(1, max(0, try reader.readNumber())), time: try reader.readDouble())
   }
 
-  private static func finger(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    let modifiers = try modifiers(&reader)
-    let id = try reader.word()
-    let isPen = try reader.flag()
-    let value = try reader.byte()
+  private static func readFinger(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let modifiers = try readModifiers(&reader)
+    let id = try reader.readUInt32()
+    let isPen = try reader.readFlag()
+    let value = try reader.readUInt8()
     guard let phase = FingerPhase(rawValue: value) else {
-      throw MessageReader.Malformed(reason: "The message of a touch has the unknown phase \(value).")
+      throw MessageReader.Malformed(reason: "The touch message has an unknown phase: \(value).")
     }
-    return .finger(id: id, isPen: isPen, phase, try pointers(&reader), modifiers)
+    return .finger(id: id, isPen: isPen, phase, try readPointers(&reader), modifiers)
   }
 
-  private static func pinch(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    let value = try reader.byte()
+  private static func readPinch(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let value = try reader.readUInt8()
     guard let phase = Pinch.Phase(rawValue: value) else {
-      throw MessageReader.Malformed(reason: "The message of a pinch has the unknown phase \(value).")
+      throw MessageReader.Malformed(reason: "The pinch message has an unknown phase: \(value).")
     }
     let pinch = Pinch(
-      phase: phase, endsByItself: try reader.flag(), x: try reader.number(), y: try reader.number(),
-      scale: try reader.number(), rotation: try reader.number(), time: try reader.long())
+      phase: phase, endsByItself: try reader.readFlag(), x: try reader.readNumber(), y: try reader.readNumber(),
+      scale: try reader.readNumber(), rotation: try reader.readNumber(), time: try reader.readDouble())
     guard pinch.scale > 0.001, pinch.scale < 1000 else {
       throw MessageReader.Malformed(
         reason: "The scale \(pinch.scale) of a pinch is out of range: it must be between 0.001 and 1000.")
@@ -219,10 +223,10 @@ enum PageMessage: Equatable {
     return .pinch(pinch)
   }
 
-  private static func composing(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
-    let text = try reader.text()
-    let start = Int(try reader.word())
-    let end = Int(try reader.word())
+  private static func readComposing(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> PageMessage {
+    let text = try reader.readText()
+    let start = Int(try reader.readUInt32())
+    let end = Int(try reader.readUInt32())
     guard start <= end, end <= text.utf16.count else {
       throw MessageReader.Malformed(
         reason: "The selection \(start)–\(end) is outside the text of \(text.utf16.count) characters.")

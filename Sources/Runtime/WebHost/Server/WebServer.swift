@@ -74,7 +74,7 @@ final class WebServer {
 
   private func openSocket(_ exchange: HTTPExchange) throws(RequestHead.Problem) {
     let head = exchange.head
-    guard head.field("upgrade", has: "websocket"), head.field("connection", has: "upgrade"),
+    guard head.field("upgrade", contains: "websocket"), head.field("connection", contains: "upgrade"),
       head.fields["sec-websocket-version"] == "13", let key = head.fields["sec-websocket-key"],
       Data(base64Encoded: key)?.count == 16
     else {

@@ -23,22 +23,23 @@ struct WebSettings {
   init(environment: [String: String]) throws {
     token = WebSettings.randomToken()
     if let text = environment["TESSERA_WEB_ADDRESS"], !text.isEmpty {
-      let digits = text == "localhost" ? "127.0.0.1" : text
+      let numericAddress = text == "localhost" ? "127.0.0.1" : text
       var ipv4 = in_addr()
       var ipv6 = in6_addr()
-      guard inet_pton(AF_INET, digits, &ipv4) == 1 || inet_pton(AF_INET6, digits, &ipv6) == 1 else {
-        throw HostError("TESSERA_WEB_ADDRESS=\(text) must be an IP address, such as 127.0.0.1 or 0.0.0.0")
+      guard inet_pton(AF_INET, numericAddress, &ipv4) == 1 || inet_pton(AF_INET6, numericAddress, &ipv6) == 1 else {
+        throw HostError("TESSERA_WEB_ADDRESS is \"\(text)\", but must be an IP address, such as 127.0.0.1 or 0.0.0.0")
       }
-      address = digits
+      address = numericAddress
     }
     if let text = environment["TESSERA_WEB_PORT"], !text.isEmpty {
       guard let number = UInt16(text) else {
-        throw HostError("TESSERA_WEB_PORT=\(text) must be a port from 0 (any free one) to 65535")
+        throw HostError(
+          "TESSERA_WEB_PORT is \"\(text)\", but must be a port number from 0 to 65535; 0 selects a free port")
       }
       port = number
     }
     if let text = environment["TESSERA_WEB_TOKEN"], !text.isEmpty {
-      token = try WebSettings.checked(text, "TESSERA_WEB_TOKEN")
+      token = try WebSettings.validatedToken(text, "TESSERA_WEB_TOKEN")
     } else if let path = environment["TESSERA_WEB_TOKEN_FILE"], !path.isEmpty {
       token = try WebSettings.token(inFile: path)
       tokenFile = path
@@ -46,7 +47,8 @@ struct WebSettings {
     names = try WebSettings.names(environment["TESSERA_WEB_NAMES"] ?? "")
     if let text = environment["TESSERA_WEB_DROPS"], !text.isEmpty {
       guard let megabytes = Int(text), (0...1_000_000).contains(megabytes) else {
-        throw HostError("TESSERA_WEB_DROPS=\(text) must be the limit for dropped files in megabytes, or 0 for none")
+        throw HostError(
+          "TESSERA_WEB_DROPS is \"\(text)\", but must be the limit for dropped files in megabytes, or 0 to allow none")
       }
       dropLimit = megabytes << 20
     }
@@ -67,7 +69,7 @@ struct WebSettings {
 
   /// Returns the access token `text` unchanged after checking it. Throws an error if the token cannot be part of an
   /// address or is easy to guess.
-  private static func checked(_ text: String, _ source: String) throws -> String {
+  private static func validatedToken(_ text: String, _ source: String) throws -> String {
     guard text.utf8.count >= 16, text.utf8.count <= 200, text.utf8.allSatisfy(WebSettings.isPlain) else {
       throw HostError("\(source) must have 16 to 200 letters, digits, hyphens or underscores")
     }
@@ -77,22 +79,26 @@ struct WebSettings {
   /// Reads a token from a file. The file must belong to the current user or root, and only the owner may have
   /// permission to read it.
   private static func token(inFile path: String) throws -> String {
-    func problem(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
+    func tokenFileError(_ text: String) -> HostError { HostError("TESSERA_WEB_TOKEN_FILE=\(path): \(text)") }
     // Opening the file does not block, even for a pipe. The checks and the reading use the same descriptor.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw problem("the file cannot be read: \(String(cString: strerror(errno)))") }
+    guard descriptor >= 0 else { throw tokenFileError("the file cannot be read: \(String(cString: strerror(errno)))") }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw problem("the path does not lead to a regular file")
+      throw tokenFileError("the path does not lead to a regular file")
     }
-    guard status.st_uid == geteuid() || status.st_uid == 0 else { throw problem("the file belongs to another user") }
-    guard status.st_mode & 0o077 == 0 else { throw problem("other users can read the file; run chmod 600 on it") }
+    guard status.st_uid == geteuid() || status.st_uid == 0 else {
+      throw tokenFileError("the file belongs to another user")
+    }
+    guard status.st_mode & 0o077 == 0 else {
+      throw tokenFileError("other users can read the file; run chmod 600 on it")
+    }
     var bytes = [UInt8](repeating: 0, count: 512)
     let count = read(descriptor, &bytes, bytes.count)
-    guard count >= 0 else { throw problem("the file cannot be read: \(String(cString: strerror(errno)))") }
+    guard count >= 0 else { throw tokenFileError("the file cannot be read: \(String(cString: strerror(errno)))") }
     let text = String(decoding: bytes[..<count], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    return try checked(text, "the token in \(path)")
+    return try validatedToken(text, "the token in \(path)")
   }
 
   /// Returns the host names in a list, which may contain ports.
@@ -100,7 +106,8 @@ struct WebSettings {
     try list.lowercased().split { $0 == "," || $0 == " " }.map { name in
       let bytes = name.utf8
       guard bytes.allSatisfy({ isPlain($0) || ".:[]".utf8.contains($0) }) else {
-        throw HostError("TESSERA_WEB_NAMES=\(list) must be names separated by commas, such as kiosk.example,box:8443")
+        throw HostError(
+          "TESSERA_WEB_NAMES is \"\(list)\", but must be names separated by commas, such as kiosk.example,box:8443")
       }
       return String(name)
     }
@@ -118,7 +125,7 @@ struct WebSettings {
   /// Returns a random token of 132 bits. Its characters need no encoding in an address.
   private static func randomToken() -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-    var random = SystemRandomNumberGenerator()
-    return String((0..<22).map { _ in letters[Int(random.next() & 63)] })
+    var generator = SystemRandomNumberGenerator()
+    return String((0..<22).map { _ in letters[Int(generator.next() & 63)] })
   }
 }
