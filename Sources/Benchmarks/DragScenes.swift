@@ -50,12 +50,12 @@ private struct BenchmarkFinger {
   /// Moves the finger and produces the frame. Returns the time in milliseconds from the event until the frame was
   /// presented.
   func frame(y: Double) -> Double {
-    let countBefore = stage.loop.presentedCount
+    let countBefore = stage.loop.presentedFrameCount
     let start = ContinuousClock.now
     send(.move, y: y)
     stage.host.stepFrame()
     let time = ContinuousClock.now - start
-    precondition(stage.loop.presentedCount == countBefore + 1, "moving the dragged item presented no frame")
+    precondition(stage.loop.presentedFrameCount == countBefore + 1, "moving the dragged item presented no frame")
     return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
   }
 }

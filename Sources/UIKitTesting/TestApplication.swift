@@ -81,7 +81,7 @@ import UIKit
         self?.onReport(text)
       }
     }
-    DesktopOpener.substitute = { [weak self] url in
+    DesktopOpener.openHandler = { [weak self] url in
       self?.openedURLs.append(url)
       return self != nil
     }
@@ -173,7 +173,7 @@ import UIKit
   public var frameCount: Int { loop.frameCount }
 
   /// The number of produced frames that changed at least one pixel of the window.
-  public var presentedCount: Int { loop.presentedCount }
+  public var presentedFrameCount: Int { loop.presentedFrameCount }
 
   /// A Boolean value that indicates whether the application needs no more frames. It is idle if there is no pending
   /// layout, animation, scrolling or input, and no tap that may become a double tap.

@@ -181,9 +181,9 @@ final class ControlTouchTests: XCTestCase {
     controller.view.addSubview(indicator)
     indicator.startAnimating()
     app.advance(by: 0.2)
-    let before = app.presentedCount
+    let before = app.presentedFrameCount
     app.advance(by: 1)
-    let steps = app.presentedCount - before
+    let steps = app.presentedFrameCount - before
     XCTAssertTrue((7...9).contains(steps), "eight steps a second, not sixty pictures: \(steps)")
     indicator.stopAnimating()
     try app.waitUntilIdle()

@@ -188,13 +188,13 @@ final class FrameLoopTests: XCTestCase {
     try app.waitUntilIdle()
     app.setVisible(false)
     app.frame()
-    let presented = app.presentedCount
+    let presented = app.presentedFrameCount
     view.backgroundColor = .blue
     app.advance(by: 1)
-    XCTAssertEqual(app.presentedCount, presented)
+    XCTAssertEqual(app.presentedFrameCount, presented)
     app.setVisible(true)
     app.frame()
-    XCTAssertGreaterThan(app.presentedCount, presented)
+    XCTAssertGreaterThan(app.presentedFrameCount, presented)
   }
 
   func testPasteboard() {
@@ -242,7 +242,7 @@ final class FrameLoopTests: XCTestCase {
     XCTAssertEqual(board.numberOfItems, 3)
     // Another program copies.
     app.host.clipboard.text = "from outside"
-    UIPasteboard.general.changedByOtherProgram()
+    UIPasteboard.general.contentDidChangeByOtherProgram()
     XCTAssertEqual(board.strings, ["from outside"])
     XCTAssertEqual(board.numberOfItems, 1)
     board.setItems(

@@ -7,7 +7,7 @@ import XCTest
 /// The implicit application from the inside; `ClientTests/Plain` tests it from the outside.
 @preconcurrency @MainActor
 final class ImplicitApplicationTests: XCTestCase {
-  private var implicit: ImplicitApplication { UIApplication.shared.implicit }
+  private var implicit: ImplicitApplication { UIApplication.shared.implicitApplication }
   private var window: UIWindow!
 
   override func setUp() async throws {

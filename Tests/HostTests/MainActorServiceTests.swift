@@ -102,17 +102,17 @@ final class MainActorServiceTests: WindowTestCase {
     root.rootViewController = UIViewController()
     root.rootViewController?.view.backgroundColor = .red
     root.makeKeyAndVisible()
-    run { loop.presentedCount > 0 && loop.isIdle }
-    let before = loop.presentedCount
+    run { loop.presentedFrameCount > 0 && loop.isIdle }
+    let before = loop.presentedFrameCount
     let url = server.url
     Task { @MainActor in
       let (data, _) = try await URLSession.shared.data(from: url)
       root.rootViewController?.view.backgroundColor = data.count == 5 ? .green : .blue
     }
-    run { loop.presentedCount > before && loop.isIdle }
+    run { loop.presentedFrameCount > before && loop.isIdle }
     window.surface.waitUntilPresented()
     XCTAssertEqual(root.rootViewController?.view.backgroundColor, .green)
-    XCTAssertGreaterThan(loop.presentedCount, before)
+    XCTAssertGreaterThan(loop.presentedFrameCount, before)
     XCTAssertEqual(
       screenPixel(200, 150) & 0xFFFFFF,
       UIColor.green.cgColor.components.map { parts in

@@ -26,7 +26,7 @@ final class SceneWindowTests: WindowTestCase {
     ApplicationStart.tearDown()
     ApplicationStart.setInfoDictionary(["UIApplicationSceneManifest": ["UIApplicationSupportsMultipleScenes": true]])
     try ApplicationStart.start(host: host, delegate: delegate, size: CGSize(width: 300, height: 200))
-    run { self.host.windows.count == 1 && (FrameLoop.current?.presentedCount ?? 0) > 0 }
+    run { self.host.windows.count == 1 && (FrameLoop.current?.presentedFrameCount ?? 0) > 0 }
   }
 
   /// Requests that the window of a scene be closed, as its close button does.
@@ -66,9 +66,9 @@ final class SceneWindowTests: WindowTestCase {
     XCTAssertEqual(scenes, [second])
     XCTAssertEqual(delegate.discarded, 1)
     XCTAssertFalse(isEnded)
-    let count = FrameLoop.current?.presentedCount ?? 0
+    let count = FrameLoop.current?.presentedFrameCount ?? 0
     second.windows.first?.backgroundColor = .green
-    run { FrameLoop.current?.presentedCount != count }
+    run { FrameLoop.current?.presentedFrameCount != count }
     try close(second)
     run { isEnded }
     XCTAssertEqual(scenes, [second], "the last window ends the application, which keeps its session")

@@ -72,7 +72,7 @@ final class WaylandTests: XCTestCase {
     }
     let view: UICollectionView = scene.numbers.collectionView
     func assertShown(_ what: String, line: UInt = #line) throws {
-      host.serve { stage.loop.isIdle && stage.loop.presentedCount > 0 }
+      host.serve { stage.loop.isIdle && stage.loop.presentedFrameCount > 0 }
       // Fading indicators change during the comparison.
       var (seen, expected) = (stage.composed(), stage.composed())
       var isSame = false
@@ -87,7 +87,7 @@ final class WaylandTests: XCTestCase {
       try seen.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).actual.png"))
       try expected.write(to: Snapshot.artifacts.appendingPathComponent("wayland-\(line).expected.png"))
     }
-    host.serve { window.size == CGSize(width: 400, height: 300) && stage.loop.presentedCount > 0 }
+    host.serve { window.size == CGSize(width: 400, height: 300) && stage.loop.presentedFrameCount > 0 }
     try assertShown("at the top")
     for step in [3, 17, 40, -25, 60, 120, -90, 1, 299] as [CGFloat] {
       let before = stage.frames.count

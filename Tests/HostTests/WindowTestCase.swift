@@ -68,7 +68,7 @@ class WindowTestCase: XCTestCase {
   /// Waits until an application has handled all events and nothing moves. Its contents are then visible on the screen.
   func rest(_ loop: FrameLoop) {
     settle()
-    run { loop.presentedCount > 0 && loop.isIdle && !self.host.isFrameRequested }
+    run { loop.presentedFrameCount > 0 && loop.isIdle && !self.host.isFrameRequested }
     window.surface.waitUntilPresented()
   }
 

@@ -169,7 +169,7 @@ final class LabelTests: XCTestCase {
     label.textColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .black }
     XCTAssertEqual(darkest(label).green, 0)
     label.traitCache.collection = UITraitCollection(userInterfaceStyle: .dark)
-    label.colorAppearanceChanged()
+    label.colorAppearanceDidChange()
     XCTAssertEqual(darkest(label).green, 255)
   }
 

@@ -74,9 +74,9 @@ final class EffectTests: XCTestCase {
     XCTAssertLessThan(reds([40])[0], 20)
     try app.waitUntilIdle()
     XCTAssertEqual(reds([199])[0], 89, accuracy: 1)
-    let presented = app.presentedCount
+    let presented = app.presentedFrameCount
     app.advance(by: 0.5)
-    XCTAssertEqual(app.presentedCount, presented, "nothing is drawn at rest")
+    XCTAssertEqual(app.presentedFrameCount, presented, "nothing is drawn at rest")
   }
 
   func testAnimators_thatAFractionIsAPartOfTheEffect() {

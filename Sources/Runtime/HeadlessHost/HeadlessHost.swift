@@ -61,7 +61,7 @@ import RuntimeInterface
   }
 
   /// Removes a closed window from the list of open windows.
-  func windowClosed(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
+  func windowDidClose(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
 
   // MARK: Frames
 

@@ -58,6 +58,6 @@ import RuntimeInterface
 
   package func close() {
     isVisible = false
-    host?.windowClosed(self)
+    host?.windowDidClose(self)
   }
 }

@@ -28,7 +28,7 @@ func registerRuntime() {
   Runtime.makeImplicitHost = { HeadlessHost(isStepped: false) }
   Runtime.makePortal = { Portal(environment: $0) }
   SoftwareCompositing.register()
-  Rendering.startFrames = { UIApplication.shared.implicit.schedule() }
+  Rendering.startFrames = { UIApplication.shared.implicitApplication.schedule() }
   Rendering.turnPool = { TurnPool.current }
   Runtime.hosts["window"] = { try WindowHost() }
   Runtime.hosts["web"] = { try WebHost() }

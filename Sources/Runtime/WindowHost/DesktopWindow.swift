@@ -118,7 +118,7 @@ final class DesktopWindow: HostWindow {
   func close() {
     guard isOpen else { return }
     destroy()
-    host.windowClosed(self)
+    host.windowDidClose(self)
   }
 
   func destroy() {
@@ -172,16 +172,16 @@ final class DesktopWindow: HostWindow {
   func setShown(_ shown: Bool) {
     isShown = shown
     if shown { desktopSurface.markAllLost() }
-    visibilityChanged()
+    visibilityDidChange()
   }
 
   /// Records whether other windows completely cover this window.
   func setCovered(_ covered: Bool) {
     isCovered = covered
-    visibilityChanged()
+    visibilityDidChange()
   }
 
-  private func visibilityChanged() {
+  private func visibilityDidChange() {
     guard isVisible != wasVisible else { return }
     wasVisible = isVisible
     host.emit(.visible(isVisible), in: self)

@@ -86,7 +86,7 @@ extension WindowHost {
       let id = native.xdestroywindow.window
       for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id { windowLost(window) }
     case PropertyNotify where X11Resources.isChange(native.xproperty):
-      settingsChanged()
+      settingsDidChange()
     case KeyPress, KeyRelease:
       lastKeyText = KeyText.of(&native.xkey)
     case GenericEvent:

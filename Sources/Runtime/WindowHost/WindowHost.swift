@@ -148,7 +148,7 @@ package final class WindowHost: RuntimeInterface.Host {
     DispatchQueue.main.async {}
   }
 
-  func windowClosed(_ window: DesktopWindow) {
+  func windowDidClose(_ window: DesktopWindow) {
     windows[window.id] = nil
     if windows.isEmpty { pacer.cancel() }
   }
@@ -204,7 +204,7 @@ package final class WindowHost: RuntimeInterface.Host {
   /// Handles the destruction of a window by another process in the same way as if the user had closed the window.
   func windowLost(_ window: DesktopWindow) {
     window.destroy()
-    windowClosed(window)
+    windowDidClose(window)
     emit(.closeRequested, in: window)
   }
 
@@ -278,7 +278,7 @@ package final class WindowHost: RuntimeInterface.Host {
   }
 
   /// Applies the desktop settings after a change. Windows change their scale, but not their size in pixels.
-  func settingsChanged() {
+  func settingsDidChange() {
     let scale = WindowHost.readScreen(environment: environment, connection: connection).scale
     guard scale != screen.scale else { return }
     screen.scale = scale

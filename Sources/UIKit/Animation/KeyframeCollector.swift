@@ -6,10 +6,10 @@ import Foundation
 final class KeyframeCollector {
   /// Stores the collector of the innermost `animateKeyframes` call that is running. Each application has its own
   /// instance.
-  @MainActor final class Innermost {
+  @MainActor final class CurrentStorage {
     fileprivate var current: KeyframeCollector?
   }
-  private static var shared: Innermost { ApplicationContext.object(.keyframes, Innermost()) }
+  private static var shared: CurrentStorage { ApplicationContext.object(.keyframes, CurrentStorage()) }
 
   /// The collector of the innermost `animateKeyframes` call that is running, or nil outside of such calls.
   package private(set) static var current: KeyframeCollector? {
@@ -41,7 +41,7 @@ final class KeyframeCollector {
 
   private var tracks: [Track] = []
   /// The start and end of the key frame whose changes are being collected, as fractions of the total duration.
-  private var frame = (start: 0.0, end: 1.0)
+  private var relativeFrame = (start: 0.0, end: 1.0)
   private var enclosingCollector: KeyframeCollector?
 
   /// Runs the closure of `animateKeyframes` while this collector is the current one.
@@ -56,11 +56,11 @@ final class KeyframeCollector {
   /// Runs the closure of an `addKeyframe` call and records its changes for that key frame. The start and the duration
   /// are fractions of the total duration.
   func addFrame(start: Double, duration: Double, _ body: () -> Void) {
-    let previousFrame = frame
+    let previousFrame = relativeFrame
     let start = min(max(start, 0), 1)
-    frame = (start, min(max(start + duration, start), 1))
+    relativeFrame = (start, min(max(start + duration, start), 1))
     body()
-    frame = previousFrame
+    relativeFrame = previousFrame
   }
 
   /// Records a change of a layer's property for the key frame whose closure is running. A nil value means that the
@@ -76,11 +76,11 @@ final class KeyframeCollector {
       track = Track(layer: layer, key: key, initialValue: initialValue)
       tracks.append(track)
     }
-    if let last = track.changes.last, last.start == frame.start, last.end == frame.end {
+    if let last = track.changes.last, last.start == relativeFrame.start, last.end == relativeFrame.end {
       // If the property is set twice in one key frame, the last value counts.
       track.changes[track.changes.count - 1].value = value
     } else {
-      track.changes.append(Change(start: frame.start, end: frame.end, value: value))
+      track.changes.append(Change(start: relativeFrame.start, end: relativeFrame.end, value: value))
     }
   }
 
@@ -90,33 +90,33 @@ final class KeyframeCollector {
   ) {
     for track in tracks {
       let changes = track.changes.sorted { $0.start < $1.start }
-      var times = [0.0]
+      var keyTimes = [0.0]
       var values = [track.initialValue]
       for change in changes {
-        let last = times[times.count - 1]
+        let last = keyTimes[keyTimes.count - 1]
         let startTime = max(change.start, last)
         if startTime > last {
-          times.append(startTime)
+          keyTimes.append(startTime)
           values.append(values[values.count - 1])
         }
-        times.append(max(change.end, startTime))
+        keyTimes.append(max(change.end, startTime))
         values.append(change.value)
       }
-      if times[times.count - 1] < 1 {
-        times.append(1)
+      if keyTimes[keyTimes.count - 1] < 1 {
+        keyTimes.append(1)
         values.append(values[values.count - 1])
       }
       let animation = CAKeyframeAnimation(keyPath: track.key.name)
       var isAdditive = false
-      if ViewAnimationAction.isAdditive(track.key), let final = track.layer.currentValue(track.key),
-        let offsets = Self.offsets(values, from: final)
+      if ViewAnimationAction.isAdditive(track.key), let finalValue = track.layer.currentValue(track.key),
+        let offsets = Self.offsets(values, from: finalValue)
       {
         values = offsets
         isAdditive = true
       }
       animation.isAdditive = isAdditive
       animation.values = values
-      animation.keyTimes = times.map { NSNumber(value: $0) }
+      animation.keyTimes = keyTimes.map { NSNumber(value: $0) }
       animation.calculationMode = mode
       if case .curve(let function) = context.pace { animation.timingFunction = function }
       animation.duration = max(duration, 1e-4)
@@ -124,15 +124,15 @@ final class KeyframeCollector {
       animation.autoreverses = context.autoreverses
       animation.fillMode = .both
       if delay > 0 { animation.beginTime = track.layer.convertTime(CACurrentMediaTime(), from: nil) + delay }
-      context.group.enter(
+      context.group.add(
         animation, on: track.layer, blocksTouches: !context.options.contains(.allowUserInteraction))
       let name = track.key.name
-      track.layer.add(animation, forKey: isAdditive ? ViewAnimationAction.freeKey(name, on: track.layer) : name)
+      track.layer.add(animation, forKey: isAdditive ? ViewAnimationAction.unusedKey(name, on: track.layer) : name)
     }
   }
 
-  private static func offsets(_ values: [LayerValue], from final: LayerValue) -> [LayerValue]? {
-    if case .transform(let t) = final, t.inverse == nil || !t.isAffine { return nil }
-    return values.map { $0.subtracting(final) }
+  private static func offsets(_ values: [LayerValue], from finalValue: LayerValue) -> [LayerValue]? {
+    if case .transform(let transform) = finalValue, transform.inverse == nil || !transform.isAffine { return nil }
+    return values.map { $0.subtracting(finalValue) }
   }
 }

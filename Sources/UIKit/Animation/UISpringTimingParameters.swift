@@ -5,7 +5,7 @@ import Foundation
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     /// The spring has a damping ratio. It comes to rest at the end of the animator's duration.
-    case ratio(CGFloat)
+    case dampingRatio(CGFloat)
     /// The spring has physical parameters, which also determine its duration.
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
   }
@@ -32,7 +32,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - ratio: The damping ratio. At 1 the spring does not oscillate.
   ///   - velocity: The velocity at the start, in total distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    kind = .ratio(ratio)
+    kind = .dampingRatio(ratio)
     initialVelocity = velocity
     super.init()
   }
@@ -97,9 +97,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Returns the timing of an animation, and its actual duration in seconds. A spring with physical parameters
   /// determines the duration itself. Otherwise the actual duration is the requested one.
-  func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
+  func timing(forDuration duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     switch kind {
-    case .ratio(let ratio):
+    case .dampingRatio(let ratio):
       return (UIView.fittedSpring(damping: ratio, duration: duration, velocity: initialVelocity.dx), duration)
     case .physical(let mass, let stiffness, let damping):
       let curve = SpringCurve(

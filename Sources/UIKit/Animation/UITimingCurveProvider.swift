@@ -14,9 +14,9 @@ public protocol UITimingCurveProvider: NSCoding, NSCopying {
 extension UITimingCurveProvider {
   /// Returns the timing of an animation, and its actual duration in seconds. The actual duration differs from the
   /// requested one only for springs that determine their own duration.
-  func pace(duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
+  func timing(forDuration duration: TimeInterval) -> (ViewAnimationPace, TimeInterval) {
     if timingCurveType == .spring || timingCurveType == .composed, let spring = springTimingParameters {
-      return spring.pace(duration: duration)
+      return spring.timing(forDuration: duration)
     }
     return (.curve((cubicTimingParameters ?? UICubicTimingParameters()).timingFunction), duration)
   }

@@ -143,10 +143,12 @@ extension UIView {
 
   /// Returns the timing of a spring that comes to rest at the end of a duration in seconds.
   static func fittedSpring(damping: CGFloat, duration: TimeInterval, velocity: CGFloat) -> ViewAnimationPace {
-    let zeta = min(max(damping, 0.01), 1)
-    let omega = SpringFit.omega(damping: Double(zeta), duration: duration, velocity: Double(velocity))
+    let dampingRatio = min(max(damping, 0.01), 1)
+    let angularFrequency = SpringFit.omega(
+      damping: Double(dampingRatio), duration: duration, velocity: Double(velocity))
     return .spring(
-      stiffness: CGFloat(omega * omega), damping: 2 * zeta * CGFloat(omega), mass: 1, velocity: velocity)
+      stiffness: CGFloat(angularFrequency * angularFrequency), damping: 2 * dampingRatio * CGFloat(angularFrequency),
+      mass: 1, velocity: velocity)
   }
 
   /// Runs the closure of an animation block, animates its changes, and calls the completion when the animations have
@@ -158,7 +160,7 @@ extension UIView {
     let group = ViewAnimationGroup(completion: completion)
     let context = ViewAnimationContext(
       duration: max(duration, 0), delay: max(delay, 0), pace: pace, options: options, group: group)
-    context.inherit()
+    context.inheritParameters()
     if !ViewAnimationContext.isEnabled || (context.duration <= 0 && context.delay <= 0) {
       performWithoutAnimation(animations)
     } else {

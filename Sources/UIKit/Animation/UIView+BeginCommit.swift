@@ -9,21 +9,21 @@ extension UIView {
   ///   - animationID: An identifier for the delegate, or nil.
   ///   - context: A pointer for the delegate, or nil.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
-    let committed = CommittedAnimation(animationID, context)
-    let group = ViewAnimationGroup { committed.sendStop($0) }
+    let committedAnimation = CommittedAnimation(animationID, context)
+    let group = ViewAnimationGroup { committedAnimation.sendStop($0) }
     let animation = ViewAnimationContext(
       duration: 0.2, delay: 0, pace: .curve(AnimationCurve.easeInOut.timingFunction), options: [], group: group)
-    animation.committed = committed
+    animation.committedAnimation = committedAnimation
     animation.enter()
   }
 
   /// Ends the innermost animation block and starts its animations. Without a block it is reported and ignored.
   public class func commitAnimations() {
-    guard let animation = ViewAnimationContext.current, let committed = animation.committed else {
+    guard let animation = ViewAnimationContext.current, let committedAnimation = animation.committedAnimation else {
       return Diagnostics.report(
         "UIView.commitAnimations() was called without beginAnimations(_:context:); it is ignored")
     }
-    committed.sendStart()
+    committedAnimation.sendStart()
     animation.leave()
     animation.group.close()
   }
@@ -32,18 +32,20 @@ extension UIView {
   ///
   /// - Parameter delegate: The object, or nil.
   public class func setAnimationDelegate(_ delegate: Any?) {
-    change { $0.committed?.delegate = delegate.map { $0 as AnyObject } }
+    change { $0.committedAnimation?.delegate = delegate.map { $0 as AnyObject } }
   }
 
   /// Sets the delegate's method for the start, such as `animationWillStart(_:context:)`.
   ///
   /// - Parameter selector: The selector of a method with the block's identifier and pointer, or nil.
-  public class func setAnimationWillStart(_ selector: Selector?) { change { $0.committed?.willStart = selector } }
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    change { $0.committedAnimation?.willStart = selector }
+  }
 
   /// Sets the delegate's method for the end, such as `animationDidStop(_:finished:context:)`.
   ///
   /// - Parameter selector: The selector of a method with the block's identifier, a number and the pointer, or nil.
-  public class func setAnimationDidStop(_ selector: Selector?) { change { $0.committed?.didStop = selector } }
+  public class func setAnimationDidStop(_ selector: Selector?) { change { $0.committedAnimation?.didStop = selector } }
 
   /// Sets the duration of the block's animations. The default is 0.2; with 0 views change immediately.
   ///
@@ -112,7 +114,7 @@ extension UIView {
       let caTransition = kind.makeTransition()
       caTransition.duration = animation.duration
       if case .curve(let function) = animation.pace { caTransition.timingFunction = function }
-      animation.group.enter(caTransition, on: view.layer, blocksTouches: true)
+      animation.group.add(caTransition, on: view.layer, blocksTouches: true)
       view.layer.add(caTransition, forKey: kCATransition)
     }
   }
@@ -120,6 +122,6 @@ extension UIView {
   /// Calls a closure with the innermost animation block if `beginAnimations(_:context:)` began it. As in UIKit,
   /// parameters that are set outside of such a block are ignored.
   private static func change(_ body: (ViewAnimationContext) -> Void) {
-    if let animation = ViewAnimationContext.current, animation.committed != nil { body(animation) }
+    if let animation = ViewAnimationContext.current, animation.committedAnimation != nil { body(animation) }
   }
 }

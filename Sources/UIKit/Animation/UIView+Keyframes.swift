@@ -21,12 +21,12 @@ extension UIView {
     let context = ViewAnimationContext(
       duration: max(duration, 0), delay: max(delay, 0), pace: .curve(viewOptions.curve.timingFunction),
       options: viewOptions, group: group)
-    context.inherit()
+    context.inheritParameters()
     let collector = KeyframeCollector()
     if !ViewAnimationContext.isEnabled || (context.duration <= 0 && context.delay <= 0) {
       performWithoutAnimation { collector.perform(animations) }
     } else {
-      context.collect = { collector.collect($0, $1, $2, $3) }
+      context.changeHandler = { collector.collect($0, $1, $2, $3) }
       context.perform { collector.perform(animations) }
       collector.start(
         duration: context.duration, delay: context.delay, mode: options.calculationMode, context: context)

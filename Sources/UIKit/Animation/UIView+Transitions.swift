@@ -22,7 +22,7 @@ extension UIView {
       let transition = kind.makeTransition()
       transition.duration = duration
       transition.timingFunction = options.curve.timingFunction
-      group.enter(transition, on: view.layer, blocksTouches: !options.contains(.allowUserInteraction))
+      group.add(transition, on: view.layer, blocksTouches: !options.contains(.allowUserInteraction))
       view.layer.add(transition, forKey: kCATransition)
     }
     if options.contains(.allowAnimatedContent) {

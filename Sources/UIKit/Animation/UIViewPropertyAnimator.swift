@@ -47,7 +47,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean value that indicates whether the animation is running.
   open private(set) var isRunning = false
-  private var reversed = false
+  private var isReversedStorage = false
 
   /// Creates an animator with a timing curve or a spring.
   ///
@@ -56,7 +56,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - parameters: The timing curve or spring of the animation.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    let (pace, duration) = parameters.pace(duration: max(duration, 0))
+    let (pace, duration) = parameters.timing(forDuration: max(duration, 0))
     self.pace = pace
     self.duration = duration
     super.init()
@@ -139,11 +139,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Pauses an active animation at the position that it reaches after a time. The time is in seconds from the start of
   /// the animation.
-  package final func hold(at time: TimeInterval) {
+  package final func pause(atTime time: TimeInterval) {
     guard state == .active else { return }
     let elapsedFraction = duration > 0 ? min(max((time - delay) / duration, 0), 1) : time >= delay ? 1 : 0
     isRunning = false
-    fraction = reversed ? 1 - elapsedFraction : elapsedFraction
+    fraction = isReversedStorage ? 1 - elapsedFraction : elapsedFraction
     timeline.stop(at: timingProgress(fraction))
   }
 
@@ -233,7 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let remainingFraction = max(0, 1 - Double(fractionComplete))
     var time = durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * remainingFraction
     var pace = pace
-    if let parameters { (pace, time) = parameters.pace(duration: time) }
+    if let parameters { (pace, time) = parameters.timing(forDuration: time) }
     run(for: time, after: 0, pace: pace)
   }
 
@@ -267,11 +267,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// A Boolean value that determines whether the animation runs backward, toward the start. Setting it reverses a
   /// running animation.
   open var isReversed: Bool {
-    get { reversed }
+    get { isReversedStorage }
     set {
-      guard newValue != reversed else { return }
+      guard newValue != isReversedStorage else { return }
       let completedFraction = 1 - Double(fractionComplete)
-      reversed = newValue
+      isReversedStorage = newValue
       if isRunning { run(for: max(1 - completedFraction, 0) * duration, after: 0, pace: pace) }
     }
   }
@@ -283,7 +283,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       guard state != .inactive else { return 0 }
       let currentTime = CACurrentMediaTime()
       let progress = isRunning || scrubsLinearly ? timeline.linearProgress(at: currentTime) : fraction
-      return CGFloat(min(max(reversed ? 1 - progress : progress, 0), 1))
+      return CGFloat(min(max(isReversedStorage ? 1 - progress : progress, 0), 1))
     }
     set {
       guard state != .stopped else {
@@ -293,7 +293,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       if state == .inactive || isRunning { pauseAnimation() }
       guard state == .active else { return }
       let value = Double(min(max(newValue, 0), 1))
-      fraction = reversed ? 1 - value : value
+      fraction = isReversedStorage ? 1 - value : value
       timeline.stop(at: scrubsLinearly ? fraction : timingProgress(fraction))
     }
   }
@@ -307,8 +307,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func activate() {
     state = .active
-    timeline.stop(at: reversed ? 1 : 0)
-    fraction = reversed ? 1 : 0
+    timeline.stop(at: isReversedStorage ? 1 : 0)
+    fraction = isReversedStorage ? 1 : 0
     let pendingBlocks = blocks
     blocks = []
     for block in pendingBlocks { perform(block.body, delay: block.delayFactor) }
@@ -318,7 +318,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard UIView.areAnimationsEnabled else { return body() }
     let context = ViewAnimationContext(
       duration: duration, delay: 0, pace: pace, options: [], group: ViewAnimationGroup(completion: nil))
-    context.collect = { [weak self] in self?.collect($0, $1, $2, $3, delay: delay) }
+    context.changeHandler = { [weak self] in self?.collect($0, $1, $2, $3, delay: delay) }
     context.perform(body)
   }
 
@@ -333,7 +333,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     animation.duration = max(duration, 1e-4)
     animation.timeline = timeline
     animation.timelineDelay = delay
-    let name = isAdditive ? ViewAnimationAction.freeKey(key.name, on: layer) : key.name
+    let name = isAdditive ? ViewAnimationAction.unusedKey(key.name, on: layer) : key.name
     changes.append(Change(layer: layer, key: key, animationKey: name, oldValue: oldValue, newValue: newValue))
     if !isUserInteractionEnabled {
       touchSuppressedLayers.append(layer)
@@ -348,7 +348,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func run(for time: TimeInterval, after delay: TimeInterval, pace: ViewAnimationPace) {
     isRunning = true
-    timeline.run(to: reversed ? 0 : 1, begin: CACurrentMediaTime() + delay, duration: time) {
+    timeline.run(to: isReversedStorage ? 0 : 1, begin: CACurrentMediaTime() + delay, duration: time) {
       pace.progress(at: $0, duration: time)
     }
   }
@@ -357,9 +357,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// true.
   private func timelineDidEnd() {
     isRunning = false
-    fraction = reversed ? 0 : 1
+    fraction = isReversedStorage ? 0 : 1
     if pausesOnCompletion { return }
-    finish(at: reversed ? .start : .end)
+    finish(at: isReversedStorage ? .start : .end)
   }
 
   private func finish(at position: UIViewAnimatingPosition) {

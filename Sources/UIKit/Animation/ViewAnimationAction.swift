@@ -20,7 +20,7 @@ final class ViewAnimationAction: NSObject, CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     guard let layer = anObject as? CALayer else { return }
     let newValue = layer.currentValue(key)
-    if let collect = context.collect { return collect(layer, key, oldValue, newValue) }
+    if let changeHandler = context.changeHandler { return changeHandler(layer, key, oldValue, newValue) }
     let animation = context.pace.makeAnimation(keyPath: event)
     let isAdditive = Self.setEnds(
       of: animation, key: key, oldValue: oldValue, visibleValue: visibleValue, newValue: newValue,
@@ -32,9 +32,9 @@ final class ViewAnimationAction: NSObject, CAAction {
     if context.delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + context.delay
     }
-    context.group.enter(
+    context.group.add(
       animation, on: layer, blocksTouches: !context.options.contains(.allowUserInteraction) && layer.delegate is UIView)
-    layer.add(animation, forKey: isAdditive ? Self.freeKey(event, on: layer) : event)
+    layer.add(animation, forKey: isAdditive ? Self.unusedKey(event, on: layer) : event)
   }
 
   /// Sets the start and end values of an animation, and returns whether the animation is additive. Several additive
@@ -76,7 +76,7 @@ final class ViewAnimationAction: NSObject, CAAction {
 
   /// Returns an unused key for a new animation of a layer: the name of the event. While that key is in use, "-2", "-3"
   /// and so on are appended.
-  static func freeKey(_ event: String, on layer: CALayer) -> String {
+  static func unusedKey(_ event: String, on layer: CALayer) -> String {
     guard layer.animation(forKey: event) != nil else { return event }
     var number = 2
     while layer.animation(forKey: "\(event)-\(number)") != nil { number += 1 }

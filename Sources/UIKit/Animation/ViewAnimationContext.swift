@@ -6,11 +6,11 @@ import Foundation
 package final class ViewAnimationContext {
   /// Stores the innermost animation block that is running, and whether animations are enabled. Each application has its
   /// own instance.
-  @MainActor final class Innermost {
+  @MainActor final class CurrentStorage {
     @exclusivity(unchecked) fileprivate var current: ViewAnimationContext?
     @exclusivity(unchecked) fileprivate var isEnabled = true
   }
-  private static var shared: Innermost { ApplicationContext.object(.viewAnimations, Innermost()) }
+  private static var shared: CurrentStorage { ApplicationContext.object(.viewAnimations, CurrentStorage()) }
 
   /// The parameters of the innermost animation block that is running, or nil outside of animation blocks.
   package private(set) static var current: ViewAnimationContext? {
@@ -31,9 +31,9 @@ package final class ViewAnimationContext {
   let group: ViewAnimationGroup
   /// A closure that receives each change instead of an animation being added to the layer. Key frame collectors and
   /// property animators set it.
-  var collect: ((_ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?) -> Void)?
+  var changeHandler: ((_ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?) -> Void)?
   /// The block of `UIView.beginAnimations(_:context:)`, or nil for animation blocks with closures.
-  var committed: CommittedAnimation?
+  var committedAnimation: CommittedAnimation?
   private var enclosingContext: ViewAnimationContext?
 
   init(
@@ -51,16 +51,16 @@ package final class ViewAnimationContext {
 
   /// Copies the timing and the repetition of the enclosing animation block, except for the parameters that this block's
   /// options override.
-  func inherit() {
-    guard let enclosing = Self.current, enclosing.collect == nil else { return }
+  func inheritParameters() {
+    guard let enclosingBlock = Self.current, enclosingBlock.changeHandler == nil else { return }
     if !options.contains(.overrideInheritedDuration) {
-      duration = enclosing.duration
-      delay = max(delay, enclosing.delay)
+      duration = enclosingBlock.duration
+      delay = max(delay, enclosingBlock.delay)
     }
-    if !options.contains(.overrideInheritedCurve) { pace = enclosing.pace }
+    if !options.contains(.overrideInheritedCurve) { pace = enclosingBlock.pace }
     if !options.contains(.overrideInheritedOptions) {
-      repeatCount = max(repeatCount, enclosing.repeatCount)
-      autoreverses = autoreverses || enclosing.autoreverses
+      repeatCount = max(repeatCount, enclosingBlock.repeatCount)
+      autoreverses = autoreverses || enclosingBlock.autoreverses
     }
   }
 
@@ -95,7 +95,7 @@ package final class ViewAnimationContext {
   /// Returns the action that animates a change of a view's layer. `UIView.action(for:forKey:)` calls it.
   package static func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
-    if current.committed != nil, current.duration <= 0, current.delay <= 0 { return none }
+    if current.committedAnimation != nil, current.duration <= 0, current.delay <= 0 { return none }
     return ViewAnimationAction(
       context: current, key: key, oldValue: layer.currentValue(key), visibleValue: layer.currentVisibleValue(key))
   }

@@ -4,10 +4,10 @@ import Foundation
 @MainActor
 final class ViewAnimationGroup {
   private let completion: ((Bool) -> Void)?
-  private var pending = 0
+  private var pendingCount = 0
   private var isOpen = true
   private var areAllFinished = true
-  private var hasRun = false
+  private var hasCalledCompletion = false
   private(set) var count = 0
   /// The layers whose views receive no touches until the animations have ended.
   private var touchSuppressedLayers: [CALayer] = []
@@ -15,17 +15,17 @@ final class ViewAnimationGroup {
   init(completion: ((Bool) -> Void)?) { self.completion = completion }
 
   /// Adds an animation to the count. It is called before the animation is added to its layer.
-  func enter(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
-    pending += 1
+  func add(_ animation: CAAnimation, on layer: CALayer, blocksTouches: Bool) {
+    pendingCount += 1
     count += 1
     if blocksTouches {
       touchSuppressedLayers.append(layer)
       TouchSuppression.block(layer)
     }
     animation.onStop = { [self] finished in
-      pending -= 1
+      pendingCount -= 1
       if !finished { areAllFinished = false }
-      runIfDue()
+      runCompletionIfNeeded()
     }
   }
 
@@ -35,15 +35,15 @@ final class ViewAnimationGroup {
     isOpen = false
     if count == 0 {
       guard completion != nil else { return }
-      RenderLoop.performNextFrame { [self] in runIfDue() }
+      RenderLoop.performNextFrame { [self] in runCompletionIfNeeded() }
     } else {
-      runIfDue()
+      runCompletionIfNeeded()
     }
   }
 
-  private func runIfDue() {
-    guard !isOpen, pending == 0, !hasRun else { return }
-    hasRun = true
+  private func runCompletionIfNeeded() {
+    guard !isOpen, pendingCount == 0, !hasCalledCompletion else { return }
+    hasCalledCompletion = true
     for layer in touchSuppressedLayers { TouchSuppression.unblock(layer) }
     touchSuppressedLayers = []
     completion?(areAllFinished)

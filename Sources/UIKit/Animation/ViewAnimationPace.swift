@@ -24,16 +24,16 @@ enum ViewAnimationPace {
     }
   }
 
-  /// Returns the progress at `x`, a fraction of the duration. `duration` is in seconds, and only springs use it.
-  func progress(at x: Double, duration: Double) -> Double {
+  /// Returns the progress at `fraction`, a fraction of the duration. `duration` is in seconds, and only springs use it.
+  func progress(at fraction: Double, duration: Double) -> Double {
     switch self {
-    case .curve(let function): return function.value(at: x)
+    case .curve(let function): return function.value(at: fraction)
     case .spring(let stiffness, let damping, let mass, let velocity):
-      if x <= 0 { return 0 }
-      if x >= 1 { return 1 }
+      if fraction <= 0 { return 0 }
+      if fraction >= 1 { return 1 }
       return SpringCurve(
         mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(velocity)
-      ).value(at: x * duration)
+      ).value(at: fraction * duration)
     }
   }
 }

@@ -6,11 +6,12 @@ import SwiftABI
   package typealias Method = OptionalMethod<any UIApplicationDelegate.Type>
 
   /// The method `application(_:configurationForConnecting:options:)`. An application that implements it has scenes.
-  package static let configuration = Method(plain: Plain.self, twin: Twin.self, implementing: Configuring.self)
+  package static let configuration = Method(
+    plain: EmptyDelegate.self, twin: OtherEmptyDelegate.self, implementing: ConfiguringDelegate.self)
 
-  private final class Plain: NSObject, UIApplicationDelegate {}
-  private final class Twin: NSObject, UIApplicationDelegate {}
-  private final class Configuring: NSObject, UIApplicationDelegate {
+  private final class EmptyDelegate: NSObject, UIApplicationDelegate {}
+  private final class OtherEmptyDelegate: NSObject, UIApplicationDelegate {}
+  private final class ConfiguringDelegate: NSObject, UIApplicationDelegate {
     func application(
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions

@@ -4,7 +4,7 @@ import RuntimeInterface
 extension ApplicationStart {
   /// Indicates whether an application is producing frames, or is scheduled to start in the next iteration of the main
   /// queue.
-  package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicit.isNeeded }
+  package static var isRunning: Bool { FrameLoop.current != nil || UIApplication.shared.implicitApplication.isNeeded }
 
   /// Ends the application and releases its objects. It is for tests that start several applications in one process.
   ///
@@ -21,7 +21,7 @@ extension ApplicationStart {
     // Windows may outlive the application, so tool tips are removed from them.
     ToolTips.shared.leave()
     FrameLoop.current?.stop()
-    UIApplication.shared.implicit.end()
+    UIApplication.shared.implicitApplication.end()
     UIScreen.main.end()
     for screen in screens { screen.end() }
     RenderContext.end()

@@ -95,15 +95,15 @@ import SwiftABI
 
   /// Opens a window on a host and launches the application in it.
   ///
-  /// - Parameter isSeen: `true` if the window's pixels are needed. If `false`, layers draw their contents but are not
-  ///   composited.
+  /// - Parameter needsPixels: `true` if the pixels of the window are needed. If `false`, layers draw their contents but
+  ///   are not composited.
   @discardableResult
   package static func start(
-    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, isSeen: Bool = true
+    host: any RuntimeInterface.Host, delegate: (any UIApplicationDelegate)?, size: CGSize?, needsPixels: Bool = true
   ) throws -> FrameLoop {
     BundleFonts.register(.main)
     let window = try host.openWindow(title: Bundle.main.applicationName, size: size)
-    let loop = FrameLoop(host: host, window: window, screen: .main, isSeen: isSeen)
+    let loop = FrameLoop(host: host, window: window, screen: .main, needsPixels: needsPixels)
     loop.start()
     launch(delegate)
     return loop
@@ -133,7 +133,7 @@ import SwiftABI
     window?.makeKeyAndVisible()
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     scenes.connectAtLaunch(delegate)
-    restoration.present()
+    restoration.presentRestoredControllers()
   }
 
   // MARK: Ending

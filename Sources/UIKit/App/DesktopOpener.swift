@@ -3,13 +3,13 @@ import Foundation
 /// Opens URLs in other applications of the desktop.
 @MainActor package final class DesktopOpener {
   private static var shared: DesktopOpener { ApplicationContext.object(.desktopOpener, DesktopOpener()) }
-  private var opener: ((URL) -> Bool)?
+  private var handler: ((URL) -> Bool)?
 
   /// A closure that opens URLs in place of the desktop's applications. It returns whether the URL was opened. Tests set
   /// it. The default is nil.
-  package static var substitute: ((URL) -> Bool)? {
-    get { shared.opener }
-    set { shared.opener = newValue }
+  package static var openHandler: ((URL) -> Bool)? {
+    get { shared.handler }
+    set { shared.handler = newValue }
   }
 
   /// Opens a URL in the application that the desktop has assigned to it. `completion` is called on any thread. Its

@@ -24,7 +24,7 @@ import RuntimeInterface
   package private(set) var displays: [HostDisplay]
   /// The display whose window received the focus last.
   package private(set) var focusedDisplay: HostDisplay
-  private let isSeen: Bool
+  private let needsPixels: Bool
 
   /// The first window of the host.
   package var window: any HostWindow { displays[0].window }
@@ -37,11 +37,11 @@ import RuntimeInterface
   /// The number of frames that the loop has produced.
   package private(set) var frameCount = 0
   /// The number of frames that have changed at least one pixel.
-  package private(set) var presentedCount = 0
+  package private(set) var presentedFrameCount = 0
   package var onInput: ((RawInput) -> Void)?
 
-  private var queue: [(display: HostDisplay, input: RawInput)] = []
-  private var isInFrame = false
+  private var inputQueue: [(display: HostDisplay, input: RawInput)] = []
+  private var isProducingFrame = false
   private var needsAnotherCommit = false
   private var isVisible: Bool { displays.contains { $0.isVisible } }
   private var wakeTimer: DispatchSourceTimer?
@@ -53,25 +53,25 @@ import RuntimeInterface
 
   /// Creates the frame loop of a window.
   ///
-  /// - Parameter isSeen: `true` if the window's pixels are needed. If `false`, layers draw their contents but are not
-  ///   composited.
-  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, isSeen: Bool = true) {
+  /// - Parameter needsPixels: `true` if the pixels of the window are needed. If `false`, layers draw their contents but
+  ///   are not composited.
+  package init(host: any RuntimeInterface.Host, window: any HostWindow, screen: UIScreen, needsPixels: Bool = true) {
     self.host = host
-    self.isSeen = isSeen
-    let display = HostDisplay(window: window, screen: screen, isSeen: isSeen)
+    self.needsPixels = needsPixels
+    let display = HostDisplay(window: window, screen: screen, needsPixels: needsPixels)
     displays = [display]
     focusedDisplay = display
   }
 
   /// Starts the loop. From then on, changes of layers request frames.
   package func start() {
-    UIApplication.shared.implicit.yield(to: self)
+    UIApplication.shared.implicitApplication.stop(replacedBy: self)
     FrameLoop.current = self
     host.delegate = self
     for display in displays { display.attach(to: host) }
-    host.portal?.onSettingsChanged = { [weak self] in self?.settingsChanged() }
-    RenderLoop.onNeedsFrame = { [weak self] in self?.needsFrame() }
-    FrameTasks.onAdd = { [weak self] in self?.needsFrame() }
+    host.portal?.onSettingsChanged = { [weak self] in self?.settingsDidChange() }
+    RenderLoop.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    FrameTasks.onAdd = { [weak self] in self?.requestFrame() }
     FrameTimers.onChange = { [weak self] in self?.scheduleWake() }
     FirstResponder.onChange = { [weak self] _, responder in
       guard let self else { return }
@@ -79,7 +79,7 @@ import RuntimeInterface
       caret = input.map { self.caret(of: $0) }
       textDisplay.window.setTextInput(active: input != nil, caret: caret ?? .zero)
     }
-    needsFrame()
+    requestFrame()
   }
 
   /// Stops the loop. Changes of layers then no longer request frames, and the host no longer calls the loop.
@@ -107,10 +107,10 @@ import RuntimeInterface
   /// - Throws: A `HostError` with the reason in one line.
   package func openDisplay(title: String, size: CGSize?) throws -> HostDisplay {
     let window = try host.openWindow(title: title, size: size)
-    let display = HostDisplay(window: window, screen: UIScreen(), isSeen: isSeen)
+    let display = HostDisplay(window: window, screen: UIScreen(), needsPixels: needsPixels)
     displays.append(display)
     display.attach(to: host)
-    needsFrame()
+    requestFrame()
     return display
   }
 
@@ -119,18 +119,18 @@ import RuntimeInterface
   package func closeDisplay(_ display: HostDisplay) {
     guard displays.count > 1, displays.contains(where: { $0 === display }) else { return }
     displays.removeAll { $0 === display }
-    queue.removeAll { $0.display === display }
+    inputQueue.removeAll { $0.display === display }
     if focusedDisplay === display { focusedDisplay = displays[0] }
     if Screens.shared.main === display.screen { Screens.shared.main = focusedDisplay.screen }
     display.close()
-    needsFrame()
+    requestFrame()
   }
 
   /// Returns the display of a screen, or nil if there is none.
   package func display(of screen: UIScreen) -> HostDisplay? { displays.first { $0.screen === screen } }
 
   /// Indicates whether queued input moves the focus to another window of the application.
-  var hasQueuedFocus: Bool { queue.contains { if case .focus(true) = $0.input { true } else { false } } }
+  var hasQueuedFocus: Bool { inputQueue.contains { if case .focus(true) = $0.input { true } else { false } } }
 
   /// Makes the screen of a window the main one, as its scene is the one that is used.
   func focus(_ display: HostDisplay) {
@@ -138,8 +138,8 @@ import RuntimeInterface
     if displays.count > 1 { Screens.shared.main = display.screen }
   }
 
-  private func needsFrame() {
-    if isInFrame {
+  private func requestFrame() {
+    if isProducingFrame {
       needsAnotherCommit = true
     } else if isVisible {
       host.requestFrame()
@@ -165,7 +165,7 @@ import RuntimeInterface
 
   package func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {
     let display = displays.first { $0.window === window } ?? displays[0]
-    queue.append((display, input))
+    inputQueue.append((display, input))
     if case .visible(let isVisible) = input { display.isVisible = isVisible }
     if window.isVisible || host.isStepped {
       host.requestFrame()
@@ -182,7 +182,7 @@ import RuntimeInterface
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         self.isInputQueued = false
-        guard FrameLoop.current === self, !self.isInFrame else { return }
+        guard FrameLoop.current === self, !self.isProducingFrame else { return }
         self.processInput()
       }
     }
@@ -194,8 +194,8 @@ import RuntimeInterface
 
   /// Produces a frame. The steps have the same order as in UIKit's update cycle.
   package func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
-    guard !isInFrame else { return }
-    isInFrame = true
+    guard !isProducingFrame else { return }
+    isProducingFrame = true
     frameCount += 1
     UpdateLinks.frameWillBegin(at: time, target: target)
     UpdateLinks.run(.beforeEventDispatch)
@@ -217,25 +217,25 @@ import RuntimeInterface
     UpdateLinks.frameDidEnd()
     PostFrameWork.run()
     TurnPool.current.drain()
-    isInFrame = false
+    isProducingFrame = false
     scheduleWake()
-    let continues =
+    let needsNextFrame =
       needsAnotherCommit || !FrameTasks.isEmpty || RenderLoop.hasActiveAnimations || RenderLoop.hasDisplayLinks
       || AfterLayoutQueue.isPending || PostFrameWork.isPending || UpdateLinks.isContinuous
-    if continues, isVisible { host.requestFrame() }
+    if needsNextFrame, isVisible { host.requestFrame() }
   }
 
   /// Indicates whether no further frame is needed. A frame is needed for queued input, animations and other pending
   /// work. The loop is also not idle while a tap waits for a possible second tap.
   package var isIdle: Bool {
-    queue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayoutQueue.isPending
+    inputQueue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayoutQueue.isPending
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding
   }
 
   /// The reasons why the loop is not idle, for use in messages.
   package var busyReasons: String {
     var reasons: [String] = []
-    if !queue.isEmpty { reasons.append("unprocessed input") }
+    if !inputQueue.isEmpty { reasons.append("unprocessed input") }
     if !FrameTasks.isEmpty { reasons.append("scrolling: " + FrameTasks.summary) }
     if RenderLoop.hasActiveAnimations { reasons.append("animations") }
     if RenderLoop.hasDisplayLinks { reasons.append("a display link") }
@@ -293,7 +293,7 @@ import RuntimeInterface
   private func render() {
     var isPresented = false
     for display in displays where display.render() { isPresented = true }
-    if isPresented { presentedCount += 1 }
+    if isPresented { presentedFrameCount += 1 }
   }
 
   // MARK: Input
@@ -303,18 +303,18 @@ import RuntimeInterface
   package func processInput() {
     var pointers: [RawInput.Pointer] = []
     var display = focusedDisplay
-    let isMultiple = displays.count > 1
+    let hasMultipleDisplays = displays.count > 1
     // Input that is received while the input is processed belongs to the next frame.
-    var remaining = queue.count
-    while remaining > 0, !queue.isEmpty {
-      remaining -= 1
-      let (next, input) = queue.removeFirst()
+    var remainingInputCount = inputQueue.count
+    while remainingInputCount > 0, !inputQueue.isEmpty {
+      remainingInputCount -= 1
+      let (next, input) = inputQueue.removeFirst()
       onInput?(input)
       if next !== display {
         handle(pointers, on: display)
         pointers = []
         display = next
-        if isMultiple { Screens.shared.main = next.screen }
+        if hasMultipleDisplays { Screens.shared.main = next.screen }
       }
       if case .pointer(let pointer) = input {
         pointers.append(pointer)
@@ -325,7 +325,7 @@ import RuntimeInterface
       handle(input, on: display)
     }
     handle(pointers, on: display)
-    if isMultiple { Screens.shared.main = focusedDisplay.screen }
+    if hasMultipleDisplays { Screens.shared.main = focusedDisplay.screen }
   }
 
   private func handle(_ pointers: [RawInput.Pointer], on display: HostDisplay) {
@@ -343,35 +343,35 @@ import RuntimeInterface
     case .key(let key): PressDispatcher.shared.receive(key)
     case .text(let text): PressDispatcher.shared.insert(text)
     case .composing(let text, let selection): PressDispatcher.shared.compose(text, selection: selection)
-    case .resized: resized(display)
+    case .resized: displayDidResize(display)
     // The render server reads the exposed regions from the surface itself.
     case .exposed: break
-    case .focus(let isFocused): ApplicationStart.scenes.focusChanged(isFocused, on: display)
-    case .visible(let isVisible): ApplicationStart.scenes.visibilityChanged(isVisible, on: display)
+    case .focus(let isFocused): ApplicationStart.scenes.focusDidChange(isFocused, on: display)
+    case .visible(let isVisible): ApplicationStart.scenes.visibilityDidChange(isVisible, on: display)
     case .filesDropped(let urls, let point):
       // If no view accepts the files, the application's delegates open them.
-      if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.scenes.dropped(urls, on: display) }
+      if !DesktopDrop.deliver(urls, at: point) { ApplicationStart.scenes.openDroppedFiles(urls, on: display) }
     case .textDropped(let text, let point):
       if !DesktopDrop.deliver(text, at: point) { PressDispatcher.shared.insert(text) }
     case .drag(let phase, let drag): IncomingDragSession.handle(phase, of: drag)
-    case .clipboardChanged: UIPasteboard.general.changedByOtherProgram()
-    case .closeRequested: ApplicationStart.scenes.windowClosed(display)
+    case .clipboardChanged: UIPasteboard.general.contentDidChangeByOtherProgram()
+    case .closeRequested: ApplicationStart.scenes.windowDidClose(display)
     }
   }
 
-  private func settingsChanged() {
+  private func settingsDidChange() {
     guard FrameLoop.current === self else { return }
-    for display in displays { display.adoptPreferences(of: host) }
-    needsFrame()
+    for display in displays { display.applyPreferences(of: host) }
+    requestFrame()
   }
 
-  private func resized(_ display: HostDisplay) {
+  private func displayDidResize(_ display: HostDisplay) {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
       .filter { $0.screen === display.screen }
     let oldScenes = scenes.map(WindowSceneSnapshot.init)
-    display.screen.hostWindowChanged()
+    display.screen.hostWindowDidChange()
     // The window may now be displayed in a web page whose user has other preferences.
-    display.adoptPreferences(of: host)
+    display.applyPreferences(of: host)
     UIDevice.current.windowDidResize()
     for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }
   }

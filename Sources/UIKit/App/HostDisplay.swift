@@ -13,23 +13,23 @@ import RuntimeInterface
 
   /// Creates the display of a window.
   ///
-  /// - Parameter isSeen: `true` if the window's pixels are needed.
-  init(window: any HostWindow, screen: UIScreen, isSeen: Bool) {
+  /// - Parameter needsPixels: `true` if the window's pixels are needed.
+  init(window: any HostWindow, screen: UIScreen, needsPixels: Bool) {
     self.window = window
     self.screen = screen
-    server = isSeen ? Rendering.makeServer?() : nil
+    server = needsPixels ? Rendering.makeServer?() : nil
   }
 
   /// Attaches the window to the screen and adopts the properties of the host.
   func attach(to host: any RuntimeInterface.Host) {
-    adoptPreferences(of: host)
+    applyPreferences(of: host)
     screen.attach(window)
     // Animations that are added before the first frame run in it, as in any other frame.
     RenderLoop.show(screen.rootLayer)
   }
 
   /// Adopts the refresh rate of the host and the settings of its user.
-  func adoptPreferences(of host: any RuntimeInterface.Host) {
+  func applyPreferences(of host: any RuntimeInterface.Host) {
     let settings = host.portal?.settings ?? HostSettings()
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     screen.isDark = settings.prefersDark ?? host.screen.prefersDark

@@ -37,7 +37,7 @@ import RuntimeInterface
     guard FrameLoop.current == nil, let host = Runtime.makeImplicitHost?() else { return }
     self.host = host
     do {
-      loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, isSeen: false)
+      loop = try ApplicationStart.start(host: host, delegate: nil, size: nil, needsPixels: false)
     } catch {
       Diagnostics.log("no frames are drawn, because the headless window could not be opened: \(error)")
       return
@@ -46,7 +46,7 @@ import RuntimeInterface
   }
 
   /// Stops the application because another application has started a frame loop. Windows remain.
-  func yield(to other: FrameLoop) {
+  func stop(replacedBy other: FrameLoop) {
     isScheduled = false
     guard let loop, loop !== other else { return }
     loop.stop()

@@ -14,12 +14,12 @@ import Foundation
   /// Creates a window with the initial view controller of a storyboard.
   static func makeWindow(_ storyboard: UIStoryboard) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = makeRoot(storyboard)
+    window.rootViewController = makeRootViewController(storyboard)
     return window
   }
 
   /// Creates the initial view controller of a storyboard. Reports an error if it has none.
-  static func makeRoot(_ storyboard: UIStoryboard) -> UIViewController? {
+  static func makeRootViewController(_ storyboard: UIStoryboard) -> UIViewController? {
     let root = storyboard.instantiateInitialViewController()
     if root == nil {
       Diagnostics.report(

@@ -8,7 +8,7 @@ import RuntimeInterface
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
   /// The application that Tessera starts in a program that does not launch one, for example in a plain XCTest.
-  package final let implicit = ImplicitApplication()
+  package final let implicitApplication = ImplicitApplication()
 
   /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
   open weak var delegate: (any UIApplicationDelegate)? {
@@ -212,8 +212,8 @@ import RuntimeInterface
       guard let completion else { return }
       DispatchQueue.main.async { MainActor.assumeIsolated { completion(didOpen) } }
     }
-    if let substitute = DesktopOpener.substitute {
-      complete(substitute(url))
+    if let openHandler = DesktopOpener.openHandler {
+      complete(openHandler(url))
     } else if let portal = UIScreen.main.portal {
       portal.open(url) { isOpened in
         if isOpened { complete(true) } else { DesktopOpener.open(url, completion: complete) }

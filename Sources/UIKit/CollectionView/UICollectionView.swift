@@ -612,8 +612,8 @@ open class UICollectionView: UIScrollView {
     remeasureIfTraitsChanged(since: previousTraitCollection)
     layoutStorage.layoutEnvironmentChanged()
   }
-  package override func semanticContentAttributeChanged() {
-    super.semanticContentAttributeChanged()
+  package override func semanticContentAttributeDidChange() {
+    super.semanticContentAttributeDidChange()
     readingDirectionChanged()
   }
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -420,7 +420,7 @@ import RuntimeInterface
     if tracksThumbHorizontally, isTracking, gestureRecognizer.view !== self {
       if gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
-        let distance = pan.rawTravel
+        let distance = pan.touchTravel
         return abs(distance.y) > abs(distance.x) && super.gestureRecognizerShouldBegin(gestureRecognizer)
       }
     }

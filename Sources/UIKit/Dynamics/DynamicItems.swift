@@ -2,7 +2,7 @@ import Foundation
 
 /// The items of a behavior, without duplicates, in the order in which they were added.
 struct DynamicItems {
-  private(set) var list: [any UIDynamicItem] = []
+  private(set) var items: [any UIDynamicItem] = []
   private var identifiers: Set<ObjectIdentifier> = []
 
   init(_ items: [any UIDynamicItem] = []) {
@@ -14,14 +14,14 @@ struct DynamicItems {
   @discardableResult
   mutating func insert(_ item: any UIDynamicItem) -> Bool {
     guard identifiers.insert(ObjectIdentifier(item)).inserted else { return false }
-    list.append(item)
+    items.append(item)
     return true
   }
 
   @discardableResult
   mutating func remove(_ item: any UIDynamicItem) -> Bool {
     guard identifiers.remove(ObjectIdentifier(item)) != nil else { return false }
-    list.removeAll { $0 === item }
+    items.removeAll { $0 === item }
     return true
   }
 }

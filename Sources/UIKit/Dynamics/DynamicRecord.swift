@@ -40,7 +40,7 @@ import RuntimeInterface
   }
 
   /// Updates the physics body from the position, size and rotation of the item. Velocities do not change.
-  func readItem() {
+  func updateBody() {
     writtenAngle = Self.angle(of: item)
     writtenCenter = item.center
     body.move(to: item.center, angle: writtenAngle)
@@ -48,7 +48,7 @@ import RuntimeInterface
   }
 
   /// Writes the position and rotation of the physics body to the item. Returns whether they changed.
-  func writeItem() -> Bool {
+  func updateItem() -> Bool {
     var hasChanged = false
     let center = body.center
     // The engine calculates in single precision. The comparison ensures that an item that has not moved keeps its exact
@@ -69,7 +69,7 @@ import RuntimeInterface
   }
 
   /// Adds the item to a collision group or removes it from the group. `bit` identifies the group.
-  func setCollides(_ bit: UInt64, items: Bool, boundaries: Bool) {
+  func setCollision(_ bit: UInt64, items: Bool, boundaries: Bool) {
     itemMask = items ? itemMask | bit : itemMask & ~bit
     boundaryMask = boundaries ? boundaryMask | bit : boundaryMask & ~bit
     body.setMasks(items: itemMask, boundaries: boundaryMask)

@@ -23,7 +23,7 @@ import RuntimeInterface
   /// A counter that increases when an item is added or removed. The animator compares it to detect that its table of
   /// layout attributes is out of date.
   private(set) var version = 0
-  /// The records of the items that were added since the last call of `newRecords()`.
+  /// The records of the items that were added since the last call of `consumeNewRecords()`.
   private var unreportedRecords: [DynamicRecord] = []
   /// A closure that starts the animator after the scene has changed.
   var onWake: () -> Void = {}
@@ -43,7 +43,7 @@ import RuntimeInterface
 
   /// Adds an item to the scene, or increases the number of behaviors that contain it.
   @discardableResult
-  func use(_ item: any UIDynamicItem) -> DynamicRecord {
+  func addUse(of item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)
     let record: DynamicRecord
     if let existing = records[key] {
@@ -63,7 +63,7 @@ import RuntimeInterface
 
   /// Decreases the number of behaviors that contain an item. When the number becomes 0, the item is removed from the
   /// scene.
-  func release(_ item: any UIDynamicItem) {
+  func removeUse(of item: any UIDynamicItem) {
     guard let record = records[ObjectIdentifier(item)] else { return }
     record.useCount -= 1
     onWake()
@@ -80,7 +80,7 @@ import RuntimeInterface
   }
 
   /// Returns the records of the items that were added since the last call of this method.
-  func newRecords() -> [DynamicRecord] {
+  func consumeNewRecords() -> [DynamicRecord] {
     defer { unreportedRecords = [] }
     return unreportedRecords
   }
@@ -117,7 +117,7 @@ import RuntimeInterface
     let tag = nextBoundaryTag
     nextBoundaryTag -= 1
     boundaries[tag] = (behavior, identifier)
-    let line = world.addBoundary(tag: tag, points: points, isClosed: isClosed, mask: behavior.bit)
+    let line = world.addBoundary(tag: tag, points: points, isClosed: isClosed, mask: behavior.collisionBit)
     onWake()
     return (tag, line)
   }
@@ -135,7 +135,7 @@ import RuntimeInterface
         guard let firstItem = recordsByTag[contact.first], let secondItem = recordsByTag[contact.second] else {
           continue
         }
-        for behavior in collisionBehaviors where firstItem.itemMask & secondItem.itemMask & behavior.bit != 0 {
+        for behavior in collisionBehaviors where firstItem.itemMask & secondItem.itemMask & behavior.collisionBit != 0 {
           behavior.notifyContact(firstItem.item, secondItem.item, contact)
         }
       } else {

@@ -235,21 +235,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       case .rod: .distance(start, end, max(0, length)...max(0, length))
       case .rope: .distance(start, end, 0...max(0, length))
       case .fixed: .fixed(anchorPoint, frequency: max(0, frequency), damping: max(0, damping))
-      case .pin: .pin(anchorPoint, frictionTorque: max(0, frictionTorque), range: attachmentRange.closed)
+      case .pin: .pin(anchorPoint, frictionTorque: max(0, frictionTorque), range: attachmentRange.closedRange)
       case .sliding(let axis):
-        .sliding(anchorPoint, axis: axis, range: attachmentRange.closed, friction: max(0, frictionTorque))
+        .sliding(anchorPoint, axis: axis, range: attachmentRange.closedRange, friction: max(0, frictionTorque))
       }
     self.joint = scene.world.addJoint(joint, of: body, to: secondBody)
   }
 
   override func install(in scene: DynamicScene) {
-    for item in items { scene.use(item) }
+    for item in items { scene.addUse(of: item) }
     createJoint(in: scene)
   }
 
   override func uninstall(from scene: DynamicScene) {
     joint?.remove()
     joint = nil
-    for item in items { scene.release(item) }
+    for item in items { scene.removeUse(of: item) }
   }
 }

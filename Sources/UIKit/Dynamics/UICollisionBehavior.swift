@@ -35,7 +35,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   private var referenceBounds: CGRect?
   private var referenceLines: [(tag: Int, line: any PhysicsBoundary)] = []
   /// The bit of this behavior's collision group while it is in a scene, otherwise 0.
-  final private(set) var bit: UInt64 = 0
+  final private(set) var collisionBit: UInt64 = 0
 
   /// Creates a behavior whose items collide.
   ///
@@ -49,7 +49,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// The items that collide, in the order in which they were added.
-  open var items: [any UIDynamicItem] { members.list }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to those that collide.
   ///
@@ -69,7 +69,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var collisionMode = UICollisionBehavior.Mode.everything {
     didSet {
       guard let scene else { return }
-      for item in members.list { setCollides(item, in: scene) }
+      for item in members.items { setCollision(item, in: scene) }
       scene.onWake()
     }
   }
@@ -168,11 +168,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard insets != referenceInsets else { return }
     referenceInsets = insets
     referenceBounds = nil
-    if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
+    if let animator = dynamicAnimator { updateReferenceBoundary(animator.referenceBounds) }
   }
 
   /// Updates the boundary at the edges of the animator's reference bounds if the bounds have changed.
-  final func updateReference(_ bounds: CGRect?) {
+  final func updateReferenceBoundary(_ bounds: CGRect?) {
     guard let scene else { return }
     let boundary = referenceInsets.flatMap { insets in bounds.map { $0.inset(by: insets) } }
     guard boundary != referenceBounds else { return }
@@ -185,41 +185,41 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: In a scene
 
-  private func setCollides(_ item: any UIDynamicItem, in scene: DynamicScene) {
-    scene.record(of: item)?.setCollides(
-      bit, items: collisionMode.contains(.items), boundaries: collisionMode.contains(.boundaries))
+  private func setCollision(_ item: any UIDynamicItem, in scene: DynamicScene) {
+    scene.record(of: item)?.setCollision(
+      collisionBit, items: collisionMode.contains(.items), boundaries: collisionMode.contains(.boundaries))
   }
 
   private func install(_ item: any UIDynamicItem, in scene: DynamicScene) {
-    scene.use(item)
-    setCollides(item, in: scene)
+    scene.addUse(of: item)
+    setCollision(item, in: scene)
   }
 
   private func uninstall(_ item: any UIDynamicItem, from scene: DynamicScene) {
-    scene.record(of: item)?.setCollides(bit, items: false, boundaries: false)
-    scene.release(item)
+    scene.record(of: item)?.setCollision(collisionBit, items: false, boundaries: false)
+    scene.removeUse(of: item)
   }
 
   override func install(in scene: DynamicScene) {
-    bit = scene.reserveCollisionBit()
-    if bit == 0 {
+    collisionBit = scene.reserveCollisionBit()
+    if collisionBit == 0 {
       Diagnostics.report(
         "\(self): an animator has at most 64 collision behaviors; this behavior has no effect. Remove another "
           + "behavior first"
       )
     }
-    for item in members.list { install(item, in: scene) }
+    for item in members.items { install(item, in: scene) }
     for index in boundaries.indices {
       let boundary = boundaries[index]
       boundaries[index].lines = lines(along: boundary.path, identifier: boundary.identifier, in: scene)
     }
     scene.collisionBehaviors.append(self)
-    if let animator = dynamicAnimator { updateReference(animator.referenceBounds) }
+    if let animator = dynamicAnimator { updateReferenceBoundary(animator.referenceBounds) }
   }
 
   override func uninstall(from scene: DynamicScene) {
     scene.collisionBehaviors.removeAll { $0 === self }
-    for item in members.list { uninstall(item, from: scene) }
+    for item in members.items { uninstall(item, from: scene) }
     for (tag, line) in referenceLines { scene.removeBoundary(tag, line) }
     referenceLines = []
     referenceBounds = nil
@@ -227,8 +227,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
       for (tag, line) in boundaries[index].lines { scene.removeBoundary(tag, line) }
       boundaries[index].lines = []
     }
-    scene.releaseCollisionBit(bit)
-    bit = 0
+    scene.releaseCollisionBit(collisionBit)
+    collisionBit = 0
   }
 
   // MARK: Contacts

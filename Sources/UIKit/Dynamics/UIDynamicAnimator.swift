@@ -10,9 +10,9 @@ import QuartzCore
 open class UIDynamicAnimator: NSObject {
   /// The longest time, in seconds, that is simulated in one frame. After a longer interruption the motion continues as
   /// if only this time had passed.
-  private static let longestFrame: TimeInterval = 0.1
+  private static let maximumFrameDuration: TimeInterval = 0.1
   /// The longest time step of the simulation, in seconds.
-  private static let maximumStep: TimeInterval = 1.0 / 120
+  private static let maximumStepDuration: TimeInterval = 1.0 / 120
 
   final let scene = DynamicScene()
   private weak var layout: UICollectionViewLayout?
@@ -120,7 +120,7 @@ open class UIDynamicAnimator: NSObject {
   /// exception.
   private func checkItems() {
     guard let referenceView else { return }
-    for record in scene.newRecords() {
+    for record in scene.consumeNewRecords() {
       if let view = record.item as? UIView, view === referenceView || !view.isDescendant(of: referenceView) {
         Diagnostics.report("View item (\(view)) should be a descendant of reference view in \(self)")
       }
@@ -135,7 +135,7 @@ open class UIDynamicAnimator: NSObject {
   /// - Parameter item: The item. An item that does not belong to the animator is ignored.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = scene.record(of: item) else { return }
-    record.readItem()
+    record.updateBody()
     resume()
   }
 
@@ -224,15 +224,15 @@ open class UIDynamicAnimator: NSObject {
 
   private func step(_ link: CADisplayLink) {
     let currentTime = link.targetTimestamp
-    let frameDuration = min(currentTime - (lastTime ?? currentTime - link.duration), Self.longestFrame)
+    let frameDuration = min(currentTime - (lastTime ?? currentTime - link.duration), Self.maximumFrameDuration)
     lastTime = currentTime
     guard frameDuration > 0 else { return }
     elapsedTime += frameDuration
 
-    for behavior in scene.collisionBehaviors { behavior.updateReference(referenceBounds) }
+    for behavior in scene.collisionBehaviors { behavior.updateReferenceBoundary(referenceBounds) }
     var pushingBehaviors: [UIDynamicBehavior] = []
-    for behavior in behaviors { behavior.forEachBehavior { if $0.pushes { pushingBehaviors.append($0) } } }
-    let steps = Int((frameDuration / Self.maximumStep - 1e-6).rounded(.up))
+    for behavior in behaviors { behavior.forEachBehavior { if $0.appliesForces { pushingBehaviors.append($0) } } }
+    let steps = Int((frameDuration / Self.maximumStepDuration - 1e-6).rounded(.up))
     let step = frameDuration / Double(steps)
     for _ in 0..<steps {
       for behavior in pushingBehaviors { behavior.push(in: scene, for: step) }
@@ -240,7 +240,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     var hasMoved = false
-    for record in scene.allRecords where record.writeItem() { hasMoved = true }
+    for record in scene.allRecords where record.updateItem() { hasMoved = true }
     let isAwake = scene.world.isAwake
     scene.reportContacts()
     for behavior in behaviors { behavior.forEachBehavior { $0.action?() } }

@@ -69,7 +69,7 @@ open class UIDynamicBehavior: NSObject {
   func push(in scene: DynamicScene, for seconds: TimeInterval) {}
   /// Indicates whether the animator calls `push(in:for:)` in each time step. Subclasses that apply forces return
   /// `true`.
-  var pushes: Bool { false }
+  var appliesForces: Bool { false }
 
   /// Calls a closure for this behavior and all its descendants.
   final func forEachBehavior(_ body: (UIDynamicBehavior) -> Void) {

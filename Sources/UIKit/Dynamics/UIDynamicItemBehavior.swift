@@ -24,7 +24,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   final var explicitValues = ExplicitValues() {
     didSet {
       guard let scene else { return }
-      for item in members.list { scene.record(of: item)?.updateMaterial() }
+      for item in members.items { scene.record(of: item)?.updateMaterial() }
       scene.onWake()
     }
   }
@@ -32,7 +32,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var members: DynamicItems
   /// The velocities that were added before the behavior belonged to an animator. They are applied when the behavior is
   /// added to an animator.
-  private var pendingVelocities: [(item: any UIDynamicItem, velocity: CGVector, angular: CGFloat)] = []
+  private var pendingVelocities: [(item: any UIDynamicItem, velocity: CGVector, angularVelocity: CGFloat)] = []
 
   /// Creates a behavior with default properties for items.
   ///
@@ -46,7 +46,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// The items to which the behavior applies.
-  open var items: [any UIDynamicItem] { members.list }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to the behavior.
   ///
@@ -152,7 +152,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     scene?.record(of: item)?.body.angularVelocity ?? 0
   }
 
-  private func add(_ velocity: CGVector, _ angular: CGFloat, to item: any UIDynamicItem) {
+  private func add(_ velocity: CGVector, _ angularVelocity: CGFloat, to item: any UIDynamicItem) {
     guard members.contains(item) else {
       Diagnostics.report(
         "\(type(of: self)): cannot add a velocity to \(item), which is not one of the behavior's items; call "
@@ -161,23 +161,25 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       return
     }
     guard let scene, let record = scene.record(of: item) else {
-      pendingVelocities.append((item, velocity, angular))
+      pendingVelocities.append((item, velocity, angularVelocity))
       return
     }
-    apply(velocity, angular, to: record)
+    apply(velocity, angularVelocity, to: record)
     scene.onWake()
   }
 
-  private func apply(_ velocity: CGVector, _ angular: CGFloat, to record: DynamicRecord) {
+  private func apply(_ velocity: CGVector, _ angularVelocity: CGFloat, to record: DynamicRecord) {
     record.body.add(velocity: velocity)
-    record.body.add(angularVelocity: angular)
+    record.body.add(angularVelocity: angularVelocity)
   }
 
   private func install(_ item: any UIDynamicItem, in scene: DynamicScene) {
-    let record = scene.use(item)
+    let record = scene.addUse(of: item)
     record.itemBehaviors.append(self)
     record.updateMaterial()
-    for entry in pendingVelocities where entry.item === item { apply(entry.velocity, entry.angular, to: record) }
+    for entry in pendingVelocities where entry.item === item {
+      apply(entry.velocity, entry.angularVelocity, to: record)
+    }
     pendingVelocities.removeAll { $0.item === item }
   }
 
@@ -186,14 +188,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       record.itemBehaviors.removeAll { $0 === self }
       record.updateMaterial()
     }
-    scene.release(item)
+    scene.removeUse(of: item)
   }
 
   override func install(in scene: DynamicScene) {
-    for item in members.list { install(item, in: scene) }
+    for item in members.items { install(item, in: scene) }
   }
 
   override func uninstall(from scene: DynamicScene) {
-    for item in members.list { uninstall(item, from: scene) }
+    for item in members.items { uninstall(item, from: scene) }
   }
 }

@@ -19,7 +19,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   private let kind: Kind
   private var members = DynamicItems()
-  private var seconds: TimeInterval = 0
+  private var elapsedTime: TimeInterval = 0
 
   private init(_ kind: Kind, position: CGPoint = .zero, direction: CGVector = .zero) {
     self.kind = kind
@@ -112,20 +112,20 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ) -> Self { make(.custom(block)) }
 
   /// The items on which the field acts.
-  open var items: [any UIDynamicItem] { members.list }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to those on which the field acts.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
-    if members.insert(item) { scene?.use(item) }
+    if members.insert(item) { scene?.addUse(of: item) }
   }
 
   /// Removes an item from those on which the field acts.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {
-    if members.remove(item) { scene?.release(item) }
+    if members.remove(item) { scene?.removeUse(of: item) }
   }
 
   /// The center of the field, in the animator's coordinate system.
@@ -147,22 +147,22 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var animationSpeed: CGFloat = 0 { didSet { scene?.onWake() } }
 
   override func install(in scene: DynamicScene) {
-    for item in members.list { scene.use(item) }
+    for item in members.items { scene.addUse(of: item) }
   }
 
   override func uninstall(from scene: DynamicScene) {
-    for item in members.list { scene.release(item) }
+    for item in members.items { scene.removeUse(of: item) }
   }
 
-  override var pushes: Bool { strength != 0 }
+  override var appliesForces: Bool { strength != 0 }
 
-  override func push(in scene: DynamicScene, for seconds: TimeInterval) {
-    self.seconds += seconds
-    for item in members.list {
+  override func push(in scene: DynamicScene, for duration: TimeInterval) {
+    elapsedTime += duration
+    for item in members.items {
       guard let record = scene.record(of: item) else { continue }
       let center = record.body.center
       guard region.contains(CGPoint(x: center.x - position.x, y: center.y - position.y)) else { continue }
-      let force = force(on: record, for: seconds)
+      let force = force(on: record, for: duration)
       if force != .zero { record.body.push(force, offset: .zero, isImpulse: false) }
     }
   }
@@ -173,37 +173,39 @@ open class UIFieldBehavior: UIDynamicBehavior {
     let velocity = body.velocity
     let distanceVector = CGVector(dx: center.x - position.x, dy: center.y - position.y)
     let distance = max(hypot(distanceVector.dx, distanceVector.dy), minimumRadius, 1e-6)
-    let outward = CGVector(dx: distanceVector.dx / distance, dy: distanceVector.dy / distance)
+    let outwardDirection = CGVector(dx: distanceVector.dx / distance, dy: distanceVector.dy / distance)
     let attenuatedStrength = falloff == 0 ? strength : strength * pow(distance / Self.unit, -falloff)
-    func scaled(_ vector: CGVector, _ factor: CGFloat) -> CGVector {
+    func scaledVector(_ vector: CGVector, _ factor: CGFloat) -> CGVector {
       CGVector(dx: vector.dx * factor, dy: vector.dy * factor)
     }
     switch kind {
-    case .drag: return scaled(velocity, -attenuatedStrength / Self.unit)
-    case .linearGravity: return scaled(direction, attenuatedStrength * body.mass)
-    case .radialGravity: return scaled(outward, -attenuatedStrength * body.mass)
-    case .spring: return scaled(distanceVector, -attenuatedStrength / Self.unit)
-    case .electric: return scaled(outward, attenuatedStrength * record.charge)
+    case .drag: return scaledVector(velocity, -attenuatedStrength / Self.unit)
+    case .linearGravity: return scaledVector(direction, attenuatedStrength * body.mass)
+    case .radialGravity: return scaledVector(outwardDirection, -attenuatedStrength * body.mass)
+    case .spring: return scaledVector(distanceVector, -attenuatedStrength / Self.unit)
+    case .electric: return scaledVector(outwardDirection, attenuatedStrength * record.charge)
     case .magnetic:
       let factor = attenuatedStrength * record.charge / Self.unit
       return CGVector(dx: -velocity.dy * factor, dy: velocity.dx * factor)
-    case .vortex: return scaled(CGVector(dx: -outward.dy, dy: outward.dx), attenuatedStrength * body.mass)
+    case .vortex:
+      return scaledVector(CGVector(dx: -outwardDirection.dy, dy: outwardDirection.dx), attenuatedStrength * body.mass)
     case .velocity:
       // The force changes the velocity of the item to that of the field within one step.
-      let outsideVelocity = CGVector(
+      let velocityDifference = CGVector(
         dx: direction.dx * attenuatedStrength - velocity.dx / Self.unit,
         dy: direction.dy * attenuatedStrength - velocity.dy / Self.unit)
-      return scaled(outsideVelocity, body.mass / step)
-    case .noise: return scaled(noise(at: center), attenuatedStrength)
+      return scaledVector(velocityDifference, body.mass / step)
+    case .noise: return scaledVector(noise(at: center), attenuatedStrength)
     case .turbulence:
-      return scaled(noise(at: center), attenuatedStrength * hypot(velocity.dx, velocity.dy) / Self.unit)
-    case .custom(let block): return scaled(block(self, center, velocity, body.mass, record.charge, step), strength)
+      return scaledVector(noise(at: center), attenuatedStrength * hypot(velocity.dx, velocity.dy) / Self.unit)
+    case .custom(let block):
+      return scaledVector(block(self, center, velocity, body.mass, record.charge, step), strength)
     }
   }
 
   /// Returns a vector that varies smoothly with position and time.
   private func noise(at point: CGPoint) -> CGVector {
-    let time = seconds * animationSpeed
+    let time = elapsedTime * animationSpeed
     let cell = Self.unit * (0.25 + max(0, smoothness))
     return CGVector(
       dx: ValueNoise.value(point.x / cell, point.y / cell, time),

@@ -30,7 +30,7 @@ public struct UIFloatRange: Hashable, Sendable {
 
   /// The range in the form of the physics engine, or `nil` if the range is unlimited or its minimum is greater than its
   /// maximum.
-  var closed: ClosedRange<CGFloat>? {
+  var closedRange: ClosedRange<CGFloat>? {
     isInfinite || minimum > maximum ? nil : max(minimum, -1e6)...min(maximum, 1e6)
   }
 }

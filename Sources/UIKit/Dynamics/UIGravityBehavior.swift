@@ -21,7 +21,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// The items that the behavior accelerates.
-  open var items: [any UIDynamicItem] { members.list }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to those that the behavior accelerates.
   ///
@@ -66,7 +66,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 
   private func install(_ item: any UIDynamicItem, in scene: DynamicScene) {
-    let record = scene.use(item)
+    let record = scene.addUse(of: item)
     record.gravityUseCount += 1
     record.body.setIsAffectedByGravity(true)
   }
@@ -76,16 +76,16 @@ open class UIGravityBehavior: UIDynamicBehavior {
       record.gravityUseCount -= 1
       if record.gravityUseCount == 0 { record.body.setIsAffectedByGravity(false) }
     }
-    scene.release(item)
+    scene.removeUse(of: item)
   }
 
   override func install(in scene: DynamicScene) {
-    for item in members.list { install(item, in: scene) }
+    for item in members.items { install(item, in: scene) }
     scene.gravityBehaviors.append(self)
   }
 
   override func uninstall(from scene: DynamicScene) {
     scene.gravityBehaviors.removeAll { $0 === self }
-    for item in members.list { uninstall(item, from: scene) }
+    for item in members.items { uninstall(item, from: scene) }
   }
 }

@@ -29,13 +29,13 @@ open class UIPushBehavior: UIDynamicBehavior {
   public final let mode: UIPushBehavior.Mode
 
   /// The items that the behavior pushes.
-  open var items: [any UIDynamicItem] { members.list }
+  open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to those that the behavior pushes.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
-    if members.insert(item) { scene?.use(item) }
+    if members.insert(item) { scene?.addUse(of: item) }
   }
 
   /// Removes an item from those that the behavior pushes.
@@ -44,7 +44,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) {
     guard members.remove(item) else { return }
     offsets[ObjectIdentifier(item)] = nil
-    scene?.release(item)
+    scene?.removeUse(of: item)
   }
 
   /// Returns the point of an item at which the force acts. The default is its center.
@@ -105,18 +105,18 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   override func install(in scene: DynamicScene) {
-    for item in members.list { scene.use(item) }
+    for item in members.items { scene.addUse(of: item) }
   }
 
   override func uninstall(from scene: DynamicScene) {
-    for item in members.list { scene.release(item) }
+    for item in members.items { scene.removeUse(of: item) }
   }
 
-  override var pushes: Bool { active && pushDirection != .zero }
+  override var appliesForces: Bool { active && pushDirection != .zero }
 
   override func push(in scene: DynamicScene, for seconds: TimeInterval) {
-    guard pushes else { return }
-    for item in members.list {
+    guard appliesForces else { return }
+    for item in members.items {
       guard let body = scene.record(of: item)?.body else { continue }
       let offset = offsets[ObjectIdentifier(item)] ?? .zero
       body.push(

@@ -3,14 +3,14 @@ import Foundation
 /// A region of the plane in which a field acts, relative to the field's position.
 @preconcurrency @MainActor
 open class UIRegion: NSObject, NSCopying {
-  private var test: @Sendable (CGPoint) -> Bool = { _ in true }
+  private var isInside: @Sendable (CGPoint) -> Bool = { _ in true }
 
   /// Creates a region that contains the whole plane. Subclasses call this initializer.
   public override init() { super.init() }
 
-  private convenience init(_ test: @escaping @Sendable (CGPoint) -> Bool) {
+  private convenience init(_ isInside: @escaping @Sendable (CGPoint) -> Bool) {
     self.init()
-    self.test = test
+    self.isInside = isInside
   }
 
   /// Creates a circular region around the field's position.
@@ -34,13 +34,13 @@ open class UIRegion: NSObject, NSCopying {
   ///
   /// - Parameter point: A point relative to the position of the field.
   /// - Returns: `true` if the point is in the region.
-  open func contains(_ point: CGPoint) -> Bool { test(point) }
+  open func contains(_ point: CGPoint) -> Bool { isInside(point) }
 
   /// Returns the region of all points that are not in this region.
   ///
   /// - Returns: The inverse region.
   open func inverse() -> Self {
-    makeRegion { [test] in !test($0) }
+    makeRegion { [isInside] in !isInside($0) }
   }
 
   /// Returns the region of the points that are in either of two regions.
@@ -48,7 +48,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The union.
   open func byUnion(with region: UIRegion) -> Self {
-    makeRegion { [test, other = region.test] in test($0) || other($0) }
+    makeRegion { [isInside, other = region.isInside] in isInside($0) || other($0) }
   }
 
   /// Returns the region of the points that are in this region and not in another.
@@ -56,7 +56,7 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The region to subtract.
   /// - Returns: The difference.
   open func byDifference(from region: UIRegion) -> Self {
-    makeRegion { [test, other = region.test] in test($0) && !other($0) }
+    makeRegion { [isInside, other = region.isInside] in isInside($0) && !other($0) }
   }
 
   /// Returns the region of the points that are in both of two regions.
@@ -64,11 +64,11 @@ open class UIRegion: NSObject, NSCopying {
   /// - Parameter region: The other region.
   /// - Returns: The intersection.
   open func byIntersection(with region: UIRegion) -> Self {
-    makeRegion { [test, other = region.test] in test($0) && other($0) }
+    makeRegion { [isInside, other = region.isInside] in isInside($0) && other($0) }
   }
 
-  private func makeRegion(_ test: @escaping @Sendable (CGPoint) -> Bool) -> Self {
-    guard let result = UIRegion(test) as? Self else {
+  private func makeRegion(_ isInside: @escaping @Sendable (CGPoint) -> Bool) -> Self {
+    guard let result = UIRegion(isInside) as? Self else {
       Diagnostics.trap(
         "\(type(of: self)): a subclass of UIRegion cannot be combined with another region; use UIRegion itself")
     }

@@ -46,15 +46,15 @@ open class UISnapBehavior: UIDynamicBehavior {
       of: record.body, to: nil)
   }
 
-  override func install(in scene: DynamicScene) { createJoint(scene.use(item), in: scene) }
+  override func install(in scene: DynamicScene) { createJoint(scene.addUse(of: item), in: scene) }
 
   override func uninstall(from scene: DynamicScene) {
     joint?.remove()
     joint = nil
-    scene.release(item)
+    scene.removeUse(of: item)
   }
 
-  override var pushes: Bool { true }
+  override var appliesForces: Bool { true }
 
   override func push(in scene: DynamicScene, for seconds: TimeInterval) {
     scene.record(of: item)?.body.rotate(towards: 0, frequency: Self.frequency, damping: damping, for: seconds)

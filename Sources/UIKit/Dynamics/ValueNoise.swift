@@ -4,15 +4,19 @@ import Foundation
 /// time.
 enum ValueNoise {
   static func value(_ x: Double, _ y: Double, _ z: Double) -> Double {
-    let (x0, y0, z0) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))
-    let (u, v, w) = (eased(x - x0), eased(y - y0), eased(z - z0))
-    func corner(_ i: Double, _ j: Double, _ k: Double) -> Double { randomValue(Int(x0 + i), Int(y0 + j), Int(z0 + k)) }
+    let (cellX, cellY, cellZ) = (x.rounded(.down), y.rounded(.down), z.rounded(.down))
+    let (weightX, weightY, weightZ) = (eased(x - cellX), eased(y - cellY), eased(z - cellZ))
+    func corner(_ i: Double, _ j: Double, _ k: Double) -> Double {
+      randomValue(Int(cellX + i), Int(cellY + j), Int(cellZ + k))
+    }
     func interpolated(_ a: Double, _ b: Double, _ t: Double) -> Double { a + (b - a) * t }
     let front = interpolated(
-      interpolated(corner(0, 0, 0), corner(1, 0, 0), u), interpolated(corner(0, 1, 0), corner(1, 1, 0), u), v)
+      interpolated(corner(0, 0, 0), corner(1, 0, 0), weightX), interpolated(corner(0, 1, 0), corner(1, 1, 0), weightX),
+      weightY)
     let back = interpolated(
-      interpolated(corner(0, 0, 1), corner(1, 0, 1), u), interpolated(corner(0, 1, 1), corner(1, 1, 1), u), v)
-    return interpolated(front, back, w)
+      interpolated(corner(0, 0, 1), corner(1, 0, 1), weightX), interpolated(corner(0, 1, 1), corner(1, 1, 1), weightX),
+      weightY)
+    return interpolated(front, back, weightZ)
   }
 
   private static func eased(_ t: Double) -> Double { t * t * (3 - 2 * t) }

@@ -63,7 +63,7 @@
   /// Performs the requests of views that are now in a window.
   ///
   /// - Complexity: O(1) while no view waits for its window.
-  static func viewEnteredWindow() {
+  static func viewDidEnterWindow() {
     if shared.requests.isEmpty { return }
     let viewsInWindow = shared.requests.compactMap(\.view).filter { $0.window != nil }
     shared.requests.removeAll { $0.view.map { $0.window != nil } ?? true }
@@ -103,7 +103,7 @@
   /// Resigns a first responder inside a view that is about to leave its window.
   ///
   /// - Complexity: O(1) while there is no first responder.
-  package static func viewLeavesWindow(_ view: UIView) {
+  package static func viewWillLeaveWindow(_ view: UIView) {
     if shared.entries.isEmpty { return }
     for responder in shared.entries.compactMap(\.responder) {
       var link: UIResponder? = responder

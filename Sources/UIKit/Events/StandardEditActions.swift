@@ -27,7 +27,7 @@ import SwiftABI
   ///   - type: The class of the responder.
   /// - Returns: `true` if the class or a superclass below `UIResponder` overrides the method.
   package static func isOverridden(_ name: String, in type: UIResponder.Type) -> Bool {
-    overridable[name]?.isOverridden(in: type) ?? false
+    overridableMethods[name]?.isOverridden(in: type) ?? false
   }
 
   /// Calls a standard action on a responder. Returns `false`, and does nothing, if the responder does not override the
@@ -39,9 +39,9 @@ import SwiftABI
   }
 
   /// The overridable methods, in the order in which `UIResponder` declares them.
-  private static let overridable: [String: OverridableMethod] = {
+  private static let overridableMethods: [String: OverridableMethod] = {
     let methods = OverridableMethod.all(
-      of: UIResponder.self, plain: PlainResponder.self, overriding: EditingResponder.self, count: names.count)
+      of: UIResponder.self, plain: ResponderWithoutActions.self, overriding: EditingResponder.self, count: names.count)
     return Dictionary(uniqueKeysWithValues: zip(names, methods))
   }()
 
@@ -53,7 +53,7 @@ import SwiftABI
     "decreaseSize:",
   ]
 
-  private final class PlainResponder: UIResponder {}
+  private final class ResponderWithoutActions: UIResponder {}
 
   /// A responder that overrides all standard actions and no other method. It is used to find the positions of these
   /// methods in the method table.

@@ -18,10 +18,10 @@ import Foundation
   var samples: [Sample]
 
   /// Returns a copy of the touch for each sample, oldest first.
-  func coalesced(_ touch: UITouch) -> [UITouch] {
+  func makeCoalescedTouches(of touch: UITouch) -> [UITouch] {
     var previous = previousLocation
     return samples.map { sample in
-      let copy = touch.copied(at: sample.location, from: previous, time: sample.time)
+      let copy = touch.makeCopy(at: sample.location, from: previous, time: sample.time)
       copy.force = sample.force
       previous = sample.location
       return copy
@@ -31,19 +31,19 @@ import Foundation
   /// The time span for which touches are predicted, in seconds. It is one frame.
   static let predictionInterval: TimeInterval = 1.0 / 60
   /// The maximum number of predicted touches. Predictions further ahead would be unreliable.
-  static let maximumPredictedTouches = 4
+  static let maximumPredictedTouchCount = 4
 
   /// Returns the predicted touches within the next frame for a velocity in points per second. Their interval is that of
   /// the samples.
-  func predicted(_ touch: UITouch, velocity: CGPoint) -> [UITouch] {
+  func makePredictedTouches(of touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
-    let count = min(Self.maximumPredictedTouches, max(1, samples.count))
+    let count = min(Self.maximumPredictedTouchCount, max(1, samples.count))
     var previous = last.location
     return (1...count).map { index in
       let predictionTime = Self.predictionInterval * Double(index) / Double(count)
       let location = CGPoint(
         x: last.location.x + velocity.x * predictionTime, y: last.location.y + velocity.y * predictionTime)
-      let copy = touch.copied(at: location, from: previous, time: last.time + predictionTime)
+      let copy = touch.makeCopy(at: location, from: previous, time: last.time + predictionTime)
       previous = location
       return copy
     }
@@ -53,7 +53,7 @@ import Foundation
 extension UIEvent {
   /// Returns the locations of several touches at each time at which one of them was sampled, oldest first. The last
   /// element contains the current locations.
-  final func steps(of touches: [UITouch]) -> [(time: TimeInterval, places: [CGPoint])] {
+  final func sampledLocations(of touches: [UITouch]) -> [(time: TimeInterval, locations: [CGPoint])] {
     let locations = touches.map(\.windowLocation)
     guard let event = self as? UITouchesEvent, touches.contains(where: { event.samples(of: $0).count > 1 }) else {
       return [(touches.map(\.timestamp).max() ?? timestamp, locations)]
@@ -64,7 +64,7 @@ extension UIEvent {
       for sample in event.samples(of: touch) { allSamples.append((sample.time, index, sample.location)) }
     }
     allSamples.sort { $0.time < $1.time }
-    var steps: [(time: TimeInterval, places: [CGPoint])] = []
+    var steps: [(time: TimeInterval, locations: [CGPoint])] = []
     for sample in allSamples {
       locationsAtTime[sample.index] = sample.location
       if let last = steps.last, last.time == sample.time { steps.removeLast() }

@@ -110,7 +110,7 @@ import Foundation
   public override init() { super.init() }
 
   /// Returns a copy of the touch at another location and time.
-  package final func copied(at location: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
+  package final func makeCopy(at location: CGPoint, from previous: CGPoint, time: TimeInterval) -> UITouch {
     let copy = UITouch()
     copy.timestamp = time
     copy.phase = phase

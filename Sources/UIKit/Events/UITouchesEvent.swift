@@ -36,14 +36,14 @@ import Foundation
 
   package override func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
-    if let samples = samplesByTouch[ObjectIdentifier(touch)] { return samples.coalesced(touch) }
-    return [touch.copied(at: touch.windowLocation, from: touch.previousWindowLocation, time: touch.timestamp)]
+    if let samples = samplesByTouch[ObjectIdentifier(touch)] { return samples.makeCoalescedTouches(of: touch) }
+    return [touch.makeCopy(at: touch.windowLocation, from: touch.previousWindowLocation, time: touch.timestamp)]
   }
 
   package override func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard touches.contains(touch) else { return nil }
     let id = ObjectIdentifier(touch)
     guard let samples = samplesByTouch[id], let velocity = velocities[id] else { return [] }
-    return samples.predicted(touch, velocity: velocity.value)
+    return samples.makePredictedTouches(of: touch, velocity: velocity.value)
   }
 }

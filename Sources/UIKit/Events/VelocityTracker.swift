@@ -23,11 +23,11 @@ struct VelocityTracker {
   }
 
   /// Records the time at which the finger was lifted.
-  mutating func lift(at time: TimeInterval) { liftTime = time }
+  mutating func recordLift(at time: TimeInterval) { liftTime = time }
 
   /// Moves all samples by a distance in points. The method is called after the center of several fingers has jumped
   /// because a finger was added or lifted.
-  mutating func shift(dx: CGFloat, dy: CGFloat) {
+  mutating func moveSamples(dx: CGFloat, dy: CGFloat) {
     for index in samples.indices {
       samples[index].point.x += dx
       samples[index].point.y += dy
@@ -38,10 +38,10 @@ struct VelocityTracker {
   var value: CGPoint {
     guard let last = samples.last, samples.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.maximumAge { return .zero }
-    let recent = samples.filter { last.time - $0.time <= Self.measurementInterval + 1e-9 }
-    let first = recent.count > 1 ? recent[0] : samples[samples.count - 2]
-    let span = last.time - first.time
-    guard span > 0 else { return .zero }
-    return CGPoint(x: (last.point.x - first.point.x) / span, y: (last.point.y - first.point.y) / span)
+    let recentSamples = samples.filter { last.time - $0.time <= Self.measurementInterval + 1e-9 }
+    let first = recentSamples.count > 1 ? recentSamples[0] : samples[samples.count - 2]
+    let elapsedTime = last.time - first.time
+    guard elapsedTime > 0 else { return .zero }
+    return CGPoint(x: (last.point.x - first.point.x) / elapsedTime, y: (last.point.y - first.point.y) / elapsedTime)
   }
 }

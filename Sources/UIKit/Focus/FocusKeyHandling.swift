@@ -30,19 +30,19 @@ extension FocusKeyHandling {
 extension UIView {
   /// Passes a key to the focused view. Returns whether the view handles it.
   final func handleFocusedKey(_ key: UIKey) -> Bool {
-    let handling = self as? any FocusKeyHandling
+    let keyHandler = self as? any FocusKeyHandling
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch key.keyCode {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
-      if let handling { return handling.handleActivationKey() }
+      if let keyHandler { return keyHandler.handleActivationKey() }
       return self is any UIKeyInput && becomeFirstResponder()
-    case .keyboardUpArrow: return handling?.handleStepKey(1, isVertical: true) ?? false
-    case .keyboardDownArrow: return handling?.handleStepKey(-1, isVertical: true) ?? false
-    case .keyboardRightArrow: return handling?.handleStepKey(isMirrored ? -1 : 1, isVertical: false) ?? false
-    case .keyboardLeftArrow: return handling?.handleStepKey(isMirrored ? 1 : -1, isVertical: false) ?? false
-    case .keyboardHome: return handling?.handleEndKey(isFirst: true) ?? false
-    case .keyboardEnd: return handling?.handleEndKey(isFirst: false) ?? false
-    default: return handling?.handleOtherKey(key) ?? false
+    case .keyboardUpArrow: return keyHandler?.handleStepKey(1, isVertical: true) ?? false
+    case .keyboardDownArrow: return keyHandler?.handleStepKey(-1, isVertical: true) ?? false
+    case .keyboardRightArrow: return keyHandler?.handleStepKey(isMirrored ? -1 : 1, isVertical: false) ?? false
+    case .keyboardLeftArrow: return keyHandler?.handleStepKey(isMirrored ? 1 : -1, isVertical: false) ?? false
+    case .keyboardHome: return keyHandler?.handleEndKey(isFirst: true) ?? false
+    case .keyboardEnd: return keyHandler?.handleEndKey(isFirst: false) ?? false
+    default: return keyHandler?.handleOtherKey(key) ?? false
     }
   }
 }

@@ -8,7 +8,7 @@ enum FocusKeys {
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.of(window) is any UIKeyInput { return false }
     // An item whose focus ring is hidden does not handle keys: the first arrow key only shows the ring.
-    if let (system, item) = focused(in: window), !system.isFocusHidden, let view = item as? UIView,
+    if let (system, item) = focusedItem(in: window), !system.isFocusHidden, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
     {
       FocusRing.update(in: window)
@@ -29,11 +29,13 @@ enum FocusKeys {
   /// Handles a key that moves the focus from a text input to another item: Control+Tab, or Tab if the text does not
   /// accept tab characters. Returns whether the key was handled.
   static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
-    guard key.keyCode == .keyboardTab, let text = FirstResponder.of(window) as? any UIKeyInput else { return false }
+    guard key.keyCode == .keyboardTab, let textInput = FirstResponder.of(window) as? any UIKeyInput else {
+      return false
+    }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
     // Other objects that receive key input may use Tab themselves.
-    guard flags.contains(.control) || (text as? any TabNavigating)?.isLeft(byTabWith: flags) == true else {
+    guard flags.contains(.control) || (textInput as? any TabNavigating)?.isLeft(byTabWith: flags) == true else {
       return false
     }
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))
@@ -41,7 +43,7 @@ enum FocusKeys {
   }
 
   /// Returns the focus system of a window and its focused item, or `nil` if no visible item is focused.
-  private static func focused(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
+  private static func focusedItem(in window: UIWindow) -> (system: UIFocusSystem, item: any UIFocusItem)? {
     guard let system = UIFocusSystem.existing(for: window), let item = system.focusedItem,
       !FocusTree.isOffScreen(item, in: window)
     else { return nil }
@@ -52,9 +54,9 @@ enum FocusKeys {
   private static func moveToGroup(in window: UIWindow, backwards: Bool) -> Bool {
     let groups = FocusTree.groups(in: FocusTree.root(of: window))
     guard !groups.isEmpty, let system = UIFocusSystem.focusSystem(for: window) else { return false }
-    let text = FirstResponder.of(window) as? UIView
+    let textInput = FirstResponder.of(window) as? UIView
     var index = backwards ? groups.count - 1 : 0
-    let currentItem = text.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
+    let currentItem = textInput.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
     if let currentItem,
       let currentIndex = groups.firstIndex(where: { group in group.contains { $0.contains(currentItem) } })
     {
@@ -62,7 +64,7 @@ enum FocusKeys {
       if index == currentIndex { return true }
     }
     // If the text field does not resign its first responder status, the focus does not move.
-    if let text, text is any UIKeyInput, !text.resignFirstResponder() { return true }
+    if let textInput, textInput is any UIKeyInput, !textInput.resignFirstResponder() { return true }
     guard let target = FocusTree.target(inGroup: groups[index]) else { return true }
     system.move(to: target, backwards ? .previous : .next)
     if let view = target as? UIView, view.isFocused { handleFocusMove(to: view) }
@@ -86,14 +88,14 @@ enum FocusKeys {
   }
 
   private static func move(_ heading: UIFocusHeading, in window: UIWindow) -> Bool {
-    guard let (system, item) = focused(in: window) else { return false }
+    guard let (system, item) = focusedItem(in: window) else { return false }
     if system.isFocusHidden {
       system.isFocusHidden = false
       return true
     }
     if let cell = item as? any FocusCell, !cell.showsItem, let host = cell.focusHost {
       // Scrolls back to a focused item that is outside the visible area.
-      if let item = host.revealFocusedCell() { system.adopt(item) }
+      if let item = host.revealFocusedCell() { system.replaceFocusedView(by: item) }
       return true
     }
     if let cell = item as? any FocusCell, let host = cell.focusHost,
@@ -107,7 +109,7 @@ enum FocusKeys {
     let root = FocusTree.root(of: window)
     let bar = FocusTree.bar(around: view)
     var nearest: (item: any UIFocusItem, distance: CGFloat)?
-    func consider(_ candidate: any UIFocusItem, _ frame: CGRect) {
+    func updateNearest(_ candidate: any UIFocusItem, _ frame: CGRect) {
       guard candidate !== item, let distance = FocusGeometry.distance(from: start, to: frame, heading),
         nearest.map({ distance < $0.distance }) ?? true
       else { return }
@@ -116,17 +118,17 @@ enum FocusKeys {
     // Arrow keys do not move the focus into or out of a bar; Tab does.
     for case let candidateView as UIView in FocusTree.items(in: root) where FocusTree.bar(around: candidateView) === bar
     {
-      consider(candidateView, candidateView.convert(candidateView.bounds, to: nil))
+      updateNearest(candidateView, candidateView.convert(candidateView.bounds, to: nil))
     }
-    for (guide, frame) in guides(in: root) {
-      for preferred in guide.preferredFocusEnvironments ?? [] {
-        guard let target = FocusTree.target(in: preferred) else { continue }
-        consider(target, frame)
+    for (guide, frame) in focusGuides(in: root) {
+      for preferredEnvironment in guide.preferredFocusEnvironments ?? [] {
+        guard let target = FocusTree.target(in: preferredEnvironment) else { continue }
+        updateNearest(target, frame)
         break
       }
     }
     guard let nearest else {
-      system.movementFailed(heading)
+      system.movementDidFail(heading)
       return false
     }
     system.move(to: nearest.item, heading)
@@ -134,17 +136,17 @@ enum FocusKeys {
     return true
   }
 
-  private static func guides(in view: UIView) -> [(UIFocusGuide, CGRect)] {
-    var focusGuides: [(UIFocusGuide, CGRect)] = []
+  private static func focusGuides(in view: UIView) -> [(UIFocusGuide, CGRect)] {
+    var guides: [(UIFocusGuide, CGRect)] = []
     for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
-      focusGuides.append((guide, view.convert(guide.layoutFrame, to: nil)))
+      guides.append((guide, view.convert(guide.layoutFrame, to: nil)))
     }
-    for child in view.subviewList where !child.isHidden { focusGuides += guides(in: child) }
-    return focusGuides
+    for child in view.subviewList where !child.isHidden { guides += focusGuides(in: child) }
+    return guides
   }
 
   private static func performAction(in window: UIWindow) -> Bool {
-    guard let (_, item) = focused(in: window), let cell = item as? any FocusCell,
+    guard let (_, item) = focusedItem(in: window), let cell = item as? any FocusCell,
       let host = cell.focusHost, let path = host.focusPath(of: cell)
     else { return false }
     host.activateFocused(path)

@@ -31,10 +31,11 @@ enum FocusTree {
     by previous: (any UIFocusItem)?, and next: (any UIFocusItem)?
   ) -> [any UIFocusEnvironment] {
     var result: [any UIFocusEnvironment] = []
-    var seenViews: Set<ObjectIdentifier> = []
+    var visitedViews: Set<ObjectIdentifier> = []
     for item in [next, previous] {
       guard let item else { continue }
-      for environment in [item] + ancestors(of: item) where seenViews.insert(ObjectIdentifier(environment)).inserted {
+      for environment in [item] + ancestors(of: item) where visitedViews.insert(ObjectIdentifier(environment)).inserted
+      {
         result.append(environment)
       }
     }
@@ -87,22 +88,22 @@ enum FocusTree {
     typealias PositionedView = (view: UIView, frame: CGRect)
     var positionedViews: [PositionedView] = views.map { view in (view: view, frame: view.convert(view.bounds, to: nil))
     }
-    positionedViews.sort { (one: PositionedView, other: PositionedView) -> Bool in
-      if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
-      return one.frame.minX < other.frame.minX
+    positionedViews.sort { (first: PositionedView, second: PositionedView) -> Bool in
+      if first.frame.minY != second.frame.minY { return first.frame.minY < second.frame.minY }
+      return first.frame.minX < second.frame.minX
     }
     var result: [UIView] = []
     var row: [PositionedView] = []
-    func endRow() {
+    func finishRow() {
       row.sort { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
       result += row.map(\.view)
       row = []
     }
     for entry in positionedViews {
-      if let first = row.first, entry.frame.minY >= first.frame.midY { endRow() }
+      if let first = row.first, entry.frame.minY >= first.frame.midY { finishRow() }
       row.append(entry)
     }
-    endRow()
+    finishRow()
     return result
   }
 

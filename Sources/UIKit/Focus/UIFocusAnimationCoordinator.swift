@@ -58,12 +58,12 @@ open class UIFocusAnimationCoordinator: NSObject {
     Self.animate(unfocusingAnimations, Self.unfocusingDuration)
   }
 
-  private static func animate(_ parts: [CoordinatedAnimation], _ duration: TimeInterval) {
-    guard !parts.isEmpty else { return }
+  private static func animate(_ animations: [CoordinatedAnimation], _ duration: TimeInterval) {
+    guard !animations.isEmpty else { return }
     let context = Context(duration)
     UIView.animate(
       withDuration: duration, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState],
-      animations: { for part in parts { part.animations(context) } },
-      completion: { _ in for part in parts { part.completion?() } })
+      animations: { for animation in animations { animation.animations(context) } },
+      completion: { _ in for animation in animations { animation.completion?() } })
   }
 }

@@ -119,9 +119,9 @@ open class UIFocusSystem: NSObject {
   }
 
   /// Replaces the focused view by another view for the same item. The environments are not notified.
-  final func adopt(_ view: (any UIFocusItem)?) { item = view }
+  final func replaceFocusedView(by view: (any UIFocusItem)?) { item = view }
 
-  final func movementFailed(_ heading: UIFocusHeading) {
+  final func movementDidFail(_ heading: UIFocusHeading) {
     let context = UIFocusUpdateContext()
     context.previousItem = item
     context.direction = heading

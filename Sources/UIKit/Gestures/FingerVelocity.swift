@@ -11,9 +11,9 @@ import Foundation
 /// oldest one.
 struct FingerVelocity {
   /// The weights of the movements for a pan, the latest movement first.
-  static let pan: [CGFloat] = [0.8, 0.2]
+  static let panWeights: [CGFloat] = [0.8, 0.2]
   /// The weights of the movements for the release of a scroll view, the latest movement first.
-  static let release: [CGFloat] = [0.6, 0.35, 0.05]
+  static let releaseWeights: [CGFloat] = [0.6, 0.35, 0.05]
   /// The time in seconds after which a resting finger has no velocity.
   static let maximumAge: TimeInterval = 0.1
 
@@ -28,15 +28,15 @@ struct FingerVelocity {
       return
     }
     locations.append((point, time))
-    if locations.count > Self.release.count + 1 { locations.removeFirst() }
+    if locations.count > Self.releaseWeights.count + 1 { locations.removeFirst() }
   }
 
   /// Records the time at which the fingers were lifted.
-  mutating func lift(at time: TimeInterval) { liftTime = time }
+  mutating func recordLift(at time: TimeInterval) { liftTime = time }
 
   /// Moves all recorded locations by an offset. It is called when a change in the number of fingers has moved their
   /// center.
-  mutating func shift(dx: CGFloat, dy: CGFloat) {
+  mutating func moveSamples(dx: CGFloat, dy: CGFloat) {
     for index in locations.indices {
       locations[index].point.x += dx
       locations[index].point.y += dy
@@ -45,7 +45,7 @@ struct FingerVelocity {
 
   /// Returns the velocity in points per second. It is zero before the first movement and if the fingers rested before
   /// they were lifted.
-  func value(_ weights: [CGFloat] = pan) -> CGPoint {
+  func value(_ weights: [CGFloat] = panWeights) -> CGPoint {
     guard let last = locations.last, locations.count > 1 else { return .zero }
     if let liftTime, liftTime - last.time > Self.maximumAge { return .zero }
     var sum = CGPoint.zero

@@ -8,7 +8,7 @@ import Foundation
 
   /// The recognizers that have touches or need a reset, in the order in which they receive events (innermost view
   /// first).
-  private(set) var active: [UIGestureRecognizer] = []
+  private(set) var activeGestures: [UIGestureRecognizer] = []
   /// The recognizers whose actions are sent at the end of the current call of `update(_:)`.
   private var pendingActions: [UIGestureRecognizer] = []
   private var updateDepth = 0
@@ -21,13 +21,13 @@ import Foundation
   /// Indicates whether a recognized gesture is waiting for another one to fail while no finger is down. For example, a
   /// tap waits until it cannot become a double tap.
   package var isDeciding: Bool {
-    active.contains { $0.pendingState == .ended } && active.allSatisfy { $0.trackedTouches.isEmpty }
+    activeGestures.contains { $0.pendingState == .ended } && activeGestures.allSatisfy { $0.trackedTouches.isEmpty }
   }
 
   // MARK: Events
 
   /// Assigns a new touch to the recognizers of its view and of all superviews that accept it.
-  func adopt(_ touch: UITouch, event: UIEvent) {
+  func assign(_ touch: UITouch, event: UIEvent) {
     var gestures: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -38,7 +38,7 @@ import Foundation
     for gesture in gestures {
       gesture.trackedTouches.append(touch)
       gesture.sequenceTouches.insert(ObjectIdentifier(touch))
-      if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
+      if !activeGestures.contains(where: { $0 === gesture }) { activeGestures.append(gesture) }
     }
   }
 
@@ -59,9 +59,9 @@ import Foundation
   }
 
   /// Makes a recognizer active for a cause other than a touch, such as a pinch on a touchpad or a key.
-  func adopt(_ gesture: UIGestureRecognizer, for cause: AnyObject) {
+  func activate(_ gesture: UIGestureRecognizer, for cause: AnyObject) {
     gesture.sequenceTouches.insert(ObjectIdentifier(cause))
-    if !active.contains(where: { $0 === gesture }) { active.append(gesture) }
+    if !activeGestures.contains(where: { $0 === gesture }) { activeGestures.append(gesture) }
   }
 
   /// Returns whether a recognizer receives an event without touches.
@@ -73,9 +73,9 @@ import Foundation
   /// Sends touches to the recognizers that track them. All of the touches are in the same phase.
   func deliver(_ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent) {
     update {
-      for gesture in active {
-        let ownTouches = touches.filter { touch in gesture.trackedTouches.contains { $0 === touch } }
-        guard !ownTouches.isEmpty, gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
+      for gesture in activeGestures {
+        let gestureTouches = touches.filter { touch in gesture.trackedTouches.contains { $0 === touch } }
+        guard !gestureTouches.isEmpty, gesture.state.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
           continue
         }
         gesture.modifierFlags = event.modifierFlags
@@ -84,15 +84,15 @@ import Foundation
         // The gesture is recognized and only waits for another gesture to fail, so it needs no more touches.
         if gesture.pendingState == .ended { continue }
         switch phase {
-        case .began: gesture.touchesBegan(ownTouches, with: event)
-        case .moved: gesture.touchesMoved(ownTouches, with: event)
-        case .ended: gesture.touchesEnded(ownTouches, with: event)
-        case .cancelled: gesture.touchesCancelled(ownTouches, with: event)
+        case .began: gesture.touchesBegan(gestureTouches, with: event)
+        case .moved: gesture.touchesMoved(gestureTouches, with: event)
+        case .ended: gesture.touchesEnded(gestureTouches, with: event)
+        case .cancelled: gesture.touchesCancelled(gestureTouches, with: event)
         default: break
         }
       }
       if phase == .ended || phase == .cancelled {
-        for gesture in active { gesture.trackedTouches.removeAll { touches.contains($0) } }
+        for gesture in activeGestures { gesture.trackedTouches.removeAll { touches.contains($0) } }
       }
     }
   }
@@ -105,7 +105,7 @@ import Foundation
     updateDepth -= 1
     guard updateDepth == 0 else { return }
     sendPendingActions()
-    resetFinished()
+    resetFinishedGestures()
   }
 
   private func sendPendingActions() {
@@ -118,8 +118,8 @@ import Foundation
     }
   }
 
-  private func resetFinished() {
-    for gesture in active {
+  private func resetFinishedGestures() {
+    for gesture in activeGestures {
       switch gesture.storedState {
       case .ended, .cancelled:
         reset(gesture)
@@ -129,7 +129,7 @@ import Foundation
         break
       }
     }
-    active.removeAll { !$0.isActive }
+    activeGestures.removeAll { !$0.isActive }
   }
 
   private func reset(_ gesture: UIGestureRecognizer) {
@@ -146,10 +146,10 @@ import Foundation
 
   /// Changes the state of a recognizer, and then the states of the recognizers that depend on it.
   func change(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
-    update { transition(gesture, to: newState) }
+    update { changeState(of: gesture, to: newState) }
   }
 
-  private func transition(_ gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
+  private func changeState(of gesture: UIGestureRecognizer, to newState: UIGestureRecognizer.State) {
     switch (gesture.storedState, newState) {
     case (.possible, .began), (.possible, .ended), (.possible, .changed):
       recognize(gesture, as: newState == .changed ? .began : newState)
@@ -195,7 +195,7 @@ import Foundation
       fail(gesture)
       return
     }
-    for otherGesture in active
+    for otherGesture in activeGestures
     where otherGesture !== gesture && isRecognized(otherGesture) && shareTouches(otherGesture, gesture) {
       if prevents(otherGesture, gesture) {
         fail(gesture)
@@ -208,7 +208,7 @@ import Foundation
     // Touches are cancelled before other recognizers fail. A recognizer that fails releases its touches to the view,
     // and this gesture may have claimed them.
     onDecision?(gesture)
-    for otherGesture in active
+    for otherGesture in activeGestures
     where otherGesture !== gesture && otherGesture.storedState == .possible && shareTouches(otherGesture, gesture) {
       if prevents(gesture, otherGesture) || (waits(otherGesture, for: gesture)) { fail(otherGesture) }
     }
@@ -219,10 +219,11 @@ import Foundation
     gesture.pendingState = nil
     gesture.storedState = .failed
     onDecision?(gesture)
-    for waitingGesture in active where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
-      guard let pending = waitingGesture.pendingState, waits(waitingGesture, for: gesture) else { continue }
+    for waitingGesture in activeGestures
+    where waitingGesture.pendingState != nil && waitingGesture.storedState == .possible {
+      guard let pendingState = waitingGesture.pendingState, waits(waitingGesture, for: gesture) else { continue }
       waitingGesture.pendingState = nil
-      recognize(waitingGesture, as: pending)
+      recognize(waitingGesture, as: pendingState)
     }
   }
 
@@ -232,7 +233,7 @@ import Foundation
     update {
       switch gesture.storedState {
       case .possible: fail(gesture)
-      case .began, .changed: transition(gesture, to: .cancelled)
+      case .began, .changed: changeState(of: gesture, to: .cancelled)
       case .ended, .cancelled, .failed: break
       }
       for touch in gesture.trackedTouches { touch.gestureRecognizers?.removeAll { $0 === gesture } }
@@ -246,7 +247,7 @@ import Foundation
 
   private func decision(on gesture: UIGestureRecognizer) -> Decision {
     var mustWait = false
-    for otherGesture in active where otherGesture !== gesture && waits(gesture, for: otherGesture) {
+    for otherGesture in activeGestures where otherGesture !== gesture && waits(gesture, for: otherGesture) {
       switch otherGesture.storedState {
       case .possible: mustWait = true
       case .began, .changed, .ended: return .fail

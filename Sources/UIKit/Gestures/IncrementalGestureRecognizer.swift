@@ -15,9 +15,9 @@
   /// Handles the end or the cancellation of the gesture. Subclasses override it.
   func finish() {}
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersDidEnd(touches) }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersWereCancelled() }
 
   override func sendActions() {
     switch state {

@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
   }
 
   /// Ignores all fingers except the first two. Returns whether there were more than two.
-  final func ignoreBeyondTwoFingers(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+  final func ignoreTouchesBeyondTwo(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
     guard numberOfTouches > 2 else { return false }
     for touch in touches where trackedTouches.firstIndex(of: touch).map({ $0 >= 2 }) ?? false {
       ignore(touch, for: event)
@@ -22,7 +22,7 @@ extension UIGestureRecognizer {
 
   /// Updates the state of the gesture after fingers were lifted. If fingers remain, the gesture changes. Otherwise it
   /// ends, or fails if it never began.
-  final func fingersEnded(_ touches: Set<UITouch>) {
+  final func fingersDidEnd(_ touches: Set<UITouch>) {
     if trackedTouches.allSatisfy(touches.contains) {
       state = state == .possible ? .failed : .ended
     } else if state != .possible {
@@ -32,5 +32,5 @@ extension UIGestureRecognizer {
 
   /// Updates the state of the gesture after fingers were cancelled. The gesture is cancelled, or fails if it never
   /// began.
-  final func fingersCancelled() { state = state == .possible ? .failed : .cancelled }
+  final func fingersWereCancelled() { state = state == .possible ? .failed : .cancelled }
 }

@@ -25,7 +25,7 @@ import Foundation
   private var scrollTranslation: CGPoint?
   /// The sum of all scrolls of a wheel or touchpad in this gesture. Unlike the translation, it is not changed by
   /// `setTranslation`.
-  private var totalScroll = CGPoint.zero
+  private var totalScrollDistance = CGPoint.zero
 
   /// Returns the distance that the fingers have moved.
   ///
@@ -35,9 +35,9 @@ import Foundation
   /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
-    if let scrollTranslation { return vector(scrollTranslation, in: view) }
-    guard state != .possible else { return vector(rawTravel, in: view) }
-    return vector(
+    if let scrollTranslation { return convertVector(scrollTranslation, in: view) }
+    guard state != .possible else { return convertVector(touchTravel, in: view) }
+    return convertVector(
       CGPoint(x: windowLocation.x - translationOrigin.x, y: windowLocation.y - translationOrigin.y), in: view)
   }
 
@@ -47,7 +47,7 @@ import Foundation
   ///   - translation: The new translation in points.
   ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let windowTranslation = windowVector(translation, from: view)
+    let windowTranslation = convertVectorToWindow(translation, from: view)
     if scrollTranslation != nil {
       scrollTranslation = windowTranslation
       return
@@ -59,17 +59,17 @@ import Foundation
   ///
   /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
   /// - Returns: The velocity in points per second.
-  open func velocity(in view: UIView?) -> CGPoint { vector(velocity.value(), in: view) }
+  open func velocity(in view: UIView?) -> CGPoint { convertVector(velocity.value(), in: view) }
 
   /// Returns the velocity, in points per second, with which a scroll view continues to scroll after the fingers are
   /// lifted.
   package final func releaseVelocity(in view: UIView?) -> CGPoint {
-    vector(velocity.value(FingerVelocity.release), in: view)
+    convertVector(velocity.value(FingerVelocity.releaseWeights), in: view)
   }
 
   /// The vector from the location where the touch began to the current one. In contrast to the translation, it includes
   /// the movement before the gesture began.
-  var rawTravel: CGPoint {
+  var touchTravel: CGPoint {
     guard let startLocation else { return .zero }
     return CGPoint(x: windowLocation.x - startLocation.x, y: windowLocation.y - startLocation.y)
   }
@@ -87,16 +87,16 @@ import Foundation
       }
       return
     }
-    rebase()
-    velocity.add(windowLocation, at: time(touches, event))
+    accountForAddedTouches()
+    velocity.add(windowLocation, at: timestamp(of: touches, in: event))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    velocity.add(windowLocation, at: time(touches, event))
+    velocity.add(windowLocation, at: timestamp(of: touches, in: event))
     switch state {
     case .possible:
       guard numberOfTouches >= minimumNumberOfTouches, shouldStart() else { return }
-      let distance = rawTravel
+      let distance = touchTravel
       let length = hypot(distance.x, distance.y)
       guard length >= Self.slop, let startLocation else { return }
       let excludedOffset = slopOffset(of: distance)
@@ -127,11 +127,11 @@ import Foundation
     let remainingTouches = trackedTouches.filter { !touches.contains($0) }
     let isActive = state == .began || state == .changed
     if remainingTouches.isEmpty || remainingTouches.count < minimumNumberOfTouches {
-      velocity.lift(at: time(touches, event))
+      velocity.recordLift(at: timestamp(of: touches, in: event))
       // The last event may have moved the finger, so the velocity is updated first.
       state = isActive ? .ended : .failed
     } else {
-      moveAnchor(without: touches)
+      accountForRemovedTouches(touches)
     }
   }
 
@@ -142,7 +142,7 @@ import Foundation
   open override func reset() {
     startLocation = nil
     scrollTranslation = nil
-    totalScroll = .zero
+    totalScrollDistance = .zero
     velocity = FingerVelocity()
   }
 
@@ -150,20 +150,20 @@ import Foundation
   package final func scroll(by delta: CGPoint, at point: CGPoint, time: TimeInterval) {
     lastWindowLocation = point
     if scrollTranslation == nil { velocity.add(.zero, at: time) }
-    totalScroll = CGPoint(x: totalScroll.x + delta.x, y: totalScroll.y + delta.y)
+    totalScrollDistance = CGPoint(x: totalScrollDistance.x + delta.x, y: totalScrollDistance.y + delta.y)
     scrollTranslation = CGPoint(x: (scrollTranslation?.x ?? 0) + delta.x, y: (scrollTranslation?.y ?? 0) + delta.y)
-    velocity.add(totalScroll, at: time)
+    velocity.add(totalScrollDistance, at: time)
     state = state == .possible ? .began : .changed
   }
 
   /// Ends a pan that a wheel or touchpad controls.
-  package final func scrollEnded(at time: TimeInterval) {
-    velocity.lift(at: time)
+  package final func scrollDidEnd(at time: TimeInterval) {
+    velocity.recordLift(at: time)
     state = state == .possible ? .failed : .ended
   }
 
   // When the number of fingers changes, their center moves. This movement must not change the translation.
-  private func rebase() {
+  private func accountForAddedTouches() {
     let previousCenter = previousCenterOfTouches
     let currentLocation = windowLocation
     if let previousCenter = previousCenter, let startLocation {
@@ -173,7 +173,7 @@ import Foundation
       translationOrigin = CGPoint(
         x: translationOrigin.x + currentLocation.x - previousCenter.x,
         y: translationOrigin.y + currentLocation.y - previousCenter.y)
-      velocity.shift(dx: currentLocation.x - previousCenter.x, dy: currentLocation.y - previousCenter.y)
+      velocity.moveSamples(dx: currentLocation.x - previousCenter.x, dy: currentLocation.y - previousCenter.y)
     } else {
       startLocation = currentLocation
       translationOrigin = currentLocation
@@ -187,7 +187,7 @@ import Foundation
     return center(of: oldTouches)
   }
 
-  private func moveAnchor(without touches: Set<UITouch>) {
+  private func accountForRemovedTouches(_ touches: Set<UITouch>) {
     let currentLocation = windowLocation
     let nextCenter = center(of: trackedTouches.filter { !touches.contains($0) })
     startLocation = startLocation.map {
@@ -196,7 +196,7 @@ import Foundation
     translationOrigin = CGPoint(
       x: translationOrigin.x + nextCenter.x - currentLocation.x,
       y: translationOrigin.y + nextCenter.y - currentLocation.y)
-    velocity.shift(dx: nextCenter.x - currentLocation.x, dy: nextCenter.y - currentLocation.y)
+    velocity.moveSamples(dx: nextCenter.x - currentLocation.x, dy: nextCenter.y - currentLocation.y)
   }
 
   private func center(of touches: [UITouch]) -> CGPoint {
@@ -206,17 +206,17 @@ import Foundation
     return CGPoint(x: sum.x / CGFloat(locations.count), y: sum.y / CGFloat(locations.count))
   }
 
-  private func time(_ touches: Set<UITouch>, _ event: UIEvent) -> TimeInterval {
+  private func timestamp(of touches: Set<UITouch>, in event: UIEvent) -> TimeInterval {
     touches.map(\.timestamp).max() ?? event.timestamp
   }
 
-  private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+  private func convertVector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     let origin = convert(.zero, to: view)
     let end = convert(vector, to: view)
     return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
-  private func windowVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+  private func convertVectorToWindow(_ vector: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, let window = view.window, view !== window else { return vector }
     let origin = view.convert(CGPoint.zero, to: window)
     let end = view.convert(vector, to: window)

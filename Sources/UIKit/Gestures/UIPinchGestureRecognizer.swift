@@ -32,7 +32,7 @@ import Foundation
   private var distance: CGFloat? { twoFingerVector.map { hypot($0.dx, $0.dy) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !ignoreBeyondTwoFingers(touches, event), let distance else { return }
+    guard !ignoreTouchesBeyondTwo(touches, event), let distance else { return }
     startDistance = distance
     baseDistance = distance
     scaleAtBase = scaleStorage
@@ -54,9 +54,9 @@ import Foundation
     state = state == .possible ? .began : .changed
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersDidEnd(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersWereCancelled() }
 
   /// Multiplies the scale by a factor. It is called for a pinch on a touchpad, and for a wheel that is turned while the
   /// Control key is pressed. The gesture begins with the first call.

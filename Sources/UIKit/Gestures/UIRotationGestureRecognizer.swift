@@ -28,7 +28,7 @@ import Foundation
   private var angle: CGFloat? { twoFingerVector.map { atan2($0.dy, $0.dx) } }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard !ignoreBeyondTwoFingers(touches, event), let angle else { return }
+    guard !ignoreTouchesBeyondTwo(touches, event), let angle else { return }
     // When a second finger touches the screen again, the rotation continues from its current value.
     lastAngle = angle
     lastTime = event.timestamp
@@ -55,9 +55,9 @@ import Foundation
   /// Returns the equivalent angle between −π and π.
   private static func shortestAngle(_ angle: CGFloat) -> CGFloat { remainder(angle, 2 * .pi) }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersEnded(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fingersDidEnd(touches) }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersCancelled() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fingersWereCancelled() }
 
   open override func reset() {
     totalRotation = 0

@@ -31,7 +31,7 @@ import Foundation
   // The gesture begins only if the finger moves away from the edge. It fails for a movement along the edge or out of
   // the window.
   override func shouldStart() -> Bool {
-    let distance = rawTravel
+    let distance = touchTravel
     let isHorizontal = abs(distance.x) >= abs(distance.y)
     let isInward =
       edges.contains(.left) && isHorizontal && distance.x > 0

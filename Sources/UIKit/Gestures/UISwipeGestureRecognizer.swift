@@ -46,7 +46,7 @@ import Foundation
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == numberOfTouchesRequired, numberOfTouchesRequired > 0 else { return }
     let swipeTouches = trackedTouches
-    for (timestamp, locations) in event.steps(of: swipeTouches) {
+    for (timestamp, locations) in event.sampledLocations(of: swipeTouches) {
       let time = timestamp - startTime
       // Measured on iOS 26.1: a swipe is recognized 0.5 s after the touch, but not after 0.501 s.
       guard time <= 0.5 + 1e-6 else {

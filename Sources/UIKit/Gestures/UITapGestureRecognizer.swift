@@ -14,9 +14,9 @@ import Foundation
   /// The maximum duration of each tap if several are required, in seconds.
   static let maximumMultiTapDuration: TimeInterval = 0.75
   /// The maximum movement of a finger during a tap, in points.
-  static let allowedTravel: CGFloat = 45
+  static let maximumTravel: CGFloat = 45
 
-  private var completedTaps = 0
+  private var completedTapCount = 0
   private var touchCount = 0
   private var startLocations: [ObjectIdentifier: CGPoint] = [:]
   private var timer: Int?
@@ -40,7 +40,7 @@ import Foundation
     for touch in touches {
       guard let start = startLocations[ObjectIdentifier(touch)] else { continue }
       let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
-      if distance > Self.allowedTravel { state = .failed }
+      if distance > Self.maximumTravel { state = .failed }
     }
   }
 
@@ -51,10 +51,10 @@ import Foundation
       state = .failed
       return
     }
-    completedTaps += 1
+    completedTapCount += 1
     touchCount = 0
     FrameTimers.cancel(timer)
-    if completedTaps >= numberOfTapsRequired {
+    if completedTapCount >= numberOfTapsRequired {
       state = .ended
     } else {
       timer = scheduleFailure(after: Self.maximumInterval)
@@ -71,9 +71,9 @@ import Foundation
   }
 
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
-    completedTaps += 1
+    completedTapCount += 1
     FrameTimers.cancel(timer)
-    if completedTaps >= numberOfTapsRequired {
+    if completedTapCount >= numberOfTapsRequired {
       state = .ended
     } else {
       timer = scheduleFailure(after: Self.maximumInterval)
@@ -85,7 +85,7 @@ import Foundation
   open override func reset() {
     FrameTimers.cancel(timer)
     timer = nil
-    completedTaps = 0
+    completedTapCount = 0
     touchCount = 0
     startLocations = [:]
   }

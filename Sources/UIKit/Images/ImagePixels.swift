@@ -43,7 +43,7 @@ enum ImagePixels {
   /// Returns a copy of a bitmap in which a color replaces all colors. The alpha channel does not change.
   static func tinted(_ pixels: PixelBuffer, _ color: CGColor) -> PixelBuffer {
     let fill = color.rgba.premultipliedARGB
-    let (a, r, g, b) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
+    let (colorAlpha, red, green, blue) = (fill >> 24, fill >> 16 & 255, fill >> 8 & 255, fill & 255)
     let result = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: true)
     func premultiply(_ value: UInt32, _ alpha: UInt32) -> UInt32 {
       let product = value &* alpha &+ 128
@@ -55,7 +55,8 @@ enum ImagePixels {
       for x in 0..<pixels.width {
         let alpha = pixels.hasAlpha ? sourceRow[x] >> 24 : 255
         resultRow[x] =
-          premultiply(a, alpha) << 24 | premultiply(r, alpha) << 16 | premultiply(g, alpha) << 8 | premultiply(b, alpha)
+          premultiply(colorAlpha, alpha) << 24 | premultiply(red, alpha) << 16 | premultiply(green, alpha) << 8
+          | premultiply(blue, alpha)
       }
     }
     return result

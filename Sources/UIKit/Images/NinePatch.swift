@@ -13,17 +13,17 @@ struct NinePatch {
 
   init(imageSize size: CGSize, insets: UIEdgeInsets, rect: CGRect) {
     // If the caps are larger than the image or the target, there is no space between them.
-    func slices(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
+    func slices(_ startCap: CGFloat, _ endCap: CGFloat, _ length: CGFloat, _ start: CGFloat, _ target: CGFloat) -> [(
       sourceStart: CGFloat, sourceLength: CGFloat, targetStart: CGFloat, targetLength: CGFloat, stretches: Bool
     )] {
-      let low = min(max(0, low), length)
-      let high = min(max(0, high), length - low)
-      let factor = low + high > target && low + high > 0 ? target / (low + high) : 1
-      let (first, last) = (low * factor, high * factor)
+      let startCap = min(max(0, startCap), length)
+      let endCap = min(max(0, endCap), length - startCap)
+      let factor = startCap + endCap > target && startCap + endCap > 0 ? target / (startCap + endCap) : 1
+      let (targetStartCap, targetEndCap) = (startCap * factor, endCap * factor)
       return [
-        (0, low, start, first, false),
-        (low, length - low - high, start + first, target - first - last, true),
-        (length - high, high, start + target - last, last, false),
+        (0, startCap, start, targetStartCap, false),
+        (startCap, length - startCap - endCap, start + targetStartCap, target - targetStartCap - targetEndCap, true),
+        (length - endCap, endCap, start + target - targetEndCap, targetEndCap, false),
       ].filter { $0.1 > 0 && $0.3 > 0 }
     }
     for row in slices(insets.top, insets.bottom, size.height, rect.minY, rect.height) {

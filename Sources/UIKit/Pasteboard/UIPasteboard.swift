@@ -189,7 +189,7 @@ import RuntimeInterface
   }
 
   /// Handles a change of the clipboard by another program.
-  package func changedByOtherProgram() {
+  package func contentDidChangeByOtherProgram() {
     if applicationItems != nil, let hostChangeCount, hostChangeCount == host?.changeCount { return }
     let oldTypes = knownTypes
     applicationItems = nil

@@ -22,7 +22,7 @@ import RuntimeInterface
     guard let scrollView else { return }
     let point = location(in: scrollView)
     guard numberOfTouches == 1, touches.first?.type == .indirectPointer, event.buttonMask.contains(.primary),
-      let bar = scrollView.indicators.shownBar(at: point)
+      let bar = scrollView.indicators.visibleBar(at: point)
     else {
       state = .failed
       return
@@ -48,7 +48,7 @@ import RuntimeInterface
       scrollView.beginDrag(by: .indicator)
       scrollView.indicators.setActiveBar(bar)
     case .changed:
-      guard scrollView.drive.isDragged(by: .indicator) else { return }
+      guard scrollView.scrollState.isDragged(by: .indicator) else { return }
       let point = locationInVisibleArea(location(in: scrollView), of: scrollView)
       let scrollRatio = scrollView.indicators.scrollRatio(of: bar)
       var target = scrollView.bounds.origin
@@ -57,7 +57,7 @@ import RuntimeInterface
       scrollView.moveOffset(to: scrollView.clamped(target), cause: .drag)
     case .ended, .cancelled:
       scrollView.indicators.setActiveBar(nil)
-      if scrollView.drive.isDragged(by: .indicator) { scrollView.release(velocity: .zero, at: FrameClock.now) }
+      if scrollView.scrollState.isDragged(by: .indicator) { scrollView.release(velocity: .zero, at: FrameClock.now) }
     default:
       break
     }

@@ -5,9 +5,9 @@ package struct ScrollContent {
   package var adjustedInset = UIEdgeInsets.zero
   /// The height by which a large title above the content has collapsed, in points. The adjusted inset is reduced by
   /// this height.
-  package var collapsedTitle: CGFloat = 0
+  package var collapsedTitleHeight: CGFloat = 0
   /// The height by which the content can always be scrolled, even if it fits, to hide a search bar above it.
-  package var hidingHeight: CGFloat = 0
+  package var collapsibleHeight: CGFloat = 0
   /// The adjusted inset that applies while the large title is fully visible. It determines the offsets at which the
   /// content can rest.
   package var restInset = UIEdgeInsets.zero

@@ -7,11 +7,11 @@ import RuntimeInterface
   package static var shared: ScrollDispatcher { ApplicationContext.object(.scrolls, ScrollDispatcher()) }
 
   /// The scroll view that the touchpad scrolls horizontally until the fingers are lifted.
-  private weak var latchedX: UIScrollView?
+  private weak var latchedScrollViewX: UIScrollView?
   /// The scroll view that the touchpad scrolls vertically until the fingers are lifted.
-  private weak var latchedY: UIScrollView?
+  private weak var latchedScrollViewY: UIScrollView?
   /// The scroll view that was scrolled last. It handles scrolling keys if the first responder is not in a scroll view.
-  package weak var lastScrolled: UIScrollView?
+  package weak var lastScrolledView: UIScrollView?
 
   private enum Axis { case x, y }
 
@@ -40,12 +40,12 @@ import RuntimeInterface
       latch(delta, from: hitView.view)
       scrollByTouchpad(delta, input)
     case .changed:
-      if latchedX == nil, latchedY == nil { latch(delta, from: hitView.view) }
+      if latchedScrollViewX == nil, latchedScrollViewY == nil { latch(delta, from: hitView.view) }
       scrollByTouchpad(delta, input)
     case .ended:
       scrollByTouchpad(delta, input)
-      latchedX = nil
-      latchedY = nil
+      latchedScrollViewX = nil
+      latchedScrollViewY = nil
     }
   }
 
@@ -54,45 +54,47 @@ import RuntimeInterface
     if delta.y != 0 {
       let step = CGPoint(x: 0, y: -delta.y)
       if let target = target(from: view, along: step) {
-        move(target, target.localVector(step))
+        move(target, target.convertScrollVector(step))
       } else if delta.x == 0, let target = target(from: view, along: CGPoint(x: -delta.y, y: 0)) {
-        move(target, target.localVector(CGPoint(x: -delta.y, y: 0)))
+        move(target, target.convertScrollVector(CGPoint(x: -delta.y, y: 0)))
       }
     }
     if delta.x != 0, let target = target(from: view, along: CGPoint(x: -delta.x, y: 0)) {
-      move(target, target.localVector(CGPoint(x: -delta.x, y: 0)))
+      move(target, target.convertScrollVector(CGPoint(x: -delta.x, y: 0)))
     }
   }
 
   private func move(_ view: UIScrollView, _ delta: CGPoint) {
-    lastScrolled = view
+    lastScrolledView = view
     view.glide(by: view.travel(forWheel: delta))
   }
 
   private func latch(_ delta: CGPoint, from view: UIView) {
-    latchedY = target(from: view, along: CGPoint(x: 0, y: -delta.y), orAlong: .y)
-    latchedX = target(from: view, along: CGPoint(x: -delta.x, y: 0), orAlong: .x)
+    latchedScrollViewY = target(from: view, along: CGPoint(x: 0, y: -delta.y), orAlong: .y)
+    latchedScrollViewX = target(from: view, along: CGPoint(x: -delta.x, y: 0), orAlong: .x)
     // A touchpad motion that is mainly along one axis scrolls only one view.
-    if latchedX !== latchedY {
-      if abs(delta.x) > abs(delta.y) { latchedY = nil } else if abs(delta.y) > 0 { latchedX = nil }
+    if latchedScrollViewX !== latchedScrollViewY {
+      if abs(delta.x) > abs(delta.y) { latchedScrollViewY = nil } else if abs(delta.y) > 0 { latchedScrollViewX = nil }
     }
-    lastScrolled = latchedY ?? latchedX
+    lastScrolledView = latchedScrollViewY ?? latchedScrollViewX
   }
 
   private func scrollByTouchpad(_ delta: CGPoint, _ input: RawInput.Scroll) {
-    if let sharedScrollView = latchedX, sharedScrollView === latchedY {
-      sharedScrollView.touchpad(sharedScrollView.localVector(delta), phase: input.phase, time: input.time)
+    if let sharedScrollView = latchedScrollViewX, sharedScrollView === latchedScrollViewY {
+      sharedScrollView.touchpad(sharedScrollView.convertScrollVector(delta), phase: input.phase, time: input.time)
       return
     }
-    for (view, component) in [(latchedX, CGPoint(x: delta.x, y: 0)), (latchedY, CGPoint(x: 0, y: delta.y))] {
-      if let view { view.touchpad(view.localVector(component), phase: input.phase, time: input.time) }
+    for (view, component) in [
+      (latchedScrollViewX, CGPoint(x: delta.x, y: 0)), (latchedScrollViewY, CGPoint(x: 0, y: delta.y)),
+    ] {
+      if let view { view.touchpad(view.convertScrollVector(component), phase: input.phase, time: input.time) }
     }
   }
 
   /// Returns whether a view can scroll along the axes of a scroll, regardless of its current offset.
   static func acceptsScrolls(_ view: UIView, _ delta: CGPoint) -> Bool {
     guard let scrollView = view as? UIScrollView, scrollView.isScrollEnabled else { return false }
-    let delta = scrollView.localVector(delta)
+    let delta = scrollView.convertScrollVector(delta)
     return (delta.x != 0 && scrollView.scrollsX) || (delta.y != 0 && (scrollView.scrollsY || scrollView.scrollsX))
   }
 
@@ -105,26 +107,26 @@ import RuntimeInterface
   ///     or flipped views.
   ///   - fallbackAxis: The axis to use if `step` is zero.
   private func target(from view: UIView, along step: CGPoint, orAlong fallbackAxis: Axis = .y) -> UIScrollView? {
-    var fallback: UIScrollView?
+    var fallbackScrollView: UIScrollView?
     var current: UIView? = view
     while let ancestor = current {
       current = ancestor.superview
       guard let scrollView = ancestor as? UIScrollView, scrollView.isScrollEnabled else { continue }
-      let vector = scrollView.localVector(
+      let vector = scrollView.convertScrollVector(
         step == .zero ? CGPoint(x: fallbackAxis == .x ? 1 : 0, y: fallbackAxis == .y ? 1 : 0) : step)
       let axis = abs(vector.x) > abs(vector.y) ? Axis.x : .y
-      let towards = step == .zero ? 0 : axis == .x ? vector.x : vector.y
+      let direction = step == .zero ? 0 : axis == .x ? vector.x : vector.y
       let range = axis == .x ? scrollView.offsetRangeX : scrollView.offsetRangeY
       guard axis == .x ? scrollView.scrollsX : scrollView.scrollsY else { continue }
-      if fallback == nil { fallback = scrollView }
+      if fallbackScrollView == nil { fallbackScrollView = scrollView }
       guard range.upperBound > range.lowerBound else { continue }
-      if scrollView.drive.isDecelerating { return scrollView }
+      if scrollView.scrollState.isDecelerating { return scrollView }
       let offset = Double(axis == .x ? scrollView.bounds.minX : scrollView.bounds.minY)
-      if towards == 0 || (towards > 0 ? offset < range.upperBound - 0.5 : offset > range.lowerBound + 0.5) {
+      if direction == 0 || (direction > 0 ? offset < range.upperBound - 0.5 : offset > range.lowerBound + 0.5) {
         return scrollView
       }
     }
-    return fallback
+    return fallbackScrollView
   }
 
   // MARK: Zoom
@@ -171,7 +173,7 @@ import RuntimeInterface
 
   /// Returns the scroll views that can handle a scrolling key, in order of precedence: those around the first
   /// responder, around the view that was scrolled last, and around the center of the window.
-  package func keyTargets(in window: UIWindow) -> [UIScrollView] {
+  package func scrollViewsForKeys(in window: UIWindow) -> [UIScrollView] {
     var scrollViews: [UIScrollView] = []
     func add(from firstResponder: UIResponder?) {
       var responder = firstResponder
@@ -185,7 +187,7 @@ import RuntimeInterface
       }
     }
     add(from: FirstResponder.of(window))
-    if let lastScrolled, lastScrolled.window === window { add(from: lastScrolled) }
+    if let lastScrolledView, lastScrolledView.window === window { add(from: lastScrolledView) }
     add(from: window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil))
     return scrollViews
   }
@@ -194,7 +196,7 @@ import RuntimeInterface
 extension UIScrollView {
   /// Converts a vector on the screen to the view's coordinate system. The sign changes in a list that is flipped
   /// vertically.
-  final func localVector(_ step: CGPoint) -> CGPoint {
+  final func convertScrollVector(_ step: CGPoint) -> CGPoint {
     let start = convert(CGPoint.zero, from: nil)
     let end = convert(step, from: nil)
     return CGPoint(x: end.x - start.x, y: end.y - start.y)

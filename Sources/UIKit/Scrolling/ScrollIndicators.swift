@@ -206,7 +206,7 @@ import RuntimeInterface
   }
 
   /// Returns the visible indicator at the point where a mouse button is pressed, or `nil`.
-  func shownBar(at point: CGPoint) -> Bar? {
+  func visibleBar(at point: CGPoint) -> Bar? {
     switch bar(near: point) {
     case .vertical where vertical.alpha > 0 && point.y >= vertical.frame.minY && point.y <= vertical.frame.maxY:
       return .vertical

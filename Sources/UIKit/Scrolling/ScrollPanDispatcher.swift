@@ -46,7 +46,7 @@ import RuntimeInterface
         && !pan.isActive && pan.acceptsScroll(delta, at: point)
       {
         guard GestureEnvironment.shared.accepts(pan, event) else { continue }
-        GestureEnvironment.shared.adopt(pan, for: event)
+        GestureEnvironment.shared.activate(pan, for: event)
         self.pan = pan
         return
       }
@@ -62,7 +62,7 @@ import RuntimeInterface
     FrameTimers.cancel(timer)
     timer = nil
     GestureEnvironment.shared.update {
-      if pan.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue { pan.scrollEnded(at: time) }
+      if pan.storedState.rawValue <= UIGestureRecognizer.State.changed.rawValue { pan.scrollDidEnd(at: time) }
     }
   }
 }

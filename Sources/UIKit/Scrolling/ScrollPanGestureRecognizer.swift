@@ -31,7 +31,7 @@ import Foundation
   // Only movement along the scrolling axes counts: a horizontal drag over a vertical list belongs to another gesture.
   override func shouldStart() -> Bool {
     guard let scrollView else { return false }
-    let distance = rawTravel
+    let distance = touchTravel
     return (scrollView.scrollsX && abs(distance.x) >= Self.slop)
       || (scrollView.scrollsY && abs(distance.y) >= Self.slop)
       || (scrollView.scrollsX && scrollView.scrollsY)
@@ -47,25 +47,25 @@ import Foundation
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if state != .failed { scrollView?.trackedTouchBegan() }
+    if state != .failed { scrollView?.trackedTouchDidBegin() }
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesEnded(touches, with: event)
-    if state == .failed { scrollView?.trackedTouchEnded() }
+    if state == .failed { scrollView?.trackedTouchDidEnd() }
   }
 
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     liftTime = touches.map(\.timestamp).max() ?? event.timestamp
     super.touchesCancelled(touches, with: event)
-    if state == .failed { scrollView?.trackedTouchEnded() }
+    if state == .failed { scrollView?.trackedTouchDidEnd() }
   }
 
   // Another gesture may have received the touches until they ended.
   package override func reset() {
     super.reset()
-    if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.trackedTouchEnded() }
+    if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.trackedTouchDidEnd() }
   }
 }
 

@@ -22,11 +22,11 @@ extension UIScrollView {
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Adds or removes the pinch gesture recognizer after a zoom limit has changed.
-  package final func zoomLimitsChanged() {
-    let possible = minimumZoomScale < maximumZoomScale
-    if possible != zoom.isPossible {
-      zoom.isPossible = possible
-      if possible { addGestureRecognizer(scrollPinch) } else { removeGestureRecognizer(scrollPinch) }
+  package final func zoomLimitsDidChange() {
+    let isZoomPossible = minimumZoomScale < maximumZoomScale
+    if isZoomPossible != zoom.isPossible {
+      zoom.isPossible = isZoomPossible
+      if isZoomPossible { addGestureRecognizer(scrollPinch) } else { removeGestureRecognizer(scrollPinch) }
     }
   }
 }

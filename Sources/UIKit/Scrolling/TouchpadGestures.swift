@@ -62,7 +62,7 @@ import RuntimeInterface
         guard !(gesture is ScrollPinchGestureRecognizer), !gesture.isActive,
           GestureEnvironment.shared.accepts(gesture, event)
         else { continue }
-        GestureEnvironment.shared.adopt(gesture, for: event)
+        GestureEnvironment.shared.activate(gesture, for: event)
         activeGestures.append(gesture)
       }
       // A zoomable scroll view handles the pinch itself; the recognizers of its superviews do not receive it.

@@ -6,14 +6,14 @@ extension UIScrollView {
   /// Returns whether the pan can begin. The content must scroll along the axis of the movement, and the views that have
   /// received the touches must allow their cancellation.
   package final func panMayBegin() -> Bool {
-    let translation = scrollPan.rawTravel
+    let translation = scrollPan.touchTravel
     let isHorizontal = abs(translation.x) > abs(translation.y)
     if isHorizontal ? !scrollsX : !scrollsY {
       // This view does not scroll along the main direction of the drag, so an outer scroll view may handle it.
       if isHorizontal ? !scrollsY : !scrollsX { return false }
       if hasOuterScrollView(alongX: isHorizontal) { return false }
     }
-    if yieldsToOuter(translation, alongX: isHorizontal) { return false }
+    if yieldsToOuterScrollView(translation, alongX: isHorizontal) { return false }
     for touch in scrollPan.trackedTouches {
       guard let view = touch.view, view !== self, touch.isDelivered else { continue }
       if !canCancelContentTouches || !touchesShouldCancel(in: view) { return false }
@@ -23,7 +23,7 @@ extension UIScrollView {
 
   /// Returns whether an outer scroll view handles the drag, because this scroll view is at its edge and the outer one
   /// can still scroll.
-  private func yieldsToOuter(_ travel: CGPoint, alongX: Bool) -> Bool {
+  private func yieldsToOuterScrollView(_ travel: CGPoint, alongX: Bool) -> Bool {
     let direction = alongX ? -travel.x : -travel.y
     let range = alongX ? offsetRangeX : offsetRangeY
     let offset = Double(alongX ? bounds.minX : bounds.minY)
@@ -41,7 +41,7 @@ extension UIScrollView {
     while let current = view {
       view = current.superview
       guard let scroll = current as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled,
-        alongX ? scroll.scrollsX : scroll.scrollsY, !scroll.drive.isDragging
+        alongX ? scroll.scrollsX : scroll.scrollsY, !scroll.scrollState.isDragging
       else { continue }
       let range = alongX ? scroll.offsetRangeX : scroll.offsetRangeY
       let offset = Double(alongX ? scroll.bounds.minX : scroll.bounds.minY)
@@ -77,13 +77,13 @@ extension UIScrollView {
       beginDrag(by: .fingers)
       drag(by: pan.translation(in: self))
     case .changed:
-      guard drive.isDragged(by: .fingers) else { return }
+      guard scrollState.isDragged(by: .fingers) else { return }
       drag(by: pan.translation(in: self))
     case .ended:
-      guard drive.isDragged(by: .fingers) else { return }
+      guard scrollState.isDragged(by: .fingers) else { return }
       release(velocity: pan.releaseVelocity(in: self), at: scrollPan.liftTime)
     case .cancelled:
-      guard drive.isDragged(by: .fingers) else { return }
+      guard scrollState.isDragged(by: .fingers) else { return }
       release(velocity: .zero, at: scrollPan.liftTime)
     default:
       break
@@ -91,21 +91,23 @@ extension UIScrollView {
   }
 
   /// Stops a deceleration or animation of the content when a finger touches it.
-  package final func trackedTouchBegan() {
-    drive.isTracking = true
-    guard drive.isDecelerating || drive.isAnimating || drive.glideX != nil || drive.glideY != nil else { return }
-    drive.isHeldBetweenPages = isPagingEnabled
+  package final func trackedTouchDidBegin() {
+    scrollState.isTracking = true
+    guard
+      scrollState.isDecelerating || scrollState.isAnimating || scrollState.glideX != nil || scrollState.glideY != nil
+    else { return }
+    scrollState.isStoppedBetweenPages = isPagingEnabled
     stopMotion(notify: true)
   }
 
   /// Animates content that was stopped beyond an edge back to the edge, after the finger was lifted without a drag.
   /// Content that was stopped between two pages moves to the nearer one.
-  package final func trackedTouchEnded() {
-    drive.isTracking = false
-    if drive.isHeldBetweenPages {
-      drive.isHeldBetweenPages = false
+  package final func trackedTouchDidEnd() {
+    scrollState.isTracking = false
+    if scrollState.isStoppedBetweenPages {
+      scrollState.isStoppedBetweenPages = false
       let restOffset = roundedToPixel(page(from: bounds.origin, speed: .zero))
-      if restOffset != bounds.origin, !drive.isDragging { return jump(to: restOffset, animated: true) }
+      if restOffset != bounds.origin, !scrollState.isDragging { return jump(to: restOffset, animated: true) }
     }
     bounceBack()
   }
@@ -113,31 +115,31 @@ extension UIScrollView {
   /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. A drag from another source
   /// does not, and the method then returns `false`.
   @discardableResult
-  package final func beginDrag(by dragSource: ScrollDrive.DragSource) -> Bool {
-    if drive.isDragging {
+  package final func beginDrag(by dragSource: ScrollState.DragSource) -> Bool {
+    if scrollState.isDragging {
       guard dragSource == .fingers else { return false }
       release(velocity: .zero, at: FrameClock.now)
     }
     stopMotion(notify: true)
-    drive.isHeldBetweenPages = false
-    drive.isDragging = true
-    drive.dragSource = dragSource
-    drive.isTracking = true
-    drive.dragStart = rawOffset(bounds.origin)
-    drive.dragTravel = .zero
-    drive.dragDisplayedOffset = bounds.origin
-    drive.ranges = (offsetRangeX, offsetRangeY)
-    drive.passesOvershootX = offsetRangeX.contains(Double(bounds.minX))
-    drive.passesOvershootY = offsetRangeY.contains(Double(bounds.minY))
-    drive.wheelFinalOffset = nil
-    drive.pageStart = bounds.origin
-    drive.dragsX = scrollsX
-    drive.dragsY = scrollsY
-    if isDirectionalLockEnabled, drive.dragsX, drive.dragsY {
+    scrollState.isStoppedBetweenPages = false
+    scrollState.isDragging = true
+    scrollState.dragSource = dragSource
+    scrollState.isTracking = true
+    scrollState.dragStartOffset = rawOffset(forDisplayedOffset: bounds.origin)
+    scrollState.dragTranslation = .zero
+    scrollState.dragDisplayedOffset = bounds.origin
+    scrollState.offsetRanges = (offsetRangeX, offsetRangeY)
+    scrollState.passesOverscrollX = offsetRangeX.contains(Double(bounds.minX))
+    scrollState.passesOverscrollY = offsetRangeY.contains(Double(bounds.minY))
+    scrollState.wheelFinalOffset = nil
+    scrollState.pageStartOffset = bounds.origin
+    scrollState.dragsHorizontally = scrollsX
+    scrollState.dragsVertically = scrollsY
+    if isDirectionalLockEnabled, scrollState.dragsHorizontally, scrollState.dragsVertically {
       // The axis is locked if the direction of the drag is clear.
-      let translation = scrollPan.rawTravel
-      if abs(translation.x) > abs(translation.y) * 1.5 { drive.dragsY = false }
-      if abs(translation.y) > abs(translation.x) * 1.5 { drive.dragsX = false }
+      let translation = scrollPan.touchTravel
+      if abs(translation.x) > abs(translation.y) * 1.5 { scrollState.dragsVertically = false }
+      if abs(translation.y) > abs(translation.x) * 1.5 { scrollState.dragsHorizontally = false }
     }
     dismissKeyboard()
     scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -148,19 +150,19 @@ extension UIScrollView {
   /// Moves the content by the translation since the beginning of the drag.
   package final func drag(by translation: CGPoint) {
     // While two fingers zoom, the pinch also moves the content.
-    guard drive.isDragging, !zoom.isZooming else { return }
-    if drive.isAnimating {
-      if translation == drive.dragTravel { return }
+    guard scrollState.isDragging, !zoom.isZooming else { return }
+    if scrollState.isAnimating {
+      if translation == scrollState.dragTranslation { return }
       interruptAnimation()
     }
-    var raw = drive.dragStart
-    if drive.dragsX { raw.x -= translation.x }
-    if drive.dragsY { raw.y -= translation.y }
+    var raw = scrollState.dragStartOffset
+    if scrollState.dragsHorizontally { raw.x -= translation.x }
+    if scrollState.dragsVertically { raw.y -= translation.y }
     passOvershootToOuter(&raw)
     dismissKeyboardInteractively()
-    drive.dragTravel = translation
-    drive.dragDisplayedOffset = overscrolled(raw)
-    moveOffset(to: drive.dragDisplayedOffset, cause: .drag)
+    scrollState.dragTranslation = translation
+    scrollState.dragDisplayedOffset = displayedOffset(forRawOffset: raw)
+    moveOffset(to: scrollState.dragDisplayedOffset, cause: .drag)
     refresh?.contentWasPulled()
   }
 
@@ -168,40 +170,45 @@ extension UIScrollView {
   /// offset.
   private func interruptAnimation() {
     FrameTasks.remove(self, "scroll")
-    drive.isAnimating = false
-    drive.animatesToTop = false
-    drive.animationX = nil
-    drive.animationY = nil
+    scrollState.isAnimating = false
+    scrollState.animatesToTop = false
+    scrollState.animationX = nil
+    scrollState.animationY = nil
     moveDraggedContent(
-      by: CGPoint(x: bounds.minX - drive.dragDisplayedOffset.x, y: bounds.minY - drive.dragDisplayedOffset.y))
+      by: CGPoint(
+        x: bounds.minX - scrollState.dragDisplayedOffset.x, y: bounds.minY - scrollState.dragDisplayedOffset.y))
   }
 
   /// Passes overscroll of the drag to the outer scroll views if they can scroll in that direction.
   private func passOvershootToOuter(_ raw: inout CGPoint) {
     let overscroll = CGPoint(
-      x: drive.dragsX && drive.passesOvershootX ? overshoot(raw.x, offsetRangeX) : 0,
-      y: drive.dragsY && drive.passesOvershootY ? overshoot(raw.y, offsetRangeY) : 0)
-    if overscroll.x != 0, drive.outerX == nil { drive.outerX = beginOuterDrag(alongX: true, towards: overscroll.x) }
-    if overscroll.y != 0, drive.outerY == nil { drive.outerY = beginOuterDrag(alongX: false, towards: overscroll.y) }
-    if drive.outerX != nil {
+      x: scrollState.dragsHorizontally && scrollState.passesOverscrollX ? overshoot(raw.x, offsetRangeX) : 0,
+      y: scrollState.dragsVertically && scrollState.passesOverscrollY ? overshoot(raw.y, offsetRangeY) : 0)
+    if overscroll.x != 0, scrollState.outerScrollViewX == nil {
+      scrollState.outerScrollViewX = beginOuterDrag(alongX: true, towards: overscroll.x)
+    }
+    if overscroll.y != 0, scrollState.outerScrollViewY == nil {
+      scrollState.outerScrollViewY = beginOuterDrag(alongX: false, towards: overscroll.y)
+    }
+    if scrollState.outerScrollViewX != nil {
       raw.x -= overscroll.x
-      drive.hasPulledOuterX = overscroll.x != 0
+      scrollState.hasScrolledOuterX = overscroll.x != 0
     }
-    if drive.outerY != nil {
+    if scrollState.outerScrollViewY != nil {
       raw.y -= overscroll.y
-      drive.hasPulledOuterY = overscroll.y != 0
+      scrollState.hasScrolledOuterY = overscroll.y != 0
     }
-    if let sharedOuter = drive.outerX, sharedOuter === drive.outerY {
+    if let sharedOuter = scrollState.outerScrollViewX, sharedOuter === scrollState.outerScrollViewY {
       sharedOuter.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: -overscroll.y))
     } else {
-      drive.outerX?.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: 0))
-      drive.outerY?.continueOuterDrag(by: CGPoint(x: 0, y: -overscroll.y))
+      scrollState.outerScrollViewX?.continueOuterDrag(by: CGPoint(x: -overscroll.x, y: 0))
+      scrollState.outerScrollViewY?.continueOuterDrag(by: CGPoint(x: 0, y: -overscroll.y))
     }
   }
 
   /// Scrolls this view for a drag in a nested scroll view, unless fingers drag this view.
   private func continueOuterDrag(by translation: CGPoint) {
-    if drive.isDragged(by: .inner) { drag(by: translation) }
+    if scrollState.isDragged(by: .nestedScrollView) { drag(by: translation) }
   }
 
   private func overshoot(_ value: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
@@ -210,30 +217,33 @@ extension UIScrollView {
 
   private func beginOuterDrag(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     // A view that the drag already moves along the other axis is also used for this one.
-    if let otherAxisScrollView = alongX ? drive.outerY : drive.outerX,
+    if let otherAxisScrollView = alongX ? scrollState.outerScrollViewY : scrollState.outerScrollViewX,
       alongX ? otherAxisScrollView.scrollsX : otherAxisScrollView.scrollsY
     {
       return otherAxisScrollView
     }
     guard let outerView = outerScrollView(alongX: alongX, towards: towards) else { return nil }
-    return outerView.beginDrag(by: .inner) ? outerView : nil
+    return outerView.beginDrag(by: .nestedScrollView) ? outerView : nil
   }
 
   /// Ends the drag of the outer scroll views with the velocity of the finger. Sets the components of `velocity` that
   /// the outer scroll views use to zero.
-  final func releaseOuter(_ velocity: inout CGPoint, at time: TimeInterval) {
-    let (x, y) = (drive.outerX, drive.outerY)
-    let speed = CGPoint(x: drive.hasPulledOuterX ? velocity.x : 0, y: drive.hasPulledOuterY ? velocity.y : 0)
-    drive.outerX = nil
-    drive.outerY = nil
-    if drive.hasPulledOuterX { velocity.x = 0 }
-    if drive.hasPulledOuterY { velocity.y = 0 }
-    drive.hasPulledOuterX = false
-    drive.hasPulledOuterY = false
-    if let x, x.drive.isDragged(by: .inner) {
+  final func endOuterDrags(_ velocity: inout CGPoint, at time: TimeInterval) {
+    let (x, y) = (scrollState.outerScrollViewX, scrollState.outerScrollViewY)
+    let speed = CGPoint(
+      x: scrollState.hasScrolledOuterX ? velocity.x : 0, y: scrollState.hasScrolledOuterY ? velocity.y : 0)
+    scrollState.outerScrollViewX = nil
+    scrollState.outerScrollViewY = nil
+    if scrollState.hasScrolledOuterX { velocity.x = 0 }
+    if scrollState.hasScrolledOuterY { velocity.y = 0 }
+    scrollState.hasScrolledOuterX = false
+    scrollState.hasScrolledOuterY = false
+    if let x, x.scrollState.isDragged(by: .nestedScrollView) {
       x.release(velocity: CGPoint(x: speed.x, y: x === y ? speed.y : 0), at: time)
     }
-    if let y, y !== x, y.drive.isDragged(by: .inner) { y.release(velocity: CGPoint(x: 0, y: speed.y), at: time) }
+    if let y, y !== x, y.scrollState.isDragged(by: .nestedScrollView) {
+      y.release(velocity: CGPoint(x: 0, y: speed.y), at: time)
+    }
   }
 
   /// Ends editing at the start of a drag if the keyboard dismiss mode requires it.
@@ -255,7 +265,7 @@ extension UIScrollView {
 
   /// Returns the offset that is displayed for an offset without overscroll resistance. Beyond the edges the resistance
   /// increases with the distance. Without bouncing, the offset is limited to the edges.
-  package final func overscrolled(_ raw: CGPoint) -> CGPoint {
+  package final func displayedOffset(forRawOffset raw: CGPoint) -> CGPoint {
     func displayedDistance(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool)
       -> CGFloat
     {
@@ -269,7 +279,7 @@ extension UIScrollView {
   }
 
   /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of `overscrolled`.
-  package final func rawOffset(_ offset: CGPoint) -> CGPoint {
+  package final func rawOffset(forDisplayedOffset offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
       return edge + CGFloat(Overscroll.distance(shown: Double(value - edge), dimension: Double(length)))

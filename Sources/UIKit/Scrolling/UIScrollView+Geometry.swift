@@ -27,7 +27,7 @@ extension UIScrollView {
     let inset = content.restInset
     let freeHeight = max(0, bounds.height - inset.top - inset.bottom - content.size.height)
     let lowerBound = Double(-inset.top - freeHeight * contentAlignmentPoint.y)
-    let hiddenOffset = lowerBound + Double(content.hidingHeight)
+    let hiddenOffset = lowerBound + Double(content.collapsibleHeight)
     return lowerBound...max(hiddenOffset, Double(content.size.height + inset.bottom - bounds.height))
   }
 
@@ -51,24 +51,26 @@ extension UIScrollView {
   /// Updates the insets and the offset after the size, the inset, the safe area or the content changed.
   ///
   /// - Parameter keepsPlace: `true` to leave the offset unchanged, even if it is outside the new range.
-  package final func contentGeometryChanged(keepsPlace: Bool = false) {
+  package final func contentGeometryDidChange(keepsPlace: Bool = false) {
     let oldInset = content.adjustedInset
-    let oldRest = content.restInset
+    let oldRestInset = content.restInset
     let newInsets: UIEdgeInsets
     var insets: UIEdgeInsets
     (newInsets, insets) = computeInsets()
     // The sum of the height of a collapsing title and the remaining height may differ in the last digits.
-    if abs(insets.top - oldRest.top) < 1e-6 { insets.top = oldRest.top }
+    if abs(insets.top - oldRestInset.top) < 1e-6 { insets.top = oldRestInset.top }
     content.adjustedInset = newInsets
     content.restInset = insets
-    if insets != oldRest, !keepsPlace { keepEdge(from: oldRest, to: insets) }
+    if insets != oldRestInset, !keepsPlace { keepContentAtEdge(from: oldRestInset, to: insets) }
     if newInsets != oldInset {
       adjustedContentInsetDidChange()
       scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
       updateSafeAreaOfSubviews()
     }
-    if clampsOffset, !keepsPlace, !zoom.isMoving, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
-      bringIntoRange()
+    if clampsOffset, !keepsPlace, !zoom.isMoving, !scrollState.isDragging, !scrollState.isDecelerating,
+      !scrollState.isAnimating
+    {
+      clampOffsetToRange()
     }
     rebaseDragInNewRange()
     rebaseDecelerationInNewRange()
@@ -77,12 +79,14 @@ extension UIScrollView {
 
   /// Updates the insets and the offset after the view's size has changed.
   package final func sizeDidChange() {
-    contentGeometryChanged()
-    if !clampsOffset, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating { bringIntoRange() }
+    contentGeometryDidChange()
+    if !clampsOffset, !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating {
+      clampOffsetToRange()
+    }
   }
 
   /// Moves the content to the nearest offset at which it can rest.
-  package final func bringIntoRange() {
+  package final func clampOffsetToRange() {
     let clampedOffset = clamped(bounds.origin)
     if clampedOffset != bounds.origin { moveOffset(to: clampedOffset, cause: .adjustment) }
   }
@@ -118,7 +122,7 @@ extension UIScrollView {
       result.right += safeArea.right
     }
     var outerInsets = result
-    if vertical { outerInsets.top += content.collapsedTitle }
+    if vertical { outerInsets.top += content.collapsedTitleHeight }
     return (result, outerInsets)
   }
 
@@ -134,8 +138,8 @@ extension UIScrollView {
 
   /// Preserves the content's distance from the top or left edge when the inset changes, if the content rests at that
   /// edge.
-  private func keepEdge(from oldInset: UIEdgeInsets, to newInset: UIEdgeInsets) {
-    guard !drive.isDragging else { return }
+  private func keepContentAtEdge(from oldInset: UIEdgeInsets, to newInset: UIEdgeInsets) {
+    guard !scrollState.isDragging else { return }
     var offset = bounds.origin
     if offset.y <= -oldInset.top { offset.y += oldInset.top - newInset.top }
     if offset.x <= -oldInset.left { offset.x += oldInset.left - newInset.left }

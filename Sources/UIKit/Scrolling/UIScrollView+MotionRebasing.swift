@@ -7,9 +7,9 @@ extension UIScrollView {
   /// moved by a step. The velocity does not change.
   package final func rebaseMotion(by step: CGPoint) {
     moveDraggedContent(by: step)
-    if drive.isAnimating {
-      drive.animationX?.shift(by: step.x)
-      drive.animationY?.shift(by: step.y)
+    if scrollState.isAnimating {
+      scrollState.animationX?.shift(by: step.x)
+      scrollState.animationY?.shift(by: step.y)
     }
   }
 
@@ -20,23 +20,25 @@ extension UIScrollView {
   /// StreetScroller depends on it: it sets the offset back to the middle in `layoutSubviews`.
   package final func moveDraggedContent(by step: CGPoint) {
     guard step != .zero else { return }
-    if drive.isDragging { rebaseDrag(by: step) }
-    drive.wheelFinalOffset = nil
-    drive.glideX?.target += step.x
-    drive.glideY?.target += step.y
+    if scrollState.isDragging { rebaseDrag(by: step) }
+    scrollState.wheelFinalOffset = nil
+    scrollState.glideX?.target += step.x
+    scrollState.glideY?.target += step.y
     rebaseDeceleration(by: step)
   }
 
   private func rebaseDeceleration(by step: CGPoint) {
-    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return }
-    drive.ranges = (offsetRangeX, offsetRangeY)
-    let elapsed = CACurrentMediaTime() - drive.motionStart
+    guard scrollState.isDecelerating, let x = scrollState.decelerationX, let y = scrollState.decelerationY else {
+      return
+    }
+    scrollState.offsetRanges = (offsetRangeX, offsetRangeY)
+    let elapsed = CACurrentMediaTime() - scrollState.decelerationStartTime
     let rate = Double(decelerationRate.rawValue)
-    drive.motionX = x.carried(
-      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: drive.hasChosenTargetX,
+    scrollState.decelerationX = x.carried(
+      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: scrollState.hasChosenTargetX,
       bounces: bouncesHorizontally)
-    drive.motionY = y.carried(
-      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: drive.hasChosenTargetY,
+    scrollState.decelerationY = y.carried(
+      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: scrollState.hasChosenTargetY,
       bounces: bouncesVertically)
   }
 
@@ -47,39 +49,43 @@ extension UIScrollView {
   /// content was added.
   final func rebaseDragInNewRange() {
     let ranges = (x: offsetRangeX, y: offsetRangeY)
-    guard drive.isDragging, !zoom.isZooming, ranges != drive.ranges else { return }
+    guard scrollState.isDragging, !zoom.isZooming, ranges != scrollState.offsetRanges else { return }
     rebaseDrag(by: .zero)
   }
 
   /// Continues a deceleration or spring motion at the same velocity after the edges of the content have moved. A list
   /// that loads more items while it decelerates therefore does not stop at its previous end.
   final func rebaseDecelerationInNewRange() {
-    guard drive.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != drive.ranges else { return }
+    guard scrollState.isDecelerating, !zoom.isZooming, (x: offsetRangeX, y: offsetRangeY) != scrollState.offsetRanges
+    else { return }
     rebaseDeceleration(by: .zero)
   }
 
   /// Restarts the calculation of the drag from the visible offset.
   private func rebaseDrag(by step: CGPoint) {
-    drive.pageStart.x += step.x
-    drive.pageStart.y += step.y
-    drive.dragDisplayedOffset.x += step.x
-    drive.dragDisplayedOffset.y += step.y
-    drive.ranges = (offsetRangeX, offsetRangeY)
-    let raw = rawOffset(drive.dragDisplayedOffset)
-    drive.dragStart = CGPoint(
-      x: raw.x + (drive.dragsX ? drive.dragTravel.x : 0), y: raw.y + (drive.dragsY ? drive.dragTravel.y : 0))
+    scrollState.pageStartOffset.x += step.x
+    scrollState.pageStartOffset.y += step.y
+    scrollState.dragDisplayedOffset.x += step.x
+    scrollState.dragDisplayedOffset.y += step.y
+    scrollState.offsetRanges = (offsetRangeX, offsetRangeY)
+    let raw = rawOffset(forDisplayedOffset: scrollState.dragDisplayedOffset)
+    scrollState.dragStartOffset = CGPoint(
+      x: raw.x + (scrollState.dragsHorizontally ? scrollState.dragTranslation.x : 0),
+      y: raw.y + (scrollState.dragsVertically ? scrollState.dragTranslation.y : 0))
     // The outer scroll views remain where the drag has moved them.
-    if drive.hasPulledOuterX { drive.outerX?.restartDragAtCurrentOffset() }
-    if drive.hasPulledOuterY, drive.outerY !== drive.outerX || !drive.hasPulledOuterX {
-      drive.outerY?.restartDragAtCurrentOffset()
+    if scrollState.hasScrolledOuterX { scrollState.outerScrollViewX?.restartDragAtCurrentOffset() }
+    if scrollState.hasScrolledOuterY,
+      scrollState.outerScrollViewY !== scrollState.outerScrollViewX || !scrollState.hasScrolledOuterX
+    {
+      scrollState.outerScrollViewY?.restartDragAtCurrentOffset()
     }
   }
 
   /// Restarts the calculation of the drag from the current offset, unless fingers drag this view.
   private func restartDragAtCurrentOffset() {
-    guard drive.isDragged(by: .inner) else { return }
-    if drive.dragsX { drive.dragStart.x -= drive.dragTravel.x }
-    if drive.dragsY { drive.dragStart.y -= drive.dragTravel.y }
-    drive.dragTravel = .zero
+    guard scrollState.isDragged(by: .nestedScrollView) else { return }
+    if scrollState.dragsHorizontally { scrollState.dragStartOffset.x -= scrollState.dragTranslation.x }
+    if scrollState.dragsVertically { scrollState.dragStartOffset.y -= scrollState.dragTranslation.y }
+    scrollState.dragTranslation = .zero
   }
 }

@@ -10,10 +10,10 @@ extension UIScrollView {
       "\(type(of: self)): contentOffset must be finite, but would become \(offset)")
     let offset = roundedToPixel(offset)
     guard offset != bounds.origin else { return }
-    let previousCause = drive.cause
-    drive.cause = cause
+    let previousCause = scrollState.cause
+    scrollState.cause = cause
     contentOffset = offset
-    drive.cause = previousCause
+    scrollState.cause = previousCause
   }
 
   /// Changes the offset like an assignment of `contentOffset`. The callbacks have the same order as in UIKit: first the
@@ -22,8 +22,8 @@ extension UIScrollView {
     precondition(
       offset.x.isFinite && offset.y.isFinite,
       "\(type(of: self)): contentOffset must be finite, but was set to \(offset)")
-    let cause = drive.cause ?? .contentOffset
-    drive.cause = nil
+    let cause = scrollState.cause ?? .contentOffset
+    scrollState.cause = nil
     let oldBounds = bounds
     var newBounds = oldBounds
     newBounds.origin = roundedToPixel(offset)
@@ -47,9 +47,9 @@ extension UIScrollView {
       : CGPoint(x: CGFloat(offsetRangeX.lowerBound), y: bounds.minY)
     guard roundedToPixel(top) != bounds.origin else { return }
     // The delegate must be notified of the end of a scroll in progress.
-    if drive.isDecelerating { stopMotion(notify: true) }
+    if scrollState.isDecelerating { stopMotion(notify: true) }
     jump(to: top, animated: true)
-    drive.animatesToTop = drive.isAnimating
+    scrollState.animatesToTop = scrollState.isAnimating
     indicators.appear()
   }
 
@@ -62,50 +62,56 @@ extension UIScrollView {
       return
     }
     // An animation to the same target continues unchanged.
-    if drive.isAnimating, drive.animationX?.to == Double(target.x), drive.animationY?.to == Double(target.y) { return }
+    if scrollState.isAnimating, scrollState.animationX?.to == Double(target.x),
+      scrollState.animationY?.to == Double(target.y)
+    {
+      return
+    }
     stopMotion(notify: false)
     guard target != bounds.origin else { return }
-    drive.isAnimating = true
-    drive.animationArrived = false
-    drive.animationStart = FrameClock.now
-    drive.animationX = OffsetAnimation(from: bounds.minX, to: target.x)
-    drive.animationY = OffsetAnimation(from: bounds.minY, to: target.y)
+    scrollState.isAnimating = true
+    scrollState.hasAnimationArrived = false
+    scrollState.animationStartTime = FrameClock.now
+    scrollState.animationX = OffsetAnimation(from: bounds.minX, to: target.x)
+    scrollState.animationY = OffsetAnimation(from: bounds.minY, to: target.y)
     willAnimateScroll(to: CGRect(origin: target, size: bounds.size))
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepAnimation(at: time) ?? false }
   }
 
   /// Changes the target of an animated change of the offset without interrupting its motion.
   package final func retargetAnimation(to target: CGPoint) {
-    guard drive.isAnimating, !drive.animationArrived, let x = drive.animationX, let y = drive.animationY else { return }
-    let elapsed = FrameClock.now - drive.animationStart
-    drive.animationX = x.retargeted(to: target.x, at: elapsed)
-    drive.animationY = y.retargeted(to: target.y, at: elapsed)
+    guard scrollState.isAnimating, !scrollState.hasAnimationArrived, let x = scrollState.animationX,
+      let y = scrollState.animationY
+    else { return }
+    let elapsed = FrameClock.now - scrollState.animationStartTime
+    scrollState.animationX = x.retargeted(to: target.x, at: elapsed)
+    scrollState.animationY = y.retargeted(to: target.y, at: elapsed)
   }
 
   private func stepAnimation(at time: TimeInterval) -> Bool {
-    guard let x = drive.animationX, let y = drive.animationY else { return false }
-    let elapsed = time - drive.animationStart
-    if drive.animationArrived, elapsed > x.duration + 1e-6 {
+    guard let x = scrollState.animationX, let y = scrollState.animationY else { return false }
+    let elapsed = time - scrollState.animationStartTime
+    if scrollState.hasAnimationArrived, elapsed > x.duration + 1e-6 {
       // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The
       // last step is the one after which the rounded offset is the target (cases anim-scrollToItem-300 and
       // anim-setContentOffset-40).
-      drive.isAnimating = false
-      drive.animationX = nil
-      drive.animationY = nil
-      if drive.animatesToTop {
-        drive.animatesToTop = false
+      scrollState.isAnimating = false
+      scrollState.animationX = nil
+      scrollState.animationY = nil
+      if scrollState.animatesToTop {
+        scrollState.animatesToTop = false
         scrollDelegate?.scrollViewDidScrollToTop(self)
       } else {
         scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
       }
       indicators.motionEnded()
-      return drive.isAnimating
+      return scrollState.isAnimating
     }
-    if drive.animationArrived { return true }
+    if scrollState.hasAnimationArrived { return true }
     let target = CGPoint(x: x.to, y: y.to)
     let isFinished = elapsed >= x.duration - 1e-6
     let offset = isFinished ? target : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
-    drive.animationArrived = isFinished || roundedToPixel(offset) == roundedToPixel(target)
+    scrollState.hasAnimationArrived = isFinished || roundedToPixel(offset) == roundedToPixel(target)
     moveOffset(to: offset, cause: .animation)
     return true
   }
@@ -117,15 +123,15 @@ extension UIScrollView {
     let visibleRect = CGRect(
       x: bounds.minX + inset.left, y: bounds.minY + inset.top,
       width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
-    func nearestStart(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
-      if high - low > length {
+    func nearestStart(_ minEdge: CGFloat, _ maxEdge: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      if maxEdge - minEdge > length {
         // If the rectangle is longer than the visible area, it is sufficient that a part of it is visible. Otherwise
         // its nearer end becomes visible.
-        if low <= start, high >= start + length { return start }
-        return low > start ? low : high - length
+        if minEdge <= start, maxEdge >= start + length { return start }
+        return minEdge > start ? minEdge : maxEdge - length
       }
-      if low < start { return low }
-      if high > start + length { return high - length }
+      if minEdge < start { return minEdge }
+      if maxEdge > start + length { return maxEdge - length }
       return start
     }
     let x = nearestStart(rect.minX, rect.maxX, visibleRect.minX, visibleRect.width) - inset.left
@@ -137,16 +143,16 @@ extension UIScrollView {
   /// Stops all motion of the content. If `notify` is `true`, the delegate is notified of the end of a deceleration.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
-    drive.isAnimating = false
-    drive.animatesToTop = false
-    drive.animationX = nil
-    drive.animationY = nil
-    drive.motionX = nil
-    drive.motionY = nil
-    drive.glideX = nil
-    drive.glideY = nil
-    if drive.isDecelerating {
-      drive.isDecelerating = false
+    scrollState.isAnimating = false
+    scrollState.animatesToTop = false
+    scrollState.animationX = nil
+    scrollState.animationY = nil
+    scrollState.decelerationX = nil
+    scrollState.decelerationY = nil
+    scrollState.glideX = nil
+    scrollState.glideY = nil
+    if scrollState.isDecelerating {
+      scrollState.isDecelerating = false
       if notify { scrollDelegate?.scrollViewDidEndDecelerating(self) }
     }
     indicators.motionEnded()
@@ -159,11 +165,12 @@ extension UIScrollView {
       return
     }
     var velocity = velocity
-    releaseOuter(&velocity, at: time)
+    endOuterDrags(&velocity, at: time)
     refresh?.released()
     let offset = bounds.origin
     // The offset changes in the opposite direction of the finger.
-    var speed = CGPoint(x: drive.dragsX ? -velocity.x : 0, y: drive.dragsY ? -velocity.y : 0)
+    var speed = CGPoint(
+      x: scrollState.dragsHorizontally ? -velocity.x : 0, y: scrollState.dragsVertically ? -velocity.y : 0)
     if !scrollsX { speed.x = 0 }
     if !scrollsY { speed.y = 0 }
     let rate = Double(decelerationRate.rawValue)
@@ -185,8 +192,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: &target)
     // The layout or the delegate may have chosen another target, even for content at rest.
-    drive.hasChosenTargetX = target.x != naturalOffset.x || isPagingEnabled
-    drive.hasChosenTargetY = target.y != naturalOffset.y || isPagingEnabled
+    scrollState.hasChosenTargetX = target.x != naturalOffset.x || isPagingEnabled
+    scrollState.hasChosenTargetY = target.y != naturalOffset.y || isPagingEnabled
     func motion(
       _ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>, _ wanted: CGFloat, _ isSteered: Bool,
       _ bounces: Bool
@@ -196,22 +203,22 @@ extension UIScrollView {
         rate: isPagingEnabled ? Double(DecelerationRate.fast.rawValue) : rate,
         target: isSteered ? Double(wanted) : nil, bounces: bounces)
     }
-    let x = motion(offset.x, speed.x, rangeX, target.x, drive.hasChosenTargetX, bouncesHorizontally)
-    let y = motion(offset.y, speed.y, rangeY, target.y, drive.hasChosenTargetY, bouncesVertically)
+    let x = motion(offset.x, speed.x, rangeX, target.x, scrollState.hasChosenTargetX, bouncesHorizontally)
+    let y = motion(offset.y, speed.y, rangeY, target.y, scrollState.hasChosenTargetY, bouncesVertically)
     // A finger that did not move does not interrupt an animated change that began while it was down.
-    let isMoving = !drive.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
-    drive.isDragging = false
-    drive.isTracking = false
+    let isMoving = !scrollState.isAnimating && !(x.isAtRest(at: 0, pixel: pixel) && y.isAtRest(at: 0, pixel: pixel))
+    scrollState.isDragging = false
+    scrollState.isTracking = false
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving)
     guard isMoving else {
-      if !drive.isAnimating { indicators.motionEnded() }
+      if !scrollState.isAnimating { indicators.motionEnded() }
       return
     }
-    drive.isDecelerating = true
-    drive.motionX = x
-    drive.motionY = y
-    drive.motionStart = time
-    drive.ranges = (rangeX, rangeY)
+    scrollState.isDecelerating = true
+    scrollState.decelerationX = x
+    scrollState.decelerationY = y
+    scrollState.decelerationStartTime = time
+    scrollState.offsetRanges = (rangeX, rangeY)
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
     FrameTasks.add(self, "scroll") { [weak self] time in self?.stepDeceleration(at: time) ?? false }
   }
@@ -220,31 +227,33 @@ extension UIScrollView {
   private func endDragWhileZooming() {
     var target = bounds.origin
     var velocity = CGPoint.zero
-    releaseOuter(&velocity, at: FrameClock.now)
+    endOuterDrags(&velocity, at: FrameClock.now)
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
-    drive.isDragging = false
-    drive.isTracking = false
+    scrollState.isDragging = false
+    scrollState.isTracking = false
     scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
   }
 
   private func stepDeceleration(at time: TimeInterval) -> Bool {
-    guard drive.isDecelerating, let x = drive.motionX, let y = drive.motionY else { return false }
-    let elapsed = time - drive.motionStart
+    guard scrollState.isDecelerating, let x = scrollState.decelerationX, let y = scrollState.decelerationY else {
+      return false
+    }
+    let elapsed = time - scrollState.decelerationStartTime
     let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
     let offset =
       isAtRest
       ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
     // The delegate may have started another scroll in its callback.
-    guard drive.isDecelerating else { return FrameTasks.contains(self, "scroll") && drive.isAnimating }
+    guard scrollState.isDecelerating else { return FrameTasks.contains(self, "scroll") && scrollState.isAnimating }
     if isAtRest {
-      drive.isDecelerating = false
-      drive.motionX = nil
-      drive.motionY = nil
+      scrollState.isDecelerating = false
+      scrollState.decelerationX = nil
+      scrollState.decelerationY = nil
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
       bounceBack()
-      return drive.isAnimating || drive.isDecelerating
+      return scrollState.isAnimating || scrollState.isDecelerating
     }
     return true
   }
@@ -252,7 +261,7 @@ extension UIScrollView {
   /// Moves the content back to its end if it has come to rest beyond it. This happens if the content became smaller
   /// during the scroll.
   final func bounceBack() {
-    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, !zoom.isMoving else { return }
+    guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, !zoom.isMoving else { return }
     let target = clamped(bounds.origin)
     if abs(target.x - bounds.minX) >= pixel || abs(target.y - bounds.minY) >= pixel { jump(to: target, animated: true) }
   }
@@ -266,18 +275,21 @@ extension UIScrollView {
       -> CGFloat
     {
       guard length > 0 else { return offset }
-      let low = CGFloat(range.lowerBound)
-      let startPage = ((start - low) / length).rounded()
-      var page = ((offset - low) / length).rounded()
+      let lowerBound = CGFloat(range.lowerBound)
+      let startPage = ((start - lowerBound) / length).rounded()
+      var page = ((offset - lowerBound) / length).rounded()
       if abs(speed) > 100 {
-        page = speed > 0 ? ((offset - low) / length).rounded(.down) + 1 : ((offset - low) / length).rounded(.up) - 1
+        page =
+          speed > 0
+          ? ((offset - lowerBound) / length).rounded(.down) + 1 : ((offset - lowerBound) / length).rounded(.up) - 1
       }
       // A drag turns at most one page.
       page = min(max(page, startPage - 1), startPage + 1)
-      return min(max(low + page * length, low), CGFloat(range.upperBound))
+      return min(max(lowerBound + page * length, lowerBound), CGFloat(range.upperBound))
     }
     return CGPoint(
-      x: scrollsX ? pageOffset(offset.x, speed.x, drive.pageStart.x, bounds.width, offsetRangeX) : offset.x,
-      y: scrollsY ? pageOffset(offset.y, speed.y, drive.pageStart.y, bounds.height, offsetRangeY) : offset.y)
+      x: scrollsX ? pageOffset(offset.x, speed.x, scrollState.pageStartOffset.x, bounds.width, offsetRangeX) : offset.x,
+      y: scrollsY ? pageOffset(offset.y, speed.y, scrollState.pageStartOffset.y, bounds.height, offsetRangeY) : offset.y
+    )
   }
 }

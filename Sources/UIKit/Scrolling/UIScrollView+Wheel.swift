@@ -16,13 +16,13 @@ extension UIScrollView {
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let restOffset = wheelFinalOffset
-    let startOffset = drive.wheelFinalOffset != nil ? drive.wheelProposedOffset : restOffset
+    let startOffset = scrollState.wheelFinalOffset != nil ? scrollState.wheelProposedOffset : restOffset
     var target = clamped(CGPoint(x: startOffset.x + delta.x, y: startOffset.y + delta.y))
     if isPagingEnabled {
       // A notch of the wheel turns one page.
-      func turnedPage(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ low: Double) -> CGFloat {
+      func turnedPage(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ lowerBound: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
-        return (((value - low) / length).rounded() + (delta > 0 ? 1 : -1)) * length + low
+        return (((value - lowerBound) / length).rounded() + (delta > 0 ? 1 : -1)) * length + lowerBound
       }
       target = clamped(
         CGPoint(
@@ -35,17 +35,17 @@ extension UIScrollView {
     return true
   }
 
-  private var isGliding: Bool { drive.glideX != nil || drive.glideY != nil }
+  private var isGliding: Bool { scrollState.glideX != nil || scrollState.glideY != nil }
 
   /// The offset at which the scroll by all notches of the wheel so far ends.
   private var wheelFinalOffset: CGPoint {
-    if let x = drive.glideX, let y = drive.glideY { return CGPoint(x: x.target, y: y.target) }
-    if let finalOffset = drive.wheelFinalOffset, finalOffset == bounds.origin,
-      FrameClock.now - drive.wheelTime < Self.wheelSequenceTimeout
+    if let x = scrollState.glideX, let y = scrollState.glideY { return CGPoint(x: x.target, y: y.target) }
+    if let finalOffset = scrollState.wheelFinalOffset, finalOffset == bounds.origin,
+      FrameClock.now - scrollState.lastWheelTime < Self.wheelSequenceTimeout
     {
       return finalOffset
     }
-    drive.wheelFinalOffset = nil
+    scrollState.wheelFinalOffset = nil
     return bounds.origin
   }
 
@@ -54,18 +54,19 @@ extension UIScrollView {
   /// The delegate receives the same callbacks as for a drag, so that code that waits for the end of a scroll works.
   /// Further notches during the scroll only call the method that chooses the final offset.
   package final func glide(to proposed: CGPoint, from rest: CGPoint) {
-    guard !drive.isDragging else { return }
+    guard !scrollState.isDragging else { return }
     let time = FrameClock.now
     let currentOffset = bounds.origin
     let isFollowUp = isGliding
     var speed = CGPoint.zero
     var exactOffset = currentOffset
     if isFollowUp {
-      let elapsed = time - drive.glideStart
-      speed = CGPoint(x: drive.glideX?.velocity(at: elapsed) ?? 0, y: drive.glideY?.velocity(at: elapsed) ?? 0)
+      let elapsed = time - scrollState.glideStartTime
+      speed = CGPoint(
+        x: scrollState.glideX?.velocity(at: elapsed) ?? 0, y: scrollState.glideY?.velocity(at: elapsed) ?? 0)
       exactOffset = CGPoint(
-        x: drive.glideX?.position(at: elapsed) ?? currentOffset.x,
-        y: drive.glideY?.position(at: elapsed) ?? currentOffset.y)
+        x: scrollState.glideX?.position(at: elapsed) ?? currentOffset.x,
+        y: scrollState.glideY?.position(at: elapsed) ?? currentOffset.y)
     } else {
       stopMotion(notify: true)
       guard proposed != currentOffset else { return }
@@ -80,21 +81,21 @@ extension UIScrollView {
     if let snap { target = snap(target) }
     scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     target = roundedToPixel(clamped(target))
-    drive.wheelProposedOffset = movesForward(from: rest, to: target, along: step) ? target : proposed
-    drive.wheelFinalOffset = target
-    drive.wheelTime = time
+    scrollState.wheelProposedOffset = movesForward(from: rest, to: target, along: step) ? target : proposed
+    scrollState.wheelFinalOffset = target
+    scrollState.lastWheelTime = time
     if !isFollowUp {
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: target != currentOffset)
       guard target != currentOffset else { return }
-      drive.isDecelerating = true
+      scrollState.isDecelerating = true
       scrollDelegate?.scrollViewWillBeginDecelerating(self)
       indicators.appear()
     }
     // The delegate may have started another scroll in its callback.
-    guard drive.isDecelerating else { return }
-    drive.glideX = GlideSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
-    drive.glideY = GlideSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
-    drive.glideStart = time
+    guard scrollState.isDecelerating else { return }
+    scrollState.glideX = GlideSpring(from: exactOffset.x, velocity: speed.x, to: target.x)
+    scrollState.glideY = GlideSpring(from: exactOffset.y, velocity: speed.y, to: target.y)
+    scrollState.glideStartTime = time
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
@@ -134,22 +135,22 @@ extension UIScrollView {
   }
 
   private func stepGlide(at time: TimeInterval) -> Bool {
-    guard let x = drive.glideX, let y = drive.glideY else { return false }
-    let elapsed = time - drive.glideStart
+    guard let x = scrollState.glideX, let y = scrollState.glideY else { return false }
+    let elapsed = time - scrollState.glideStartTime
     let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
     let offset =
       isAtRest
       ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
     moveOffset(to: offset, cause: .deceleration)
-    guard drive.glideX != nil else { return drive.isAnimating }
+    guard scrollState.glideX != nil else { return scrollState.isAnimating }
     if isAtRest {
-      drive.glideX = nil
-      drive.glideY = nil
-      drive.isDecelerating = false
+      scrollState.glideX = nil
+      scrollState.glideY = nil
+      scrollState.isDecelerating = false
       scrollDelegate?.scrollViewDidEndDecelerating(self)
       indicators.motionEnded()
       bounceBack()
-      return drive.isAnimating || drive.isDecelerating
+      return scrollState.isAnimating || scrollState.isDecelerating
     }
     return true
   }
@@ -163,14 +164,14 @@ extension UIScrollView {
       beginTouchpadScroll(at: time)
       continueTouchpadScroll(by: delta, at: time)
     case .changed:
-      if drive.touchpadOffset == nil { beginTouchpadScroll(at: time) }
+      if scrollState.touchpadOffset == nil { beginTouchpadScroll(at: time) }
       continueTouchpadScroll(by: delta, at: time)
     case .ended:
-      guard drive.touchpadOffset != nil else { return }
-      drive.touchpadOffset = nil
-      drive.touchpadVelocity.lift(at: time)
-      let velocity = drive.touchpadVelocity.value
-      if drive.isDragged(by: .touchpad) { release(velocity: velocity, at: time) }
+      guard scrollState.touchpadOffset != nil else { return }
+      scrollState.touchpadOffset = nil
+      scrollState.touchpadVelocity.recordLift(at: time)
+      let velocity = scrollState.touchpadVelocity.value
+      if scrollState.isDragged(by: .touchpad) { release(velocity: velocity, at: time) }
     case .discrete:
       break
     }
@@ -179,19 +180,19 @@ extension UIScrollView {
   private func beginTouchpadScroll(at time: TimeInterval) {
     guard beginDrag(by: .touchpad) else { return }
     wheelWillMoveContent()
-    drive.isTracking = false
-    drive.touchpadOffset = drive.dragStart
-    drive.touchpadTravel = .zero
-    drive.touchpadVelocity = VelocityTracker()
-    drive.touchpadVelocity.add(.zero, at: time)
+    scrollState.isTracking = false
+    scrollState.touchpadOffset = scrollState.dragStartOffset
+    scrollState.touchpadTranslation = .zero
+    scrollState.touchpadVelocity = VelocityTracker()
+    scrollState.touchpadVelocity.add(.zero, at: time)
   }
 
   private func continueTouchpadScroll(by delta: CGPoint, at time: TimeInterval) {
-    guard drive.isDragged(by: .touchpad) else { return }
-    drive.touchpadTravel.x += delta.x
-    drive.touchpadTravel.y += delta.y
-    drive.touchpadVelocity.add(drive.touchpadTravel, at: time)
-    drag(by: drive.touchpadTravel)
+    guard scrollState.isDragged(by: .touchpad) else { return }
+    scrollState.touchpadTranslation.x += delta.x
+    scrollState.touchpadTranslation.y += delta.y
+    scrollState.touchpadVelocity.add(scrollState.touchpadTranslation, at: time)
+    drag(by: scrollState.touchpadTranslation)
   }
 
   // MARK: Keys
@@ -202,7 +203,7 @@ extension UIScrollView {
     let inset = content.adjustedInset
     let pageDistance = max(40, bounds.height - inset.top - inset.bottom - 40)
     // Arrow keys refer to directions on the screen, even in a list that is flipped vertically.
-    let vector = localVector(CGPoint(x: 1, y: 1))
+    let vector = convertScrollVector(CGPoint(x: 1, y: 1))
     let verticalSign: CGFloat = vector.y < 0 ? -1 : 1
     let horizontalSign: CGFloat = vector.x < 0 ? -1 : 1
     func moveY(_ distance: CGFloat) -> Bool { overflowsY && glide(by: CGPoint(x: 0, y: distance * verticalSign)) }

@@ -6,8 +6,8 @@ import RuntimeInterface
 // content are proportional to the scale: a point at scale 1 is at `point * scale`.
 extension UIScrollView {
   private final func clampedScale(_ scale: CGFloat) -> CGFloat {
-    let low = max(1e-3, min(minimumZoomScale, maximumZoomScale))
-    return min(max(scale, low), max(minimumZoomScale, maximumZoomScale))
+    let minimumScale = max(1e-3, min(minimumZoomScale, maximumZoomScale))
+    return min(max(scale, minimumScale), max(minimumZoomScale, maximumZoomScale))
   }
 
   // MARK: In code
@@ -77,12 +77,12 @@ extension UIScrollView {
     view.frame.origin = CGPoint(x: origin.x * factor, y: origin.y * factor)
     content.size = CGSize(width: content.size.width * factor, height: content.size.height * factor)
     if flags.contains(.laysOutByConstraints) {
-      constraintScopeRoot.extras?.constraintScope?.structureChanged()
+      constraintScopeRoot.extras?.constraintScope?.structureDidChange()
       setNeedsLayout()
     }
     // Prevents that the offset, which the caller sets, is limited to the content.
     zoom.isAnimating = true
-    contentGeometryChanged()
+    contentGeometryDidChange()
     zoom.isAnimating = wasAnimating
   }
 

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor open class UIScrollView: UIView {
   package weak var scrollDelegate: (any UIScrollViewDelegate)?
   package var content = ScrollContent()
-  package var drive = ScrollDrive()
+  package var scrollState = ScrollState()
   package var zoom = ScrollZoom()
   package lazy var indicators = ScrollIndicators(self)
   private lazy var pan = ScrollPanGestureRecognizer(self)
@@ -73,7 +73,7 @@ import Foundation
       content.size = newValue
       // If constraints do not determine the size of the content, views that are attached to its end move with it.
       if !contentFollowsConstraints, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
-      contentGeometryChanged()
+      contentGeometryDidChange()
     }
   }
 
@@ -84,7 +84,7 @@ import Foundation
     set {
       guard newValue != content.inset else { return }
       content.inset = newValue
-      contentGeometryChanged()
+      contentGeometryDidChange()
     }
   }
 
@@ -100,14 +100,14 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       recordAppearanceValue(\UIScrollView.contentInsetAdjustmentBehavior, contentInsetAdjustmentBehavior)
-      if contentInsetAdjustmentBehavior != oldValue { contentGeometryChanged() }
+      if contentInsetAdjustmentBehavior != oldValue { contentGeometryDidChange() }
     }
   }
 
   /// The alignment of content that is smaller than the view. (0, 0) is the top left corner, (0.5, 0.5) the center, and
   /// (1, 1) the bottom right corner. The default is (0, 0).
   open var contentAlignmentPoint = CGPoint.zero {
-    didSet { if contentAlignmentPoint != oldValue { contentGeometryChanged() } }
+    didSet { if contentAlignmentPoint != oldValue { contentGeometryDidChange() } }
   }
 
   // MARK: Policies
@@ -145,13 +145,13 @@ import Foundation
   /// A Boolean value that determines whether the content bounces vertically even if it is no taller than the view. The
   /// default is `false`.
   open var alwaysBounceVertical = false {
-    didSet { contentGeometryChanged() }
+    didSet { contentGeometryDidChange() }
   }
 
   /// A Boolean value that determines whether the content bounces horizontally even if it is no wider than the view. The
   /// default is `false`.
   open var alwaysBounceHorizontal = false {
-    didSet { contentGeometryChanged() }
+    didSet { contentGeometryDidChange() }
   }
   /// A Boolean value that determines whether the content comes to rest only at multiples of the view's size. The
   /// default is `false`.
@@ -256,13 +256,13 @@ import Foundation
   // MARK: State
 
   /// A Boolean value that indicates whether a finger touches the content. The touch can become a scroll.
-  open var isTracking: Bool { drive.isTracking }
+  open var isTracking: Bool { scrollState.isTracking }
   /// A Boolean value that indicates whether the user is dragging the content.
-  open var isDragging: Bool { drive.isDragging }
+  open var isDragging: Bool { scrollState.isDragging }
   /// A Boolean value that indicates whether the content is decelerating or springing back after a drag.
-  open var isDecelerating: Bool { drive.isDecelerating }
+  open var isDecelerating: Bool { scrollState.isDecelerating }
   /// A Boolean value that indicates whether an animated change of the offset is in progress.
-  open var isScrollAnimating: Bool { drive.isAnimating }
+  open var isScrollAnimating: Bool { scrollState.isAnimating }
 
   /// The gesture recognizer that scrolls. Other gestures can require it to fail. Its delegate must be the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -290,19 +290,19 @@ import Foundation
   open func stopScrollingAndZooming() {
     stopZoom()
     stopMotion(notify: true)
-    bringIntoRange()
+    clampOffsetToRange()
   }
 
   // MARK: Zooming
 
   /// The minimum zoom scale. The default is 1. Zooming is possible while it is below `maximumZoomScale`.
   open var minimumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsChanged() }
+    didSet { zoomLimitsDidChange() }
   }
 
   /// The maximum zoom scale. The default is 1. Zooming is possible while it is above `minimumZoomScale`.
   open var maximumZoomScale: CGFloat = 1 {
-    didSet { zoomLimitsChanged() }
+    didSet { zoomLimitsDidChange() }
   }
   /// A Boolean value that determines whether a pinch can exceed the zoom limits and then springs back. The default is
   /// `true`.
@@ -404,15 +404,15 @@ import Foundation
   package override var safeAreaForSubviews: UIEdgeInsets {
     // The part of the safe area that is included in the inset does not cover the content.
     let adjustedInset = content.adjustedInset
-    let safe = safeAreaInsets
+    let safeArea = safeAreaInsets
     func remainingInset(_ safe: CGFloat, _ adjusted: CGFloat, _ contentInset: CGFloat) -> CGFloat {
       max(0, safe - max(0, adjusted - contentInset))
     }
     return UIEdgeInsets(
-      top: remainingInset(safe.top, adjustedInset.top, content.inset.top),
-      left: remainingInset(safe.left, adjustedInset.left, content.inset.left),
-      bottom: remainingInset(safe.bottom, adjustedInset.bottom, content.inset.bottom),
-      right: remainingInset(safe.right, adjustedInset.right, content.inset.right))
+      top: remainingInset(safeArea.top, adjustedInset.top, content.inset.top),
+      left: remainingInset(safeArea.left, adjustedInset.left, content.inset.left),
+      bottom: remainingInset(safeArea.bottom, adjustedInset.bottom, content.inset.bottom),
+      right: remainingInset(safeArea.right, adjustedInset.right, content.inset.right))
   }
 
   open override func encodeRestorableState(with coder: NSCoder) {
@@ -431,13 +431,13 @@ import Foundation
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    contentGeometryChanged()
+    contentGeometryDidChange()
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hitView = super.hitTest(point, with: event)
     // A touch on fast-moving content only stops the content.
-    if hitView != nil, hitView !== self, event?.type == .touches, drive.isFast(at: point) { return self }
+    if hitView != nil, hitView !== self, event?.type == .touches, scrollState.isFast(at: point) { return self }
     return hitView
   }
 

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   /// Called when the preferred size of a cell, header or footer has changed. `byConstraints` is `true` if its
   /// constraints were solved again.
-  final func intrinsicSizeChanged(of view: UIView, byConstraints: Bool) {
+  final func intrinsicSizeDidChange(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 

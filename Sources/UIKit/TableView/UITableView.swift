@@ -635,7 +635,7 @@ open class UITableView: UIScrollView {
   }
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    traitsChanged(previousTraitCollection)
+    traitsDidChange(previousTraitCollection)
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

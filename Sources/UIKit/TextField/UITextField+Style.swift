@@ -31,10 +31,10 @@ extension UITextField {
   func setFont(_ font: UIFont?) {
     style.font = font
     edited.setAttribute(.font, style.usedFont)
-    fontChanged()
+    fontDidChange()
   }
 
-  private func fontChanged() {
+  private func fontDidChange() {
     if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
     showText()
   }
@@ -50,7 +50,7 @@ extension UITextField {
     style.applyAttributes(attributes)
     style.otherAttributes = attributes
     edited.setAttributes(style.attributes)
-    fontChanged()
+    fontDidChange()
   }
 
   /// Updates the fonts that depend on the preferred text size.
@@ -59,7 +59,7 @@ extension UITextField {
     let traits = traitCollection
     if let font = style.font?.scaled(for: traits) { style.font = font }
     edited.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
-    fontChanged()
+    fontDidChange()
   }
 
   func setPlaceholder(_ text: String?) {
@@ -69,7 +69,7 @@ extension UITextField {
     placeholderIsPlain = true
   }
 
-  func placeholderChanged() {
+  func placeholderDidChange() {
     placeholderIsPlain = false
     placeholderLabel.attributedText = attributedPlaceholder
     invalidateIntrinsicContentSize()
@@ -78,7 +78,7 @@ extension UITextField {
 
   // MARK: Border and background
 
-  func borderChanged() {
+  func borderDidChange() {
     setBackgroundColor(borderStyle == .roundedRect ? nil : assignedBackgroundColor)
     let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
     if borderStyle != .none || image != nil, !hasBorderView {
@@ -92,11 +92,11 @@ extension UITextField {
     setNeedsLayout()
   }
 
-  func enabledChanged() {
+  func enabledStateDidChange() {
     guard showsDisabledAppearance == isEnabled else { return }
     showsDisabledAppearance = !isEnabled
     label.alpha = isEnabled ? 1 : 0.45
-    borderChanged()
+    borderDidChange()
     if !isEnabled, isFirstResponder { resignFirstResponder() }
   }
 

@@ -127,7 +127,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var placeholderIsPlain = true
 
   /// The placeholder with attributes. The default is `nil`, which shows no placeholder.
-  open var attributedPlaceholder: NSAttributedString? { didSet { placeholderChanged() } }
+  open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
 
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
   ///
@@ -145,14 +145,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var borderStyle: BorderStyle = .none {
     didSet {
       recordAppearanceValue(\UITextField.borderStyle, borderStyle)
-      borderChanged()
+      borderDidChange()
     }
   }
   /// The image to show behind the content instead of a line. A rounded box ignores it. The default is `nil`.
   open var background: UIImage? {
     didSet {
       recordAppearanceValue(\UITextField.background, background)
-      borderChanged()
+      borderDidChange()
     }
   }
   /// The image to show instead of `background` while the field is disabled. It has no effect if `background` is `nil`.
@@ -160,7 +160,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var disabledBackground: UIImage? {
     didSet {
       recordAppearanceValue(\UITextField.disabledBackground, disabledBackground)
-      borderChanged()
+      borderDidChange()
     }
   }
 
@@ -171,7 +171,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set {
       recordAppearanceValue(\UIView.backgroundColor, newValue)
       assignedBackgroundColor = newValue
-      borderChanged()
+      borderDidChange()
     }
   }
 
@@ -221,11 +221,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   package override func stateChanged() {
     super.stateChanged()
-    enabledChanged()
+    enabledStateDidChange()
   }
 
-  package override func semanticContentAttributeChanged() {
-    super.semanticContentAttributeChanged()
+  package override func semanticContentAttributeDidChange() {
+    super.semanticContentAttributeDidChange()
     setNeedsLayout()
   }
 

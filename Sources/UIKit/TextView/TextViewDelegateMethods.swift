@@ -7,17 +7,17 @@ import SwiftABI
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 
   /// The method `textView(_:primaryActionFor:defaultAction:)`.
-  package static let primaryAction = method(PrimaryAction.self)
+  package static let primaryAction = method(PrimaryActionDelegate.self)
   /// The method `textView(_:menuConfigurationFor:defaultMenu:)`.
   package static let menu = method(Menu.self)
 
   private static func method(_ implementing: any UITextViewDelegate.Type) -> Method {
-    Method(plain: Plain.self, twin: Twin.self, implementing: implementing)
+    Method(plain: EmptyDelegate.self, twin: OtherEmptyDelegate.self, implementing: implementing)
   }
 
-  private final class Plain: NSObject, UITextViewDelegate {}
-  private final class Twin: NSObject, UITextViewDelegate {}
-  private final class PrimaryAction: NSObject, UITextViewDelegate {
+  private final class EmptyDelegate: NSObject, UITextViewDelegate {}
+  private final class OtherEmptyDelegate: NSObject, UITextViewDelegate {}
+  private final class PrimaryActionDelegate: NSObject, UITextViewDelegate {
     func textView(
       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { nil }

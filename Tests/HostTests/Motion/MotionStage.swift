@@ -83,10 +83,10 @@ final class MotionStage: HostDelegate {
   func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
     let led = inputs
     inputs = []
-    let shown = loop.presentedCount
+    let shown = loop.presentedFrameCount
     loop.hostFrame(host, time: time, target: target)
     var frame = MotionFrame(time: time, target: target, inputs: led, state: scene.state)
-    if loop.presentedCount > shown { frame.copied = loop.lastReport?.copiedPixelCount ?? 0 }
+    if loop.presentedFrameCount > shown { frame.copied = loop.lastReport?.copiedPixelCount ?? 0 }
     if isFilming {
       loop.window.surface.waitUntilPresented()
       let picture = picture()

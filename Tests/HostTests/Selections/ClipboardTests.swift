@@ -19,7 +19,7 @@ final class ClipboardTests: WindowTestCase {
   override func setUp() async throws {
     try open()
     UIPasteboard.host = host
-    recorder.onInput = { if case .clipboardChanged = $0 { UIPasteboard.general.changedByOtherProgram() } }
+    recorder.onInput = { if case .clipboardChanged = $0 { UIPasteboard.general.contentDidChangeByOtherProgram() } }
     host.x11Clipboard?.report = { [weak self] in self?.reports.append($0) }
   }
 

@@ -60,7 +60,7 @@ final class ChromiumTests: WebTestCase {
     let browser = try chromium()
     let tab = try browser.open(host.address, width: 320, height: 240, scale: scale)
     addTeardownBlock { @MainActor in tab.close() }
-    try browser.wait("the first frame") { (self.loop?.presentedCount ?? 0) > 0 && self.isQuiet }
+    try browser.wait("the first frame") { (self.loop?.presentedFrameCount ?? 0) > 0 && self.isQuiet }
     return tab
   }
 

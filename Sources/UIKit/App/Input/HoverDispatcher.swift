@@ -40,7 +40,7 @@ import RuntimeInterface
         refusingRecognizers.insert(ObjectIdentifier(gesture))
         return
       }
-      GestureEnvironment.shared.adopt(gesture, for: self)
+      GestureEnvironment.shared.activate(gesture, for: self)
     }
     gesture.lastWindowLocation = point
     gesture.modifierFlags = event.modifierFlags

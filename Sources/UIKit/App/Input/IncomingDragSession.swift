@@ -30,18 +30,18 @@ import RuntimeInterface
   static func handle(_ phase: IncomingDragPhase, of drag: any IncomingDrag) {
     var session = shared.current
     if session?.drag !== drag {
-      session?.targetTracker.abandon(isRefused: false)
+      session?.targetTracker.endWithoutDrop(isRefused: false)
       session = nil
     }
     switch phase {
     case .moved(let location):
-      let active = session ?? IncomingDragSession(drag)
-      shared.current = active
-      active.targetTracker.move(to: location)
-      drag.answer(isAccepted: active.isAccepted)
+      let activeSession = session ?? IncomingDragSession(drag)
+      shared.current = activeSession
+      activeSession.targetTracker.move(to: location)
+      drag.answer(isAccepted: activeSession.isAccepted)
     case .left:
       shared.current = nil
-      session?.targetTracker.abandon(isRefused: false)
+      session?.targetTracker.endWithoutDrop(isRefused: false)
     case .dropped(let location):
       shared.current = nil
       (session ?? IncomingDragSession(drag)).drop(at: location)
@@ -64,7 +64,7 @@ import RuntimeInterface
   private func drop(at location: CGPoint) {
     targetTracker.move(to: location)
     guard targetTracker.acceptedOperation != nil else {
-      targetTracker.abandon(isRefused: true)
+      targetTracker.endWithoutDrop(isRefused: true)
       return dropWithoutDestination()
     }
     DesktopDrop.perform(targetTracker)
@@ -74,11 +74,11 @@ import RuntimeInterface
 
   /// Opens dropped files, or inserts dropped text, if no view accepts the drop.
   private func dropWithoutDestination() {
-    let files = urls.filter(\.isFileURL)
-    if !files.isEmpty {
+    let fileURLs = urls.filter(\.isFileURL)
+    if !fileURLs.isEmpty {
       // The main screen is that of the window that receives the drop.
       if let loop = FrameLoop.current {
-        ApplicationStart.scenes.dropped(files, on: loop.display(of: .main) ?? loop.focusedDisplay)
+        ApplicationStart.scenes.openDroppedFiles(fileURLs, on: loop.display(of: .main) ?? loop.focusedDisplay)
       }
       drag.finish(isAccepted: true)
     } else if insertsText {

@@ -8,7 +8,7 @@
     var responder: UIResponder? = firstResponder
     while let current = responder {
       let addedCommands = (current as? UIViewController)?.addedKeyCommands ?? []
-      for command in matching(key, (current.keyCommands ?? []) + addedCommands) {
+      for command in matchingCommands(key, (current.keyCommands ?? []) + addedCommands) {
         guard let action = command.action, !isText(key, command, firstResponder) else { continue }
         // The command is validated once, before anything else, even if it is not performed (case keycommand-validate).
         firstResponder.validate(command)
@@ -21,7 +21,7 @@
     }
     // The main menu is searched last, because a responder's own command has priority (case
     // keycommand-responder-beats-menu).
-    for command in matching(key, UIMenuSystem.main.keyCommands)
+    for command in matchingCommands(key, UIMenuSystem.main.keyCommands)
     where !isText(key, command, firstResponder) && send(command, firstResponder, event) { return true }
     return false
   }
@@ -48,27 +48,27 @@
     return ResponderActions.send(action, from: firstResponder, sender: command, event: event)
   }
 
-  private static func matching(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
-    let matching = commands.filter {
+  private static func matchingCommands(_ key: UIKey, _ commands: [UIKeyCommand]) -> [UIKeyCommand] {
+    let commandsWithInput = commands.filter {
       $0.input?.lowercased() == key.charactersIgnoringModifiers.lowercased() || isShifted($0.input, key)
     }
-    return matching.compactMap { command in
+    return commandsWithInput.compactMap { command in
       // A character that is typed with the Shift key implies that key: Command and "+" match the key "=" with Command
       // and Shift.
-      if fits(command.modifierFlags, key)
-        || isShifted(command.input, key) && fits(command.modifierFlags.union(.shift), key)
+      if matches(command.modifierFlags, key)
+        || isShifted(command.input, key) && matches(command.modifierFlags.union(.shift), key)
       {
         return command
       }
-      return alternate(of: command, key)
+      return matchingAlternate(of: command, key)
     }
   }
 
   /// Returns a command for the alternate of a command that matches a key, or nil if no alternate matches.
-  private static func alternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
+  private static func matchingAlternate(of command: UIKeyCommand, _ key: UIKey) -> UIKeyCommand? {
     guard let input = command.input,
       let alternate = command.alternates.first(where: {
-        fits(command.modifierFlags.union($0.modifierFlags), key)
+        matches(command.modifierFlags.union($0.modifierFlags), key)
       })
     else { return nil }
     return UIKeyCommand(
@@ -85,15 +85,15 @@
     return input.lowercased() == input.uppercased()
   }
 
-  private static func fits(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {
-    let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    var required = flags.intersection(relevant)
-    let pressed = key.modifierFlags.intersection(relevant)
-    if required == pressed { return true }
+  private static func matches(_ flags: UIKeyModifierFlags, _ key: UIKey) -> Bool {
+    let relevantFlags: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
+    var requiredFlags = flags.intersection(relevantFlags)
+    let pressedFlags = key.modifierFlags.intersection(relevantFlags)
+    if requiredFlags == pressedFlags { return true }
     // On a desktop the Control key has the role of Command.
-    guard required.contains(.command) else { return false }
-    required.remove(.command)
-    required.insert(.control)
-    return required == pressed
+    guard requiredFlags.contains(.command) else { return false }
+    requiredFlags.remove(.command)
+    requiredFlags.insert(.control)
+    return requiredFlags == pressedFlags
   }
 }

@@ -4,40 +4,40 @@ import RuntimeInterface
 @MainActor final class PointerRouter {
   private static var shared: PointerRouter { ApplicationContext.object(.pointers, PointerRouter()) }
   /// A weak reference to the window that receives the events of a pointer.
-  private struct Owner { weak var window: UIWindow? }
-  private var owners: [Int: Owner] = [:]
+  private struct WeakWindow { weak var window: UIWindow? }
+  private var windows: [Int: WeakWindow] = [:]
   private weak var hoveredWindow: UIWindow?
 
   /// Passes pointer input to the touch dispatcher, grouped by window, with locations in the window's coordinates.
   static func route(_ pointers: [RawInput.Pointer], on screen: UIScreen) {
-    var batch: [RawInput.Pointer] = []
+    var pointerBatch: [RawInput.Pointer] = []
     var target: UIWindow?
-    func flush() {
-      if let target, !batch.isEmpty { TouchDispatcher.shared.receive(batch, in: target) }
-      batch = []
+    func sendPointerBatch() {
+      if let target, !pointerBatch.isEmpty { TouchDispatcher.shared.receive(pointerBatch, in: target) }
+      pointerBatch = []
     }
     for pointer in pointers {
       guard let window = window(of: pointer, on: screen) else { continue }
-      if window !== target { flush() }
+      if window !== target { sendPointerBatch() }
       target = window
       var localPointer = pointer
       localPointer.location = window.backingLayer.fromSuperspace(pointer.location)
-      batch.append(localPointer)
+      pointerBatch.append(localPointer)
     }
-    flush()
+    sendPointerBatch()
   }
 
   private static func window(of pointer: RawInput.Pointer, on screen: UIScreen) -> UIWindow? {
     switch pointer.phase {
     case .down:
-      let window = shared.owners[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
-      shared.owners[pointer.id] = Owner(window: window)
+      let window = shared.windows[pointer.id]?.window ?? screen.hitTest(pointer.location, with: nil)?.window
+      shared.windows[pointer.id] = WeakWindow(window: window)
       return window
     case .move:
-      return shared.owners[pointer.id]?.window
+      return shared.windows[pointer.id]?.window
     case .up, .cancel:
-      let window = shared.owners[pointer.id]?.window
-      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { shared.owners[pointer.id] = nil }
+      let window = shared.windows[pointer.id]?.window
+      if pointer.buttons == 0 || pointer.phase == .cancel || pointer.kind != .mouse { shared.windows[pointer.id] = nil }
       return window
     case .hover:
       let window = screen.hitTest(pointer.location, with: nil)?.window

@@ -138,7 +138,7 @@ import RuntimeInterface
 
   private func scroll(with key: UIKey, in window: UIWindow) {
     let shift = key.modifierFlags.contains(.shift)
-    for scrollView in ScrollDispatcher.shared.keyTargets(in: window)
+    for scrollView in ScrollDispatcher.shared.scrollViewsForKeys(in: window)
     where scrollView.scroll(with: key.keyCode, shift: shift) {
       return
     }

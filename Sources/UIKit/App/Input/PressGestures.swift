@@ -37,7 +37,7 @@
         && GestureEnvironment.shared.accepts(gesture, event)
         && (gesture.delegate?.gestureRecognizer(gesture, shouldReceive: press) ?? true)
       {
-        GestureEnvironment.shared.adopt(gesture, for: press)
+        GestureEnvironment.shared.activate(gesture, for: press)
         gestures.append(gesture)
       }
       view = current.superview

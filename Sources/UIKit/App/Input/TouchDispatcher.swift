@@ -43,7 +43,7 @@ import RuntimeInterface
 
   private var fingers: [Finger: TouchState] = [:]
   /// Touches that have ended, but whose end has not been delivered to the view yet.
-  private var endingTracks: [TouchState] = []
+  private var endingTouches: [TouchState] = []
   private var lastTap: LastTap?
   private let event = UITouchesEvent()
   package let hover = HoverDispatcher()
@@ -59,10 +59,10 @@ import RuntimeInterface
   /// Handles pointer input of a window. Locations are in the window's coordinates.
   package func receive(_ pointers: [RawInput.Pointer], in window: UIWindow) {
     // Consecutive moves form one event. Every other input is a separate event.
-    var moves: [RawInput.Pointer] = []
-    func flush() {
-      if !moves.isEmpty { moveTouches(moves, in: window) }
-      moves = []
+    var pendingMoves: [RawInput.Pointer] = []
+    func sendPendingMoves() {
+      if !pendingMoves.isEmpty { moveTouches(pendingMoves, in: window) }
+      pendingMoves = []
     }
     for pointer in pointers {
       switch pointer.phase {
@@ -70,23 +70,23 @@ import RuntimeInterface
         if fingers[finger(pointer, window)] == nil { continue }
         // A touch that moves several times in a frame has its last location. The earlier locations become its coalesced
         // samples.
-        moves.append(pointer)
+        pendingMoves.append(pointer)
       case .down:
-        flush()
+        sendPendingMoves()
         beginTouch(pointer, in: window)
       case .up:
-        flush()
+        sendPendingMoves()
         endTouch(pointer, in: window, cancelled: false)
       case .cancel:
-        flush()
+        sendPendingMoves()
         endTouch(pointer, in: window, cancelled: true)
       case .hover, .hoverEnd:
-        flush()
+        sendPendingMoves()
         hover.move(
           pointer.phase == .hover ? pointer.location : nil, in: window, flags: UIKeyModifierFlags(pointer.modifiers))
       }
     }
-    flush()
+    sendPendingMoves()
   }
 
   private func finger(_ pointer: RawInput.Pointer, _ window: UIWindow) -> Finger {
@@ -96,9 +96,9 @@ import RuntimeInterface
   private func beginTouch(_ pointer: RawInput.Pointer, in window: UIWindow) {
     let key = finger(pointer, window)
     prepareEvent(pointer)
-    if let track = fingers[key] {
+    if let touchState = fingers[key] {
       // Another button of the mouse was pressed while the first one is still down.
-      update(track, pointer, phase: .stationary)
+      update(touchState, pointer, phase: .stationary)
       return
     }
     FocusRing.lastInputWasKey = false
@@ -116,8 +116,8 @@ import RuntimeInterface
     touch.maximumPossibleForce = pointer.kind == .mouse ? 0 : 1
     touch.tapCount = countTaps(pointer, in: window)
     event.add(touch, at: pointer.location, time: pointer.time, force: touch.force)
-    let track = TouchState(touch, at: pointer.location)
-    fingers[key] = track
+    let touchState = TouchState(touch, at: pointer.location)
+    fingers[key] = touchState
     event.touches.insert(touch)
     touch.view = window.hitTest(pointer.location, with: event) ?? window
     if isExcluded(touch, in: window) {
@@ -127,11 +127,11 @@ import RuntimeInterface
     }
     let view = touch.view
     if view?.isMultipleTouchEnabled == false,
-      fingers.values.contains(where: { $0 !== track && $0.touch.view === view && $0.isDeliveredToView })
+      fingers.values.contains(where: { $0 !== touchState && $0.touch.view === view && $0.isDeliveredToView })
     {
-      track.isDeliveredToView = false
+      touchState.isDeliveredToView = false
     }
-    GestureEnvironment.shared.adopt(touch, event: event)
+    GestureEnvironment.shared.assign(touch, event: event)
     send([touch], in: window)
   }
 
@@ -139,21 +139,21 @@ import RuntimeInterface
     guard let lastPointer = pointers.last else { return }
     prepareEvent(lastPointer)
     var movedTouches: Set<UITouch> = []
-    for track in fingers.values { track.touch.phase = .stationary }
+    for touchState in fingers.values { touchState.touch.phase = .stationary }
     for pointer in pointers {
-      guard let track = fingers[finger(pointer, window)] else { continue }
-      let isFirst = movedTouches.insert(track.touch).inserted
-      let previous = isFirst ? track.touch.windowLocation : track.touch.previousWindowLocation
-      update(track, pointer, phase: .moved)
+      guard let touchState = fingers[finger(pointer, window)] else { continue }
+      let isFirst = movedTouches.insert(touchState.touch).inserted
+      let previousLocation = isFirst ? touchState.touch.windowLocation : touchState.touch.previousWindowLocation
+      update(touchState, pointer, phase: .moved)
       // The previous location is that of the previous event, not of the samples in between.
-      track.touch.previousWindowLocation = previous
+      touchState.touch.previousWindowLocation = previousLocation
     }
     if !movedTouches.isEmpty { send(movedTouches, in: window) }
   }
 
   private func endTouch(_ pointer: RawInput.Pointer, in window: UIWindow, cancelled: Bool) {
     let key = finger(pointer, window)
-    guard let track = fingers[key] else { return }
+    guard let touchState = fingers[key] else { return }
     // Another button of the mouse is still pressed.
     if pointer.kind == .mouse, pointer.buttons != 0, !cancelled {
       prepareEvent(pointer)
@@ -163,21 +163,23 @@ import RuntimeInterface
     prepareEvent(pointer)
     // The event at the end of a touch contains the button that was released.
     event.buttonMask = pointer.kind == .mouse ? mask : .primary
-    for other in fingers.values where other !== track { other.touch.phase = .stationary }
-    update(track, pointer, phase: cancelled ? .cancelled : .ended)
+    for other in fingers.values where other !== touchState { other.touch.phase = .stationary }
+    update(touchState, pointer, phase: cancelled ? .cancelled : .ended)
     fingers[key] = nil
-    if !cancelled { rememberTap(track.touch) }
-    endingTracks.append(track)
-    send([track.touch], in: window)
-    event.removeTouch(track.touch)
+    if !cancelled { recordTap(touchState.touch) }
+    endingTouches.append(touchState)
+    send([touchState.touch], in: window)
+    event.removeTouch(touchState.touch)
   }
 
-  private func update(_ track: TouchState, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
-    let touch = track.touch
+  private func update(_ touchState: TouchState, _ pointer: RawInput.Pointer, phase: UITouch.Phase) {
+    let touch = touchState.touch
     event.add(
       touch, at: pointer.location, time: pointer.time,
       force: pointer.kind == .mouse ? touch.force : CGFloat(pointer.pressure))
-    if hypot(pointer.location.x - track.start.x, pointer.location.y - track.start.y) >= UIPanGestureRecognizer.slop {
+    if hypot(pointer.location.x - touchState.start.x, pointer.location.y - touchState.start.y)
+      >= UIPanGestureRecognizer.slop
+    {
       touch.tapCount = 0
     }
     touch.previousWindowLocation = touch.windowLocation
@@ -198,14 +200,14 @@ import RuntimeInterface
     guard let previousTap = lastTap, previousTap.window === window,
       pointer.time - previousTap.time <= UITapGestureRecognizer.maximumInterval,
       hypot(pointer.location.x - previousTap.location.x, pointer.location.y - previousTap.location.y)
-        <= UITapGestureRecognizer.allowedTravel
+        <= UITapGestureRecognizer.maximumTravel
     else { return 1 }
     return previousTap.count + 1
   }
 
   /// Stores a tap, so that the tap count of the next touch can be computed. A touch that has moved is not a tap and
   /// resets the count.
-  private func rememberTap(_ touch: UITouch) {
+  private func recordTap(_ touch: UITouch) {
     lastTap =
       touch.tapCount == 0
       ? nil
@@ -222,53 +224,55 @@ import RuntimeInterface
   // MARK: Delivery
 
   private func send(_ touches: Set<UITouch>, in window: UIWindow) {
-    changed = touches
+    changedTouches = touches
     UIApplication.shared.sendEvent(event)
-    changed = []
-    endingTracks.removeAll { !$0.isEndPending }
+    changedTouches = []
+    endingTouches.removeAll { !$0.isEndPending }
   }
 
-  private var changed: Set<UITouch> = []
+  private var changedTouches: Set<UITouch> = []
 
   /// Delivers an event to the recognizers and then to the views of a window. `UIWindow.sendEvent(_:)` calls it.
   package func deliver(_ event: UIEvent, in window: UIWindow) {
     guard event === self.event else { return }
-    let touches = changed.filter { $0.window === window }
+    let touches = changedTouches.filter { $0.window === window }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-      let changedTouches = touches.filter { $0.phase == phase }
-      guard !changedTouches.isEmpty else { continue }
-      GestureEnvironment.shared.deliver(changedTouches, phase: phase, event: event)
-      sendToViews(changedTouches, phase: phase)
+      let phaseTouches = touches.filter { $0.phase == phase }
+      guard !phaseTouches.isEmpty else { continue }
+      GestureEnvironment.shared.deliver(phaseTouches, phase: phase, event: event)
+      sendToViews(phaseTouches, phase: phase)
     }
   }
 
-  private func track(_ touch: UITouch) -> TouchState? {
-    fingers.values.first { $0.touch === touch } ?? endingTracks.first { $0.touch === touch }
+  private func state(of touch: UITouch) -> TouchState? {
+    fingers.values.first { $0.touch === touch } ?? endingTouches.first { $0.touch === touch }
   }
 
   private func sendToViews(_ touches: Set<UITouch>, phase: UITouch.Phase) {
     var touchesByView: [(UIView, Set<UITouch>)] = []
     for touch in touches {
-      guard let track = track(touch), track.isDeliveredToView, !track.isCancelled, let view = touch.view else {
+      guard let touchState = state(of: touch), touchState.isDeliveredToView, !touchState.isCancelled,
+        let view = touch.view
+      else {
         continue
       }
       switch phase {
       case .began:
         if isDelayed(touch, beginning: true) { continue }
         guard mayBegin(touch, in: view) else {
-          track.isDeliveredToView = false
+          touchState.isDeliveredToView = false
           continue
         }
-        track.hasBegun = true
+        touchState.hasBegun = true
       case .moved:
-        guard track.hasBegun else { continue }
+        guard touchState.hasBegun else { continue }
       case .ended:
-        if isDelayed(touch, beginning: false) || !track.hasBegun {
-          track.isEndPending = true
+        if isDelayed(touch, beginning: false) || !touchState.hasBegun {
+          touchState.isEndPending = true
           continue
         }
       case .cancelled:
-        guard track.hasBegun else { continue }
+        guard touchState.hasBegun else { continue }
       default:
         continue
       }
@@ -293,7 +297,7 @@ import RuntimeInterface
 
   /// Returns whether a recognizer in the possible state delays the beginning or the end of a touch in its view.
   private func isDelayed(_ touch: UITouch, beginning: Bool) -> Bool {
-    GestureEnvironment.shared.active.contains { gesture in
+    GestureEnvironment.shared.activeGestures.contains { gesture in
       gesture.storedState == .possible && gesture.claims(touch)
         && (beginning ? gesture.delaysTouchesBegan : gesture.delaysTouchesEnded)
     }
@@ -312,61 +316,62 @@ import RuntimeInterface
 
   /// Delivers or cancels the touches that a recognizer has delayed, after it has recognized its gesture or failed.
   private func handleDecision(of gesture: UIGestureRecognizer) {
-    let ownFingers = (Array(fingers.values) + endingTracks).filter {
+    let touchesOfGesture = (Array(fingers.values) + endingTouches).filter {
       gesture.claims($0.touch) && $0.isDeliveredToView && !$0.isCancelled
     }
     if gesture.storedState == .failed || !gesture.cancelsTouchesInView {
       // Touches of the current event are delivered after all recognizers have handled it.
-      for track in ownFingers where !changed.contains(track.touch) || track.touch.phase != .began {
-        releaseDelayed(track)
+      for touchState in touchesOfGesture
+      where !changedTouches.contains(touchState.touch) || touchState.touch.phase != .began {
+        deliverDelayedTouch(touchState)
       }
       return
     }
-    for track in ownFingers {
-      track.isCancelled = true
-      track.isEndPending = false
-      guard track.hasBegun, let view = track.touch.view else { continue }
-      let phase = track.touch.phase
-      track.touch.phase = .cancelled
-      sendTouches(view, [track.touch], .cancelled)
-      track.touch.phase = phase
+    for touchState in touchesOfGesture {
+      touchState.isCancelled = true
+      touchState.isEndPending = false
+      guard touchState.hasBegun, let view = touchState.touch.view else { continue }
+      let phase = touchState.touch.phase
+      touchState.touch.phase = .cancelled
+      sendTouches(view, [touchState.touch], .cancelled)
+      touchState.touch.phase = phase
     }
   }
 
   /// Delivers a delayed touch to its view, after the delaying recognizer has ignored the touch.
   private func handleIgnoredTouch(_ touch: UITouch) {
-    guard let track = track(touch), track.isDeliveredToView, !track.isCancelled else { return }
+    guard let touchState = state(of: touch), touchState.isDeliveredToView, !touchState.isCancelled else { return }
     // Touches of the current event are delivered after all recognizers have handled it.
-    if !changed.contains(touch) || touch.phase != .began { releaseDelayed(track) }
+    if !changedTouches.contains(touch) || touch.phase != .began { deliverDelayedTouch(touchState) }
   }
 
-  private func releaseDelayed(_ track: TouchState) {
-    guard let view = track.touch.view else { return }
-    if !track.hasBegun, !isDelayed(track.touch, beginning: true) {
-      guard mayBegin(track.touch, in: view) else {
-        track.isDeliveredToView = false
+  private func deliverDelayedTouch(_ touchState: TouchState) {
+    guard let view = touchState.touch.view else { return }
+    if !touchState.hasBegun, !isDelayed(touchState.touch, beginning: true) {
+      guard mayBegin(touchState.touch, in: view) else {
+        touchState.isDeliveredToView = false
         return
       }
-      track.hasBegun = true
-      let phase = track.touch.phase
-      track.touch.phase = .began
-      sendTouches(view, [track.touch], .began)
-      track.touch.phase = phase
+      touchState.hasBegun = true
+      let phase = touchState.touch.phase
+      touchState.touch.phase = .began
+      sendTouches(view, [touchState.touch], .began)
+      touchState.touch.phase = phase
     }
-    if track.isEndPending, track.hasBegun, !isDelayed(track.touch, beginning: false) {
-      track.isEndPending = false
-      sendTouches(view, [track.touch], .ended)
-      endingTracks.removeAll { $0 === track }
+    if touchState.isEndPending, touchState.hasBegun, !isDelayed(touchState.touch, beginning: false) {
+      touchState.isEndPending = false
+      sendTouches(view, [touchState.touch], .ended)
+      endingTouches.removeAll { $0 === touchState }
     }
   }
 
   /// Cancels all touches in a window that is closed or has lost the pointer.
   package func cancelAll(in window: UIWindow) {
-    for (key, track) in fingers where key.window == ObjectIdentifier(window) {
+    for (key, touchState) in fingers where key.window == ObjectIdentifier(window) {
       endTouch(
         RawInput.Pointer(
-          id: key.id, kind: .touch, phase: .cancel, location: track.touch.windowLocation, buttons: 0,
-          time: track.touch.timestamp), in: window, cancelled: true)
+          id: key.id, kind: .touch, phase: .cancel, location: touchState.touch.windowLocation, buttons: 0,
+          time: touchState.touch.timestamp), in: window, cancelled: true)
     }
   }
 }

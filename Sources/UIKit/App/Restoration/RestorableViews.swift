@@ -6,13 +6,13 @@ import Foundation
   /// child view controllers belong to those. Does not load the view.
   static func views(of controller: UIViewController) -> [UIView] {
     guard let view = controller.viewIfLoaded else { return [] }
-    let others = Set(controller.children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
-    var found: [UIView] = []
+    let childControllerViews = Set(controller.children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })
+    var views: [UIView] = []
     func visit(_ view: UIView) {
-      if view.restorationIdentifier != nil { found.append(view) }
-      for subview in view.subviews where !others.contains(ObjectIdentifier(subview)) { visit(subview) }
+      if view.restorationIdentifier != nil { views.append(view) }
+      for subview in view.subviews where !childControllerViews.contains(ObjectIdentifier(subview)) { visit(subview) }
     }
     visit(view)
-    return found
+    return views
   }
 }

@@ -37,15 +37,17 @@ final class StateCoder: NSCoder {
 
   /// Replaces the references to objects by paths. A reference to an object without a path is removed.
   func resolve(_ path: (any UIStateRestoring) -> [String]?) {
-    let paths = objects.map { path($0) ?? [] }
-    values = values.compactMapValues { Self.resolve($0, paths) }
+    let pathsByIndex = objects.map { path($0) ?? [] }
+    values = values.compactMapValues { Self.resolve($0, pathsByIndex) }
   }
 
-  private static func resolve(_ value: Any, _ paths: [[String]]) -> Any? {
-    if let list = value as? [Any] { return list.compactMap { resolve($0, paths) } }
+  private static func resolve(_ value: Any, _ pathsByIndex: [[String]]) -> Any? {
+    if let list = value as? [Any] { return list.compactMap { resolve($0, pathsByIndex) } }
     guard let dictionary = value as? [String: Any] else { return value }
-    if let index = dictionary[reference] as? Int { return paths[index].isEmpty ? nil : [reference: paths[index]] }
-    return dictionary.compactMapValues { resolve($0, paths) }
+    if let index = dictionary[reference] as? Int {
+      return pathsByIndex[index].isEmpty ? nil : [reference: pathsByIndex[index]]
+    }
+    return dictionary.compactMapValues { resolve($0, pathsByIndex) }
   }
 
   private func encoded(_ object: Any) -> Any? {
@@ -65,8 +67,8 @@ final class StateCoder: NSCoder {
     PropertyListValues.decode(value) { dictionary in
       if let path = dictionary[Self.reference] as? [String] { return restored?[path] ?? NSNull() }
       guard let name = dictionary[Self.storyboard] as? String else { return nil }
-      let known = storyboards[name]
-      let storyboard = MainActor.assumeIsolated { known ?? UIStoryboard(name: name, bundle: nil) }
+      let knownStoryboard = storyboards[name]
+      let storyboard = MainActor.assumeIsolated { knownStoryboard ?? UIStoryboard(name: name, bundle: nil) }
       storyboards[name] = storyboard
       return storyboard
     }
@@ -94,7 +96,7 @@ final class StateCoder: NSCoder {
   override func containsValue(forKey key: String) -> Bool { values[key] != nil }
   override func decodeObject(forKey key: String) -> Any? {
     let value = decoded(values[key])
-    return value is NSNull ? nil : Self.withoutMissing(value)
+    return value is NSNull ? nil : Self.removingMissingReferences(value)
   }
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     decodeObject(forKey: key).map { Self.object($0) }
@@ -121,8 +123,8 @@ final class StateCoder: NSCoder {
   }
 
   /// Removes the references to objects that were not restored from a list.
-  private static func withoutMissing(_ value: Any?) -> Any? {
+  private static func removingMissingReferences(_ value: Any?) -> Any? {
     guard let list = value as? [Any] else { return value }
-    return list.compactMap { $0 is NSNull ? nil : withoutMissing($0) }
+    return list.compactMap { $0 is NSNull ? nil : removingMissingReferences($0) }
   }
 }

@@ -12,9 +12,9 @@ import RuntimeInterface
   private let url: URL
   private var lock: Int32?
   /// Indicates whether another process owns the folder.
-  private var isForeign = false
+  private var isOwnedByOtherProcess = false
   /// The names of the files that could not be written. A failure is logged once until writing succeeds again.
-  private var failed: Set<String> = []
+  private var failedNames: Set<String> = []
 
   /// Creates the object for a folder, which is created when something is first saved.
   init(_ url: URL) { self.url = url }
@@ -27,15 +27,15 @@ import RuntimeInterface
   // MARK: The owner
 
   /// Locks the folder, unless that was done before. Returns false if another process owns it.
-  private func own() -> Bool {
-    guard lock == nil, !isForeign else { return !isForeign }
+  private func acquireLock() -> Bool {
+    guard lock == nil, !isOwnedByOtherProcess else { return !isOwnedByOtherProcess }
     let path = file("lock")
     let descriptor = FilePath(path).withCString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     // A folder that cannot be written has no owner; writing the state reports the reason.
     guard descriptor >= 0 else { return true }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
-      isForeign = true
+      isOwnedByOtherProcess = true
       Diagnostics.log(
         "another process of this application uses the saved state in \(url.path); this process neither restores nor "
           + "saves its state. Set XDG_STATE_HOME to another folder to run both with a state of their own")
@@ -50,7 +50,7 @@ import RuntimeInterface
   /// Returns the contents of a file, or nil if it does not exist or another process owns the folder.
   func read(_ name: String) -> Data? {
     let file = file(name)
-    guard FileManager.default.fileExists(atPath: file.path), own() else { return nil }
+    guard FileManager.default.fileExists(atPath: file.path), acquireLock() else { return nil }
     return StateFile.read(file)
   }
 
@@ -60,12 +60,12 @@ import RuntimeInterface
   func write(_ data: Data, to name: String) -> Bool {
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      guard own() else { return false }
+      guard acquireLock() else { return false }
       try StateFile.write(data, to: file(name))
-      failed.remove(name)
+      failedNames.remove(name)
       return true
     } catch {
-      if failed.insert(name).inserted {
+      if failedNames.insert(name).inserted {
         Diagnostics.log("the state of the application cannot be saved in \(file(name).path): \(error)")
       }
       return false
@@ -75,7 +75,7 @@ import RuntimeInterface
   /// Deletes a file, unless it does not exist or another process owns the folder.
   func delete(_ name: String) {
     let file = file(name)
-    guard FileManager.default.fileExists(atPath: file.path), own() else { return }
+    guard FileManager.default.fileExists(atPath: file.path), acquireLock() else { return }
     StateFile.delete(file)
   }
 }

@@ -7,13 +7,13 @@ import Foundation
 /// from it, and when the application returns to the foreground. So a crash, also one during the restoration, is followed
 /// by a launch without restoration, as in UIKit (`restore-archive-deleted`).
 @MainActor final class StateRestoration {
-  private static let file = "state.plist"
+  private static let fileName = "state.plist"
   private let folder: StateFolder?
   /// The number of calls of `extendStateRestoration()` without a matching `completeStateRestoration()`.
-  private(set) var extensions = 0
-  private var registered: [Registration] = []
+  private(set) var extensionCount = 0
+  private var registrations: [Registration] = []
   /// The restored controllers that may present another one.
-  private var presenters: [UIViewController] = []
+  private var presentingControllers: [UIViewController] = []
   /// Indicates whether the file contains the state of this run.
   private var isSaved = false
 
@@ -34,31 +34,31 @@ import Foundation
 
   /// Registers an object. Reports an error if another object has the identifier, and does not register it.
   func register(_ object: any UIStateRestoring, _ identifier: String) {
-    registered.removeAll { $0.object == nil }
+    registrations.removeAll { $0.object == nil }
     guard !identifier.isEmpty else {
       return Diagnostics.report(
         "registerObject(forStateRestoration:): the restoration identifier of \(object) is empty")
     }
-    if let other = registered.first(where: { $0.identifier == identifier && $0.object !== object })?.object,
+    if let other = registrations.first(where: { $0.identifier == identifier && $0.object !== object })?.object,
       path(of: other) == path(of: object, identifier)
     {
       return Diagnostics.report(
         "registerObject(forStateRestoration:): \(object) has the restoration identifier “\(identifier)” of \(other); "
           + "use another one")
     }
-    registered.append(Registration(object: object, identifier: identifier))
+    registrations.append(Registration(object: object, identifier: identifier))
   }
 
   /// Begins an extension of the restoration.
-  func extend() { extensions += 1 }
+  func beginExtension() { extensionCount += 1 }
 
   /// Ends an extension of the restoration.
-  func complete() {
-    guard extensions > 0 else {
+  func endExtension() {
+    guard extensionCount > 0 else {
       return Diagnostics.report(
         "UIApplication.completeStateRestoration() was called without a matching extendStateRestoration()")
     }
-    extensions -= 1
+    extensionCount -= 1
   }
 
   // MARK: Paths
@@ -66,7 +66,7 @@ import Foundation
   /// Returns the restoration path of an object, or nil if it has no identifier.
   private func path(of object: any UIStateRestoring) -> [String]? {
     if let controller = object as? UIViewController { return path(of: controller) }
-    return registered.first { $0.object === object }.map { path(of: object, $0.identifier) }
+    return registrations.first { $0.object === object }.map { path(of: object, $0.identifier) }
   }
 
   private func path(of object: any UIStateRestoring, _ identifier: String) -> [String] {
@@ -84,57 +84,57 @@ import Foundation
   func save() {
     guard let folder, !isSaved, let delegate = application.delegate else { return }
     let coder = StateCoder(of: "the application delegate")
-    encodeFacts(coder)
+    encodeEnvironment(coder)
     guard delegate.application(application, shouldSaveSecureApplicationState: coder) else { return }
     delegate.application(application, willEncodeRestorableStateWith: coder)
-    var saving = Saving()
-    for root in roots { saving.add(root) }
-    for object in coder.objects { saving.add(object) }
-    while let object = saving.next() {
+    var stateBuilder = StateBuilder()
+    for root in rootViewControllers { stateBuilder.add(root) }
+    for object in coder.objects { stateBuilder.add(object) }
+    while let object = stateBuilder.next() {
       if let controller = object as? UIViewController {
-        save(controller, &saving)
+        save(controller, &stateBuilder)
       } else if let path = path(of: object) {
         let type = object.objectRestorationClass.map { TypeNames.name(of: $0) }
-        saving.add(.object, path, type, "\(object)") { object.encodeRestorableState(with: $0) }
+        stateBuilder.add(.object, path, type, "\(object)") { object.encodeRestorableState(with: $0) }
       }
     }
-    let entries = saving.resolvedEntries { path(of: $0) }
+    let entries = stateBuilder.resolvedEntries { path(of: $0) }
     coder.resolve { path(of: $0) }
     do {
       isSaved = folder.write(
-        try SavedState(application: coder.values, entries: entries).data(), to: Self.file)
+        try SavedState(application: coder.values, entries: entries).data(), to: Self.fileName)
     } catch { Diagnostics.log("the state of the application cannot be saved: \(error)") }
   }
 
-  private func save(_ controller: UIViewController, _ saving: inout Saving) {
+  private func save(_ controller: UIViewController, _ stateBuilder: inout StateBuilder) {
     guard let path = path(of: controller) else { return }
-    guard !saving.contains(path) else {
+    guard !stateBuilder.contains(path) else {
       return Diagnostics.report(
         "two view controllers have the restoration path \(path.joined(separator: "/")); only the first one is saved. "
           + "Give them different restoration identifiers")
     }
     let type = controller.restorationClass.map { TypeNames.name(of: $0) }
     let scene = controller.nibScene
-    saving.add(.controller, path, type, "\(controller)") { coder in
+    stateBuilder.add(.controller, path, type, "\(controller)") { coder in
       if let scene { coder.encode(scene.storyboard, forKey: UIApplication.stateRestorationViewControllerStoryboardKey) }
       controller.encodeRestorableState(with: coder)
     }
-    saving.entries[saving.entries.count - 1].storyboardIdentifier = scene?.element["storyboardIdentifier"]
-    saving.entries[saving.entries.count - 1].isViewLoaded = controller.isViewLoaded
+    stateBuilder.entries[stateBuilder.entries.count - 1].storyboardIdentifier = scene?.element["storyboardIdentifier"]
+    stateBuilder.entries[stateBuilder.entries.count - 1].isViewLoaded = controller.isViewLoaded
     for view in RestorableViews.views(of: controller) {
       let path = path + [view.restorationIdentifier ?? ""]
-      if saving.contains(path) {
+      if stateBuilder.contains(path) {
         Diagnostics.report(
           "two views of \(controller) have the restoration identifier “\(path.last ?? "")”; only the first one is saved"
         )
       } else {
-        saving.add(.view, path, nil, "\(view)") { view.encodeRestorableState(with: $0) }
+        stateBuilder.add(.view, path, nil, "\(view)") { view.encodeRestorableState(with: $0) }
       }
     }
   }
 
   /// Encodes what the delegate may compare with the running application.
-  private func encodeFacts(_ coder: NSCoder) {
+  private func encodeEnvironment(_ coder: NSCoder) {
     let version = Bundle.main.information["CFBundleVersion"] as? String
     coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)
     coder.encode(UIDevice.current.systemVersion, forKey: UIApplication.stateRestorationSystemVersionKey)
@@ -144,7 +144,7 @@ import Foundation
   }
 
   /// The root view controllers of the windows. The delegate's window comes first, even if it is not visible yet.
-  private var roots: [UIViewController] {
+  private var rootViewControllers: [UIViewController] {
     var windows = [application.delegate?.window].compactMap { $0 }
     windows += application.windows.filter { window in !windows.contains { $0 === window } }
     return windows.compactMap(\.rootViewController)
@@ -153,11 +153,11 @@ import Foundation
   /// Deletes the saved state, because the application returned to the foreground or the user discarded it.
   func discard() {
     isSaved = false
-    folder?.delete(Self.file)
+    folder?.delete(Self.fileName)
   }
 
   /// Deletes the saved state for good, because the session of the application was discarded.
-  func userEnded() {
+  func userDidQuit() {
     discard()
     isSaved = true
   }
@@ -166,42 +166,46 @@ import Foundation
 
   /// Restores the saved state, if there is one and the delegate permits it. The file is deleted before that.
   func restore() {
-    guard let folder, let data = folder.read(Self.file), let delegate = application.delegate else { return }
-    guard let state = SavedState(data) else { return StateFile.preserveUnreadableFile(folder.file(Self.file)) }
-    folder.delete(Self.file)
-    let restored = RestoredObjects()
-    let coder = StateCoder(state.application, of: "the application delegate", restored)
+    guard let folder, let data = folder.read(Self.fileName), let delegate = application.delegate else { return }
+    guard let state = SavedState(data) else { return StateFile.preserveUnreadableFile(folder.file(Self.fileName)) }
+    folder.delete(Self.fileName)
+    let restoredObjects = RestoredObjects()
+    let coder = StateCoder(state.application, of: "the application delegate", restoredObjects)
     guard delegate.application(application, shouldRestoreSecureApplicationState: coder) else { return }
     var objects: [(entry: SavedState.Entry, object: any UIStateRestoring, coder: StateCoder)] = []
-    let search = ControllerSearch(roots)
+    let search = ControllerSearch(rootViewControllers)
     for entry in state.entries where entry.kind != .view {
-      let coder = StateCoder(entry.values, of: entry.path.joined(separator: "/"), restored)
-      let object = entry.kind == .controller ? find(entry, coder, search) : findObject(entry, coder)
+      let coder = StateCoder(entry.values, of: entry.path.joined(separator: "/"), restoredObjects)
+      let object = entry.kind == .controller ? findController(entry, coder, search) : findObject(entry, coder)
       guard let object else { continue }
-      restored[entry.path] = object
+      restoredObjects[entry.path] = object
       objects.append((entry, object, coder))
     }
     for (entry, object, coder) in objects {
       if entry.isViewLoaded { (object as? UIViewController)?.loadViewIfNeeded() }
       object.decodeRestorableState(with: coder)
-      if let controller = object as? UIViewController { decodeViews(of: controller, entry.path, state, restored) }
+      if let controller = object as? UIViewController {
+        decodeViews(of: controller, entry.path, state, restoredObjects)
+      }
     }
     for (_, object, _) in objects { object.applicationFinishedRestoringState() }
     delegate.application(application, didDecodeRestorableStateWith: coder)
-    presenters = objects.compactMap { $0.object as? UIViewController }
+    presentingControllers = objects.compactMap { $0.object as? UIViewController }
   }
 
   /// Presents the restored controllers that were presented when the state was saved. Presenting requires visible windows.
-  func present() {
-    for controller in presenters { controller.presentRestored() }
-    presenters = []
+  func presentRestoredControllers() {
+    for controller in presentingControllers { controller.presentRestored() }
+    presentingControllers = []
   }
 
   /// Returns the view controller of an entry, or nil if it is not restored.
   ///
   /// The order is UIKit's: the restoration class, the delegate, an existing view controller with the path, the
   /// storyboard ("Recreate Your View Controllers" in Apple's "About the UI Restoration Process").
-  private func find(_ entry: SavedState.Entry, _ coder: StateCoder, _ search: ControllerSearch) -> UIViewController? {
+  private func findController(_ entry: SavedState.Entry, _ coder: StateCoder, _ search: ControllerSearch)
+    -> UIViewController?
+  {
     if let name = entry.type {
       if let type = TypeNames.type(named: name) as? any UIViewControllerRestoration.Type {
         let controller = type.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
@@ -233,7 +237,7 @@ import Foundation
       }
       logMissingType(of: entry)
     }
-    return registered.compactMap(\.object).first { path(of: $0) == entry.path }
+    return registrations.compactMap(\.object).first { path(of: $0) == entry.path }
   }
 
   private func logMissingType(of entry: SavedState.Entry) {
@@ -243,14 +247,14 @@ import Foundation
   }
 
   private func decodeViews(
-    of controller: UIViewController, _ path: [String], _ state: SavedState, _ restored: RestoredObjects
+    of controller: UIViewController, _ path: [String], _ state: SavedState, _ restoredObjects: RestoredObjects
   ) {
     guard controller.isViewLoaded else { return }
     let views = RestorableViews.views(of: controller)
     for entry in state.entries where entry.kind == .view && Array(entry.path.dropLast()) == path {
       guard let view = views.first(where: { $0.restorationIdentifier == entry.path.last }) else { continue }
       view.decodeRestorableState(
-        with: StateCoder(entry.values, of: entry.path.joined(separator: "/"), restored))
+        with: StateCoder(entry.values, of: entry.path.joined(separator: "/"), restoredObjects))
     }
   }
 }

@@ -21,10 +21,10 @@ extension UIApplication {
 
   /// Extends the restoration of the application's state beyond the launch, for data that is loaded later. Each call
   /// requires a call of `completeStateRestoration()`.
-  public func extendStateRestoration() { ApplicationStart.restoration.extend() }
+  public func extendStateRestoration() { ApplicationStart.restoration.beginExtension() }
 
   /// Ends the restoration that `extendStateRestoration()` extended. Reports an error for a call without a matching one.
-  public func completeStateRestoration() { ApplicationStart.restoration.complete() }
+  public func completeStateRestoration() { ApplicationStart.restoration.endExtension() }
 
   /// Prevents the use of the application's snapshot at the next launch. It has no effect in Tessera, which takes no
   /// snapshots: a launch shows the first frame of the application.

@@ -113,7 +113,7 @@ import SwiftABI
 
   /// Creates the window of a storyboard. The delegate receives it before it has its view controller, as in UIKit.
   private func makeWindow(_ storyboard: UIStoryboard, _ scene: UIWindowScene) -> UIWindow {
-    let rootViewController = StoryboardLaunch.makeRoot(storyboard)
+    let rootViewController = StoryboardLaunch.makeRootViewController(storyboard)
     let window = UIWindow(windowScene: scene)
     storyboardWindows.append(window)
     (scene.delegate as? any UIWindowSceneDelegate)?.window = window
@@ -224,7 +224,7 @@ import SwiftABI
   }
 
   /// Updates the scene of a window, and the application, after the window gained or lost the focus.
-  func focusChanged(_ isFocused: Bool, on display: HostDisplay) {
+  func focusDidChange(_ isFocused: Bool, on display: HostDisplay) {
     if isFocused { FrameLoop.current?.focus(display) }
     guard let scene = scene(on: display) else {
       return changeApplicationWithoutScenes(to: isFocused ? .active : .inactive)
@@ -274,7 +274,7 @@ import SwiftABI
   }
 
   /// Updates the scene of a window, and the application, after the window became visible or invisible.
-  func visibilityChanged(_ isVisible: Bool, on display: HostDisplay) {
+  func visibilityDidChange(_ isVisible: Bool, on display: HostDisplay) {
     guard let scene = scene(on: display) else {
       return changeApplicationWithoutScenes(to: isVisible ? .active : .background)
     }
@@ -289,14 +289,14 @@ import SwiftABI
 
   /// Disconnects the scene of a window that the user closed, and discards its session. The last window ends the
   /// application.
-  func windowClosed(_ display: HostDisplay) {
+  func windowDidClose(_ display: HostDisplay) {
     guard let loop = FrameLoop.current, loop.displays.count > 1 else { return ApplicationStart.close() }
     guard let scene = scene(on: display) else { return loop.closeDisplay(display) }
     discard(scene.session)
   }
 
   /// Passes files that were dropped on a window to the delegates of the application and of the scene.
-  func dropped(_ urls: [URL], on display: HostDisplay) {
+  func openDroppedFiles(_ urls: [URL], on display: HostDisplay) {
     for url in urls { _ = application.delegate?.application(application, open: url, options: [:]) }
     guard let scene = scene(on: display) else { return }
     scene.delegate?.scene(scene, openURLContexts: Set(urls.map { UIOpenURLContext(url: $0) }))
@@ -313,7 +313,7 @@ import SwiftABI
     store?.save()
     application.delegate?.application(application, didDiscardSceneSessions: [session])
     guard isLast else { return }
-    ApplicationStart.restoration.userEnded()
+    ApplicationStart.restoration.userDidQuit()
     ApplicationStart.close()
   }
 

@@ -5,7 +5,7 @@ import RuntimeInterface
 ///
 /// A file that cannot be read is kept under another name.
 @MainActor final class SceneStore {
-  private static let file = "sessions.plist"
+  private static let fileName = "sessions.plist"
   private let folder: StateFolder
   private var savedData: Data?
 
@@ -20,8 +20,8 @@ import RuntimeInterface
   ///
   /// - Returns: The sessions whose scenes were connected, in the order in which they were opened.
   func restoredSessions() -> [UISceneSession] {
-    guard let data = folder.read(Self.file) else { return [] }
-    let file = folder.file(Self.file)
+    guard let data = folder.read(Self.fileName) else { return [] }
+    let file = folder.file(Self.fileName)
     guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]] else {
       StateFile.preserveUnreadableFile(file)
       return []
@@ -49,7 +49,7 @@ import RuntimeInterface
   private func write(_ entries: [[String: Any]]) {
     do {
       let data = try PropertyListSerialization.data(fromPropertyList: entries, format: .binary, options: 0)
-      if data != savedData, folder.write(data, to: Self.file) { savedData = data }
+      if data != savedData, folder.write(data, to: Self.fileName) { savedData = data }
     } catch { Diagnostics.log("the scene sessions cannot be saved: \(error)") }
   }
 }

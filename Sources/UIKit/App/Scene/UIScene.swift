@@ -26,7 +26,7 @@ import RuntimeInterface
   open package(set) var activationState = ActivationState.unattached
   /// The title of the window, if the desktop shows one. The default is an empty string.
   open var title: String! = "" {
-    didSet { titleChanged() }
+    didSet { titleDidChange() }
   }
 
   /// A text that describes the content of the scene in more detail than the title. Tessera stores it, but does not show
@@ -39,7 +39,7 @@ import RuntimeInterface
   /// The number of the scene in the order in which the scenes were created.
   package final let order = SerialNumber.next()
   /// The number of calls of `extendStateRestoration()` that were not completed.
-  private var pendingRestorations = 0
+  private var pendingRestorationCount = 0
 
   /// Creates a scene that is not connected. Tessera calls it when it connects a session, on the class that the
   /// configuration contains.
@@ -56,23 +56,23 @@ import RuntimeInterface
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  package func titleChanged() {}
+  package func titleDidChange() {}
 
   // MARK: Restoration
 
   /// Extends the restoration of the scene beyond `scene(_:restoreInteractionStateWith:)`, for data that is loaded
   /// later. Each call requires a call of `completeStateRestoration()`.
-  open func extendStateRestoration() { pendingRestorations += 1 }
+  open func extendStateRestoration() { pendingRestorationCount += 1 }
 
   /// Ends the restoration of the scene that `extendStateRestoration()` extended. Reports an error for a call without a
   /// matching one.
   open func completeStateRestoration() {
-    guard pendingRestorations > 0 else {
+    guard pendingRestorationCount > 0 else {
       Diagnostics.report(
         "UIScene.completeStateRestoration() was called on \(self) without a matching extendStateRestoration()")
       return
     }
-    pendingRestorations -= 1
+    pendingRestorationCount -= 1
   }
 
   /// Passes the saved activity of the session to the delegate.

@@ -54,7 +54,7 @@ import Foundation
   /// Stores the size of the window in the session.
   final func recordWindowSize() { session.windowSize = screen.bounds.size }
 
-  package override func titleChanged() {
+  package override func titleDidChange() {
     screen.hostWindow?.title = title ?? ""
   }
 }

@@ -11,7 +11,7 @@ import QuartzCore
   private weak var view: UIView?
   private weak var scene: UIWindowScene?
   private var actions: [(phase: UIUpdateActionPhase, handler: Handler)] = []
-  private var lastRun: TimeInterval?
+  private var lastRunTime: TimeInterval?
   private var runsInThisFrame = false
 
   /// Creates a link for the frames of a scene's windows.
@@ -161,22 +161,22 @@ import QuartzCore
   // MARK: The frame
 
   /// Indicates whether the link's view or scene was deallocated. Such a link can never run again.
-  var isOrphan: Bool { view == nil && scene == nil }
+  var hasNoViewOrScene: Bool { view == nil && scene == nil }
 
   var isShown: Bool { view.map(UpdateLinks.isShown) ?? scene.map(UpdateLinks.isShown) ?? false }
 
   /// Prepares the link at the beginning of a frame. It determines whether the actions of the link run in this frame.
   func frameWillBegin(_ info: UIUpdateInfo) {
     runsInThisFrame = isDue(info)
-    if runsInThisFrame { lastRun = info.modelTime }
+    if runsInThisFrame { lastRunTime = info.modelTime }
   }
 
   private func isDue(_ info: UIUpdateInfo) -> Bool {
     let range = preferredFrameRateRange
-    guard let rate = range.preferred ?? (range.maximum > 0 ? range.maximum : nil), let lastRun else { return true }
+    guard let rate = range.preferred ?? (range.maximum > 0 ? range.maximum : nil), let lastRunTime else { return true }
     // With a tolerance of half a frame, the actions run at regular intervals if their rate divides the display's rate.
     let tolerance = max(0, info.estimatedPresentationTime - info.modelTime) / 2
-    return info.modelTime - lastRun >= 1 / TimeInterval(rate) - tolerance
+    return info.modelTime - lastRunTime >= 1 / TimeInterval(rate) - tolerance
   }
 
   /// Runs the actions of a phase if the link is due in this frame and its view or scene is visible.

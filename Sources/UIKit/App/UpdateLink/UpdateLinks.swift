@@ -32,7 +32,7 @@ import QuartzCore
 
   /// Begins a frame: creates the information about it and runs the first phase.
   static func frameWillBegin(at time: TimeInterval, target: TimeInterval) {
-    shared.links.removeAll { $0.isOrphan }
+    shared.links.removeAll { $0.hasNoViewOrScene }
     let info = UIUpdateInfo(
       time: time, target: target, isImmediate: shared.links.contains { $0.wantsImmediatePresentation && $0.isShown },
       isLowLatency: wantsLowLatency)

@@ -35,13 +35,13 @@ import Foundation
   /// The constant that is added to the second side, in points. Changing it is cheap even while the constraint is
   /// active. The default is 0.
   open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { host?.constraintChanged(self, isStructural: false) } }
+    didSet { if constant != oldValue { host?.constraintDidChange(self, isStructural: false) } }
   }
 
   /// The priority of the constraint. If a required constraint contradicts others, Tessera ignores it and reports an
   /// error. The default is `required`.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { host?.constraintChanged(self, isStructural: true) } }
+    didSet { if priority != oldValue { host?.constraintDidChange(self, isStructural: true) } }
   }
 
   /// A name for debugging, which appears in error reports. The default is nil.
@@ -128,7 +128,7 @@ import Foundation
     get { host != nil }
     set {
       if newValue, host == nil {
-        commonAncestor().adopt(self)
+        commonAncestor().addActiveConstraint(self)
       } else if !newValue {
         host?.uninstall(self)
       }

@@ -40,7 +40,7 @@ extension UIView {
 
   /// Adds an active constraint to the `constraints` of this view. If the constraint belongs to another view, it is
   /// removed from that view first.
-  package final func adopt(_ constraint: NSLayoutConstraint) {
+  package final func addActiveConstraint(_ constraint: NSLayoutConstraint) {
     if let host = constraint.host {
       guard host !== self else { return }
       host.uninstall(constraint)
@@ -51,7 +51,7 @@ extension UIView {
     // The container of a constrained view sets its frame, even if the constraint belongs to an ancestor of the
     // container.
     for item in constraint.relatedItems { LayoutItem.container(of: item)?.flags.insert(.laysOutByConstraints) }
-    constraintChanged(constraint, isStructural: true)
+    constraintDidChange(constraint, isStructural: true)
   }
 
   /// Deactivates a constraint of this view.
@@ -59,7 +59,7 @@ extension UIView {
     guard let index = extras?.constraints.firstIndex(where: { $0 === constraint }) else { return }
     extras?.constraints.remove(at: index)
     constraint.host = nil
-    constraintChanged(constraint, isStructural: true)
+    constraintDidChange(constraint, isStructural: true)
   }
 
   /// Deactivates the constraints that connect a removed subview, or its descendants, with views outside of it. UIKit
@@ -75,22 +75,22 @@ extension UIView {
       }
       ancestor = view.superview
     }
-    constraintScopeRoot.extras?.constraintScope?.structureChanged()
+    constraintScopeRoot.extras?.constraintScope?.structureDidChange()
   }
 
   /// Invalidates the equation of a changed constraint of this view. `isStructural` is `true` if more than its constant
   /// has changed.
-  package final func constraintChanged(_ constraint: NSLayoutConstraint, isStructural: Bool) {
+  package final func constraintDidChange(_ constraint: NSLayoutConstraint, isStructural: Bool) {
     let root = constraintScopeRoot
     if isStructural {
-      root.extras?.constraintScope?.structureChanged()
+      root.extras?.constraintScope?.structureDidChange()
     } else {
-      root.extras?.constraintScope?.constantChanged(constraint)
+      root.extras?.constraintScope?.constantDidChange(constraint)
     }
     // Views that are measured have a second set of equations, which is updated as well.
     var view: UIView? = self
     while let ancestor = view {
-      ancestor.extras?.fittingScope?.structureChanged()
+      ancestor.extras?.fittingScope?.structureDidChange()
       view = ancestor === root ? nil : ancestor.superview
     }
     root.setNeedsConstraintLayout()
@@ -98,15 +98,15 @@ extension UIView {
 
   /// Invalidates the equations with leading or trailing attributes in this view and its ancestors. It is called after
   /// the view's layout direction changed.
-  package final func directedConstraintsChanged() {
+  package final func directedConstraintsDidChange() {
     for root in [constraintScopeRoot, superview?.constraintScopeRoot].compactMap(\.self) {
       guard let constraintScope = root.extras?.constraintScope else { continue }
-      constraintScope.structureChanged()
+      constraintScope.structureDidChange()
       root.setNeedsConstraintLayout()
     }
     var view: UIView? = self
     while let ancestor = view {
-      ancestor.extras?.fittingScope?.structureChanged()
+      ancestor.extras?.fittingScope?.structureDidChange()
       view = ancestor.superview
     }
   }
@@ -163,32 +163,32 @@ extension UIView {
   }
 
   private func makeConstraintScope() -> ConstraintScope {
-    let constraintScope = ConstraintScope(root: self, requested: nil)
+    let constraintScope = ConstraintScope(root: self, requestedSize: nil)
     ensureExtras().constraintScope = constraintScope
     return constraintScope
   }
 
   /// Invalidates the equations after the view's intrinsic size changed, or after constraints began or ceased to
   /// determine the view's frame.
-  package final func constraintParticipationChanged() {
+  package final func constraintParticipationDidChange() {
     superview?.flags.insert(.laysOutByConstraints)
     let root = superview?.constraintScopeRoot ?? constraintScopeRoot
-    root.extras?.constraintScope?.structureChanged()
+    root.extras?.constraintScope?.structureDidChange()
     root.setNeedsLayout()
     superview?.setNeedsLayout()
   }
 
   /// Updates the equations for the view's intrinsic size after the size was invalidated.
-  package final func intrinsicSizeChanged() {
+  package final func intrinsicSizeDidChange() {
     guard !flags.contains(.translatesMask) else { return }
     var view: UIView? = superview
     while let ancestor = view {
-      ancestor.extras?.fittingScope?.intrinsicSizeChanged(of: self)
+      ancestor.extras?.fittingScope?.intrinsicSizeDidChange(of: self)
       guard !ancestor.flags.contains(.translatesMask), let next = ancestor.superview else { break }
       view = next
     }
     let root = constraintScopeRoot
-    root.extras?.constraintScope?.intrinsicSizeChanged(of: self)
+    root.extras?.constraintScope?.intrinsicSizeDidChange(of: self)
     root.setNeedsConstraintLayout()
   }
 
@@ -198,14 +198,14 @@ extension UIView {
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize? {
     guard flags.contains(.laysOutByConstraints) else { return nil }
-    updateConstraintsBelow()
+    updateConstraintsOfSubtree()
     let request = ConstraintScope.SizeRequest(size: target, horizontal: horizontal, vertical: vertical)
     let constraintScope: ConstraintScope
     if let existing = extras?.fittingScope {
       constraintScope = existing
-      constraintScope.requested = request
+      constraintScope.requestedSize = request
     } else {
-      constraintScope = ConstraintScope(root: self, requested: request)
+      constraintScope = ConstraintScope(root: self, requestedSize: request)
       ensureExtras().fittingScope = constraintScope
     }
     constraintScope.solve()
@@ -213,8 +213,8 @@ extension UIView {
   }
 
   /// Calls `updateConstraints()` of the views that need it. Descendants precede their ancestors, as in UIKit.
-  package final func updateConstraintsBelow() {
-    for view in subviewList { view.updateConstraintsBelow() }
+  package final func updateConstraintsOfSubtree() {
+    for view in subviewList { view.updateConstraintsOfSubtree() }
     updateConstraintsIfNeeded()
   }
 }

@@ -20,7 +20,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
-    nearConstraints = Self.replacing(nearConstraints, by: trackingConstraints, for: edge)
+    nearConstraints = Self.replacingConstraints(nearConstraints, by: trackingConstraints, for: edge)
     update()
   }
 
@@ -32,7 +32,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
-    awayConstraints = Self.replacing(awayConstraints, by: trackingConstraints, for: edge)
+    awayConstraints = Self.replacingConstraints(awayConstraints, by: trackingConstraints, for: edge)
     update()
   }
 
@@ -63,7 +63,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Returns a copy of a table of constraints in which the entries for some edges are replaced. The constraints of the
   /// replaced entries are deactivated.
-  private static func replacing(
+  private static func replacingConstraints(
     _ previousTable: [UInt: [NSLayoutConstraint]], by constraints: [NSLayoutConstraint], for edge: NSDirectionalRectEdge
   ) -> [UInt: [NSLayoutConstraint]] {
     var table = previousTable

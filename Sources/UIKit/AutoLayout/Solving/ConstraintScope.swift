@@ -20,7 +20,7 @@ import Foundation
   }
 
   private unowned let root: UIView
-  var requested: SizeRequest? { didSet { if requested != oldValue { isSolved = false } } }
+  var requestedSize: SizeRequest? { didSet { if requestedSize != oldValue { isSolved = false } } }
 
   private var solver = ConstraintSolver()
   private var items: [ObjectIdentifier: ScopeItem] = [:]
@@ -33,9 +33,9 @@ import Foundation
   private var isBuilt = false
   private var isSolved = false
 
-  init(root: UIView, requested: SizeRequest?) {
+  init(root: UIView, requestedSize: SizeRequest?) {
     self.root = root
-    self.requested = requested
+    self.requestedSize = requestedSize
   }
 
   /// A one-line summary of the scope for debugging.
@@ -44,21 +44,21 @@ import Foundation
   // MARK: Invalidation
 
   /// Discards the equations. They are created again at the next layout.
-  func structureChanged() {
+  func structureDidChange() {
     isBuilt = false
     isSolved = false
   }
 
   /// Records that the constant of a constraint changed. Its equation is updated when the scope is solved.
-  func constantChanged(_ constraint: NSLayoutConstraint) {
-    guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureChanged() }
+  func constantDidChange(_ constraint: NSLayoutConstraint) {
+    guard isBuilt, handles[ObjectIdentifier(constraint)] != nil else { return structureDidChange() }
     editedConstraints[ObjectIdentifier(constraint)] = constraint
     isSolved = false
   }
 
   /// Updates the equations of a view after its intrinsic size changed.
-  func intrinsicSizeChanged(of view: UIView) {
-    guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureChanged() }
+  func intrinsicSizeDidChange(of view: UIView) {
+    guard isBuilt, let item = items[ObjectIdentifier(view)] else { return structureDidChange() }
     updateIntrinsicSize(of: item, view.intrinsicContentSize)
   }
 
@@ -72,15 +72,15 @@ import Foundation
   /// Solves the equations. Before that, it reads the frames and sizes that constraints do not determine. The cost is
   /// low if nothing has changed.
   func solve() {
-    if requested == nil { root.updateConstraintsBelow() }
-    if !isBuilt { build() }
+    if requestedSize == nil { root.updateConstraintsOfSubtree() }
+    if !isBuilt { buildEquations() }
     if updateEditedConstants() { isSolved = false }
     guard !isSolved else { return }
     isSolved = true
     solver.solve()
     // The height of text that wraps depends on its width, so a second pass solves for the height.
     for _ in 0..<2 where fitWrappingText() { solver.solve() }
-    guard requested == nil else { return }
+    guard requestedSize == nil else { return }
     for item in orderedItems {
       if let guide = item.guide as? ScrollLayoutGuide, let scroll = guide.scrollView,
         let size = contentSize(of: scroll), size != scroll.contentSize
@@ -204,7 +204,7 @@ import Foundation
     return item
   }
 
-  private func build() {
+  private func buildEquations() {
     isBuilt = true
     isSolved = false
     editedConstraints = [:]
@@ -215,13 +215,13 @@ import Foundation
     _ = item(for: root)
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
-    collect(root, &constraints, &views)
+    collectConstraints(root, &constraints, &views)
     // Items are created in the order of the constraints that contain them, not in that of the subviews. Of several
     // constraints with the same priority, the earlier ones are violated (docs/measurements.md, 14.7).
     for constraint in constraints {
-      guard let linear = ScopeEquations(self).equation(of: constraint) else { continue }
+      guard let equation = ScopeEquations(self).equation(of: constraint) else { continue }
       do {
-        handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(linear))
+        handles[ObjectIdentifier(constraint)] = (constraint, try solver.add(equation))
       } catch {
         reportUnsatisfiable(constraint, among: constraints)
       }
@@ -229,23 +229,23 @@ import Foundation
     for view in views { _ = item(for: view) }
   }
 
-  private func collect(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
+  private func collectConstraints(_ view: UIView, _ constraints: inout [NSLayoutConstraint], _ views: inout [UIView]) {
     constraints += view.constraints
     for subview in view.subviews where !subview.flags.contains(.translatesMask) {
       views.append(subview)
-      collect(subview, &constraints, &views)
+      collectConstraints(subview, &constraints, &views)
     }
   }
 
-  private func reportUnsatisfiable(_ constraint: NSLayoutConstraint, among all: [NSLayoutConstraint]) {
+  private func reportUnsatisfiable(_ constraint: NSLayoutConstraint, among constraints: [NSLayoutConstraint]) {
     // The target size of a measurement may contradict required constraints. This is not an error of the application, so
     // it is not reported.
-    guard requested == nil else { return }
-    let required = all.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
+    guard requestedSize == nil else { return }
+    let requiredConstraints = constraints.filter { $0.priority == .required }.map { "  " + $0.shortDescription }
     Diagnostics.report(
       "Unable to simultaneously satisfy constraints of \(type(of: root)) with the frame \(root.frame). This "
         + "constraint is ignored: \(constraint.shortDescription). The required constraints "
-        + "are:\n" + required.joined(separator: "\n"))
+        + "are:\n" + requiredConstraints.joined(separator: "\n"))
   }
 
   // MARK: Equations of an item
@@ -276,11 +276,12 @@ import Foundation
 
     if let view = item.view {
       if view === root {
-        let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: requested?.size ?? view.bounds.size)).size
+        let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: requestedSize?.size ?? view.bounds.size))
+          .size
         return [
           equal(item.left, 0), equal(item.top, 0),
-          equal(item.width, size.width, requested?.horizontal ?? .required),
-          equal(item.height, size.height, requested?.vertical ?? .required),
+          equal(item.width, size.width, requestedSize?.horizontal ?? .required),
+          equal(item.height, size.height, requestedSize?.vertical ?? .required),
         ]
       }
       guard view.flags.contains(.translatesMask) else { return [] }
@@ -343,26 +344,26 @@ import Foundation
     guard !constraints.isEmpty else { return hasChanged }
     // A changed constant may contradict one that is changed later. After a rebuild, only constraints that contradict
     // the final state are ignored.
-    if !areConstraintsSatisfied || !isSatisfiable { build() }
+    if !areConstraintsSatisfied || !isSatisfiable { buildEquations() }
     return true
   }
 
   /// Reads the frames, sizes and insets that constraints do not determine. Returns whether any of them changed. Sets
-  /// `fits` to `false` if the solver cannot satisfy the equations with a new value.
-  private func updateFixedValues(_ fits: inout Bool) -> Bool {
+  /// `isSatisfiable` to `false` if the solver cannot satisfy the equations with a new value.
+  private func updateFixedValues(_ isSatisfiable: inout Bool) -> Bool {
     var hasChanged = false
     for item in orderedItems where !item.fixedValueEquations.isEmpty {
       for (handle, equation) in zip(item.fixedValueEquations, fixedValueEquations(of: item))
       where solver.constant(of: handle) != equation.constant {
         hasChanged = true
-        if (try? solver.setConstant(equation.constant, of: handle)) == nil { fits = false }
+        if (try? solver.setConstant(equation.constant, of: handle)) == nil { isSatisfiable = false }
       }
     }
-    if let requested, let item = items[ObjectIdentifier(root)], item.fixedValueEquations.count == 4 {
+    if let requestedSize, let item = items[ObjectIdentifier(root)], item.fixedValueEquations.count == 4 {
       // A target size with another priority requires a new equation.
-      let strengths = [requested.horizontal, requested.vertical]
+      let priorities = [requestedSize.horizontal, requestedSize.vertical]
       for (index, handle) in item.fixedValueEquations.suffix(2).enumerated()
-      where solver.priority(of: handle) != strengths[index].rawValue {
+      where solver.priority(of: handle) != priorities[index].rawValue {
         solver.remove(handle)
         let equation = fixedValueEquations(of: item)[index + 2]
         if let newHandle = try? solver.add(equation) { item.fixedValueEquations[index + 2] = newHandle }
@@ -378,29 +379,31 @@ import Foundation
     guard let view = item.view, size != item.intrinsicSize else { return }
     item.intrinsicSize = size
     isSolved = false
-    setIntrinsic(item, .hugWidth, item.width, size.width, .lessOrEqual, view.contentHuggingPriority(for: .horizontal))
-    setIntrinsic(
+    updateIntrinsicEquation(
+      item, .hugWidth, item.width, size.width, .lessOrEqual, view.contentHuggingPriority(for: .horizontal))
+    updateIntrinsicEquation(
       item, .resistWidth, item.width, size.width, .greaterOrEqual,
       view.contentCompressionResistancePriority(for: .horizontal))
-    setIntrinsic(item, .hugHeight, item.height, size.height, .lessOrEqual, view.contentHuggingPriority(for: .vertical))
-    setIntrinsic(
+    updateIntrinsicEquation(
+      item, .hugHeight, item.height, size.height, .lessOrEqual, view.contentHuggingPriority(for: .vertical))
+    updateIntrinsicEquation(
       item, .resistHeight, item.height, size.height, .greaterOrEqual,
       view.contentCompressionResistancePriority(for: .vertical))
   }
 
-  private func setIntrinsic(
+  private func updateIntrinsicEquation(
     _ item: ScopeItem, _ side: ScopeItem.IntrinsicSide, _ variable: ConstraintSolver.Variable, _ length: CGFloat,
     _ relation: LinearConstraint.Relation, _ priority: UILayoutPriority
   ) {
-    let exists = length != UIView.noIntrinsicMetric
+    let hasIntrinsicLength = length != UIView.noIntrinsicMetric
     if let handle = item.intrinsicEquations[side] {
-      if exists {
+      if hasIntrinsicLength {
         _ = try? solver.setConstant(-Double(length), of: handle)
       } else {
         solver.remove(handle)
         item.intrinsicEquations[side] = nil
       }
-    } else if exists {
+    } else if hasIntrinsicLength {
       let request = LinearConstraint(
         [.init(variable, 1)], constant: -Double(length), relation, priority: priority.rawValue)
       item.intrinsicEquations[side] = try? solver.add(request)

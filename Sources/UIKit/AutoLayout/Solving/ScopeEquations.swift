@@ -29,26 +29,27 @@ import Foundation
   /// Returns the equation of a constraint, or nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let host = constraint.host, let first = constraint.first,
-      var left = expression(
+      var leftExpression = expression(
         first, constraint.firstAttribute, in: host, beside: constraint.second,
         isMirrored: isMirrored(constraint, in: host))
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
       guard let second = constraint.second,
-        let right = expression(
+        let rightExpression = expression(
           second, constraint.secondAttribute, in: host, beside: constraint.first,
           isMirrored: isMirrored(constraint, in: host))
       else { return nil }
-      left.add(right, -Double(constraint.multiplier))
+      leftExpression.add(rightExpression, -Double(constraint.multiplier))
     }
-    left.constant -= Double(constraint.constant)
+    leftExpression.constant -= Double(constraint.constant)
     let relation: LinearConstraint.Relation =
       switch constraint.relation {
       case .equal: .equal
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
-    return LinearConstraint(left.terms, constant: left.constant, relation, priority: constraint.priority.rawValue)
+    return LinearConstraint(
+      leftExpression.terms, constant: leftExpression.constant, relation, priority: constraint.priority.rawValue)
   }
 
   /// Returns whether the attributes of a constraint are mirrored. Mirrored positions increase from right to left.
@@ -91,12 +92,12 @@ import Foundation
       default: false
       }
     func horizontalEdge(_ fraction: Double, _ inset: CGFloat = 0) -> Expression {
-      if let container { return scrollViewEdge(container, host, true, fraction, inset, isCenter) }
-      return edge(object, item, host, horizontal: true, fraction: fraction, inset: inset)
+      if let container { return scrollViewEdgeExpression(container, host, true, fraction, inset, isCenter) }
+      return edgeExpression(object, item, host, horizontal: true, fraction: fraction, inset: inset)
     }
     func verticalEdge(_ fraction: Double, _ inset: CGFloat = 0) -> Expression {
-      if let container { return scrollViewEdge(container, host, false, fraction, inset, isCenter) }
-      return edge(object, item, host, horizontal: false, fraction: fraction, inset: inset)
+      if let container { return scrollViewEdgeExpression(container, host, false, fraction, inset, isCenter) }
+      return edgeExpression(object, item, host, horizontal: false, fraction: fraction, inset: inset)
     }
     // In a right-to-left layout, positions are negated: leading is minus the right edge. Constants then point inwards,
     // and inequalities need no special case (docs/measurements.md, 14.10).
@@ -161,7 +162,7 @@ import Foundation
 
   /// Returns an expression for the position at a fraction of an item's length, in the coordinates of `host`.
   /// It adds the positions of all containers between the item and `host`.
-  private func edge(
+  private func edgeExpression(
     _ object: AnyObject, _ item: ScopeItem, _ host: UIView, horizontal: Bool, fraction: Double, inset: CGFloat
   ) -> Expression {
     var expression = Expression()
@@ -212,7 +213,7 @@ import Foundation
 
   /// Returns an expression for an edge or the center of a scroll view in a constraint with an item inside of it. Edges
   /// are those of the content. The center is that of the scroll view's frame while the content is not scrolled.
-  private func scrollViewEdge(
+  private func scrollViewEdgeExpression(
     _ scroll: any ScrollContainer, _ host: UIView, _ horizontal: Bool, _ fraction: Double, _ inset: CGFloat,
     _ isCenter: Bool
   ) -> Expression {

@@ -5,28 +5,28 @@ import Foundation
   let stack: UIStackView
   /// The layout guide of the stack view's margins, or nil if the views are arranged within the stack view's own edges.
   let frame: UILayoutGuide?
-  let visible: [UIView]
-  let gap: (UIView) -> CGFloat
+  let visibleViews: [UIView]
+  let spacingAfter: (UIView) -> CGFloat
   private(set) var guides: [UILayoutGuide] = []
 
-  init(stack: UIStackView, frame: UILayoutGuide?, visible: [UIView], gap: @escaping (UIView) -> CGFloat) {
+  init(stack: UIStackView, frame: UILayoutGuide?, visibleViews: [UIView], spacingAfter: @escaping (UIView) -> CGFloat) {
     self.stack = stack
     self.frame = frame
-    self.visible = visible
-    self.gap = gap
+    self.visibleViews = visibleViews
+    self.spacingAfter = spacingAfter
   }
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
   private var isRow: Bool { stack.axis == .horizontal }
-  private var start: Attribute { isRow ? .leading : .top }
-  private var end: Attribute { isRow ? .trailing : .bottom }
-  private var length: Attribute { isRow ? .width : .height }
-  private var middle: Attribute { isRow ? .centerX : .centerY }
-  private var crossStart: Attribute { isRow ? .top : .leading }
-  private var crossEnd: Attribute { isRow ? .bottom : .trailing }
-  private var crossLength: Attribute { isRow ? .height : .width }
-  private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+  private var startAttribute: Attribute { isRow ? .leading : .top }
+  private var endAttribute: Attribute { isRow ? .trailing : .bottom }
+  private var lengthAttribute: Attribute { isRow ? .width : .height }
+  private var centerAttribute: Attribute { isRow ? .centerX : .centerY }
+  private var crossStartAttribute: Attribute { isRow ? .top : .leading }
+  private var crossEndAttribute: Attribute { isRow ? .bottom : .trailing }
+  private var crossLengthAttribute: Attribute { isRow ? .height : .width }
+  private var crossCenterAttribute: Attribute { isRow ? .centerY : .centerX }
   private var container: AnyObject { frame ?? stack }
 
   private func makeConstraint(
@@ -42,12 +42,13 @@ import Foundation
   /// Returns the constraints that arrange the visible views. It also creates the layout guides that represent the
   /// spaces between the views.
   mutating func makeConstraints() -> [NSLayoutConstraint] {
-    guard let first = visible.first, let last = visible.last else { return [] }
+    guard let first = visibleViews.first, let last = visibleViews.last else { return [] }
     var result = [
-      makeConstraint(first, start, .equal, container, start), makeConstraint(container, end, .equal, last, end),
+      makeConstraint(first, startAttribute, .equal, container, startAttribute),
+      makeConstraint(container, endAttribute, .equal, last, endAttribute),
     ]
     result += constraintsAlongAxis()
-    for view in visible { result += constraintsAcrossAxis(of: view) }
+    for view in visibleViews { result += constraintsAcrossAxis(of: view) }
     result += minimizingConstraintsAcrossAxis()
     return result
   }
@@ -56,38 +57,46 @@ import Foundation
 
   private mutating func constraintsAlongAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
-    let pairs = Array(zip(visible, visible.dropFirst()))
+    let pairs = Array(zip(visibleViews, visibleViews.dropFirst()))
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
       for (view, nextView) in pairs { result.append(spacingConstraint(view, nextView, .equal)) }
     case .equalSpacing:
-      var firstGap: UILayoutGuide?
+      var firstSpacingGuide: UILayoutGuide?
       for (view, nextView) in pairs {
-        let guide = makeGuide()
+        let guide = makeSpacingGuide()
         result += [
-          makeConstraint(guide, start, .equal, view, end), makeConstraint(nextView, start, .equal, guide, end),
+          makeConstraint(guide, startAttribute, .equal, view, endAttribute),
+          makeConstraint(nextView, startAttribute, .equal, guide, endAttribute),
           spacingConstraint(view, nextView, .greaterThanOrEqual),
         ]
-        if let firstGap { result.append(makeConstraint(guide, length, .equal, firstGap, length)) }
-        firstGap = firstGap ?? guide
+        if let firstSpacingGuide {
+          result.append(makeConstraint(guide, lengthAttribute, .equal, firstSpacingGuide, lengthAttribute))
+        }
+        firstSpacingGuide = firstSpacingGuide ?? guide
       }
     case .equalCentering:
-      var firstGap: UILayoutGuide?
+      var firstSpacingGuide: UILayoutGuide?
       for (view, nextView) in pairs {
-        let guide = makeGuide()
+        let guide = makeSpacingGuide()
         result += [
-          makeConstraint(guide, start, .equal, view, middle), makeConstraint(nextView, middle, .equal, guide, end),
+          makeConstraint(guide, startAttribute, .equal, view, centerAttribute),
+          makeConstraint(nextView, centerAttribute, .equal, guide, endAttribute),
           spacingConstraint(view, nextView, .greaterThanOrEqual),
         ]
         // Equal distances have a lower priority than the spacing.
-        if let firstGap {
-          result.append(makeConstraint(guide, length, .equal, firstGap, length, priority: UILayoutPriority(149)))
+        if let firstSpacingGuide {
+          result.append(
+            makeConstraint(
+              guide, lengthAttribute, .equal, firstSpacingGuide, lengthAttribute, priority: UILayoutPriority(149)))
         }
-        firstGap = firstGap ?? guide
+        firstSpacingGuide = firstSpacingGuide ?? guide
       }
     }
-    if stack.distribution == .fillEqually, let first = visible.first {
-      for view in visible.dropFirst() { result.append(makeConstraint(view, length, .equal, first, length)) }
+    if stack.distribution == .fillEqually, let first = visibleViews.first {
+      for view in visibleViews.dropFirst() {
+        result.append(makeConstraint(view, lengthAttribute, .equal, first, lengthAttribute))
+      }
     }
     if stack.distribution == .fillProportionally { result += proportionalLengthConstraints() }
     return result
@@ -97,27 +106,28 @@ import Foundation
     _ view: UIView, _ nextView: UIView, _ relation: NSLayoutConstraint.Relation
   ) -> NSLayoutConstraint {
     if !isRow && stack.isBaselineRelativeArrangement {
-      return makeConstraint(nextView, .firstBaseline, relation, view, .lastBaseline, gap(view))
+      return makeConstraint(nextView, .firstBaseline, relation, view, .lastBaseline, spacingAfter(view))
     }
-    return makeConstraint(nextView, start, relation, view, end, gap(view))
+    return makeConstraint(nextView, startAttribute, relation, view, endAttribute, spacingAfter(view))
   }
 
   /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
   /// decrease from view to view, so that the constraint of the last view is violated first.
   private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
-    let naturalSizes = visible.map { view -> CGFloat in
+    let naturalSizes = visibleViews.map { view -> CGFloat in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
-    guard let first = visible.first, naturalSizes[0] > 0 else { return [] }
-    return visible.indices.dropFirst().filter { naturalSizes[$0] > 0 }.map { index in
+    guard let first = visibleViews.first, naturalSizes[0] > 0 else { return [] }
+    return visibleViews.indices.dropFirst().filter { naturalSizes[$0] > 0 }.map { index in
       makeConstraint(
-        visible[index], length, .equal, first, length, multiplier: naturalSizes[index] / naturalSizes[0],
+        visibleViews[index], lengthAttribute, .equal, first, lengthAttribute,
+        multiplier: naturalSizes[index] / naturalSizes[0],
         priority: UILayoutPriority(999 - Float(index) * 0.01))
     }
   }
 
-  private mutating func makeGuide() -> UILayoutGuide {
+  private mutating func makeSpacingGuide() -> UILayoutGuide {
     let guide = UILayoutGuide()
     guide.identifier = "UISV-gap-\(guides.count)"
     stack.addLayoutGuide(guide)
@@ -128,24 +138,33 @@ import Foundation
   // MARK: Across the axis
 
   private func constraintsAcrossAxis(of view: UIView) -> [NSLayoutConstraint] {
-    let inside = [
-      makeConstraint(view, crossStart, .greaterThanOrEqual, container, crossStart),
-      makeConstraint(container, crossEnd, .greaterThanOrEqual, view, crossEnd),
+    let containmentConstraints = [
+      makeConstraint(view, crossStartAttribute, .greaterThanOrEqual, container, crossStartAttribute),
+      makeConstraint(container, crossEndAttribute, .greaterThanOrEqual, view, crossEndAttribute),
     ]
     switch stack.alignment {
     case .fill:
       return [
-        makeConstraint(view, crossStart, .equal, container, crossStart),
-        makeConstraint(container, crossEnd, .equal, view, crossEnd),
+        makeConstraint(view, crossStartAttribute, .equal, container, crossStartAttribute),
+        makeConstraint(container, crossEndAttribute, .equal, view, crossEndAttribute),
       ]
-    case .leading: return [makeConstraint(view, crossStart, .equal, container, crossStart)] + inside.suffix(1)
-    case .trailing: return [makeConstraint(container, crossEnd, .equal, view, crossEnd)] + inside.prefix(1)
-    case .center: return [makeConstraint(view, crossMiddle, .equal, container, crossMiddle)] + inside
+    case .leading:
+      return [makeConstraint(view, crossStartAttribute, .equal, container, crossStartAttribute)]
+        + containmentConstraints.suffix(1)
+    case .trailing:
+      return [makeConstraint(container, crossEndAttribute, .equal, view, crossEndAttribute)]
+        + containmentConstraints.prefix(1)
+    case .center:
+      return [makeConstraint(view, crossCenterAttribute, .equal, container, crossCenterAttribute)]
+        + containmentConstraints
     case .firstBaseline, .lastBaseline:
-      guard isRow else { return [makeConstraint(view, crossStart, .equal, container, crossStart)] + inside.suffix(1) }
+      guard isRow else {
+        return [makeConstraint(view, crossStartAttribute, .equal, container, crossStartAttribute)]
+          + containmentConstraints.suffix(1)
+      }
       let baseline: Attribute = stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-      guard let first = visible.first, first !== view else { return inside }
-      return [makeConstraint(view, baseline, .equal, first, baseline)] + inside
+      guard let first = visibleViews.first, first !== view else { return containmentConstraints }
+      return [makeConstraint(view, baseline, .equal, first, baseline)] + containmentConstraints
     }
   }
 
@@ -154,13 +173,14 @@ import Foundation
   private func minimizingConstraintsAcrossAxis() -> [NSLayoutConstraint] {
     var result: [NSLayoutConstraint] = []
     if stack.alignment != .fill {
-      for view in visible {
-        let naturalHeight = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
-        guard naturalHeight == UIView.noIntrinsicMetric else { continue }
+      for view in visibleViews {
+        let crossLength = isRow ? view.intrinsicContentSize.height : view.intrinsicContentSize.width
+        guard crossLength == UIView.noIntrinsicMetric else { continue }
         result.append(
-          makeConstraint(view, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+          makeConstraint(view, crossLengthAttribute, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
       }
-      result.append(makeConstraint(stack, crossLength, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
+      result.append(
+        makeConstraint(stack, crossLengthAttribute, .equal, nil, .notAnAttribute, 0, priority: UILayoutPriority(51)))
     }
     return result
   }

@@ -50,28 +50,28 @@ import Foundation
   public private(set) var arrangedSubviews: [UIView] = []
 
   /// The axis along which views are arranged. The default is `horizontal`.
-  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { rearrange() } } }
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { invalidateArrangement() } } }
   /// The alignment of the views perpendicular to the axis. The default is `fill`.
-  open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { invalidateArrangement() } } }
   /// The distribution of the space along the axis. The default is `fill`.
-  open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { invalidateArrangement() } } }
   /// The spacing between adjacent views, in points. The default is 0.
-  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { invalidateArrangement() } } }
   /// A Boolean value that determines whether the spacing in a column is measured from baseline to baseline. The default
   /// is false.
   open var isBaselineRelativeArrangement = false {
-    didSet { if isBaselineRelativeArrangement != oldValue { rearrange() } }
+    didSet { if isBaselineRelativeArrangement != oldValue { invalidateArrangement() } }
   }
   /// A Boolean value that determines whether the views are arranged within the layout margins instead of the bounds.
   /// The default is false.
   open var isLayoutMarginsRelativeArrangement = false {
-    didSet { if isLayoutMarginsRelativeArrangement != oldValue { rearrange() } }
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { invalidateArrangement() } }
   }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var arrangementConstraints: [NSLayoutConstraint] = []
   private var arrangementGuides: [UILayoutGuide] = []
-  private var isArranged = false
+  private var isArrangementValid = false
   /// The visible arranged views for which the current constraints were created.
   private var arrangedVisibleViews: [ObjectIdentifier] = []
 
@@ -108,7 +108,7 @@ import Foundation
     arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    rearrange()
+    invalidateArrangement()
   }
 
   /// Removes a view from the arranged views. It remains a subview.
@@ -117,7 +117,7 @@ import Foundation
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
-    rearrange()
+    invalidateArrangement()
   }
 
   /// Sets the spacing between an arranged view and the next one.
@@ -127,7 +127,7 @@ import Foundation
   ///   - arrangedSubview: The view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-    rearrange()
+    invalidateArrangement()
   }
 
   /// Returns the custom spacing between an arranged view and the next one.
@@ -145,18 +145,20 @@ import Foundation
 
   package override func subviewWasHidden(_ subview: UIView) {
     super.subviewWasHidden(subview)
-    if arrangedSubviews.contains(where: { $0 === subview }) { rearrange() }
+    if arrangedSubviews.contains(where: { $0 === subview }) { invalidateArrangement() }
   }
 
-  private func rearrange() {
-    isArranged = false
+  private func invalidateArrangement() {
+    isArrangementValid = false
     markConstraintsDirty()
-    constraintParticipationChanged()
+    constraintParticipationDidChange()
   }
 
   open override func updateConstraints() {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
-    if !isArranged || visible.map(ObjectIdentifier.init) != arrangedVisibleViews { arrange(visible) }
+    let visibleViews = arrangedSubviews.filter { !$0.isHidden }
+    if !isArrangementValid || visibleViews.map(ObjectIdentifier.init) != arrangedVisibleViews {
+      updateArrangement(visibleViews)
+    }
     super.updateConstraints()
   }
 
@@ -170,20 +172,20 @@ import Foundation
 
   // MARK: Constraints
 
-  private func gap(after view: UIView) -> CGFloat {
-    let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
-    return gap == Self.spacingUseSystem ? 8 : gap
+  private func effectiveSpacing(after view: UIView) -> CGFloat {
+    let customSpacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    return customSpacing == Self.spacingUseSystem ? 8 : customSpacing
   }
 
-  private func arrange(_ visible: [UIView]) {
+  private func updateArrangement(_ visibleViews: [UIView]) {
     NSLayoutConstraint.deactivate(arrangementConstraints)
     for guide in arrangementGuides { removeLayoutGuide(guide) }
     arrangementGuides = []
-    isArranged = true
-    arrangedVisibleViews = visible.map(ObjectIdentifier.init)
+    isArrangementValid = true
+    arrangedVisibleViews = visibleViews.map(ObjectIdentifier.init)
     var builder = StackConstraints(
-      stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visible: visible,
-      gap: gap(after:))
+      stack: self, frame: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil, visibleViews: visibleViews,
+      spacingAfter: effectiveSpacing(after:))
     arrangementConstraints = builder.makeConstraints()
     arrangementGuides = builder.guides
     // Hidden views have the length 0, at the position that they would have in the arrangement.

@@ -8,13 +8,13 @@ import Foundation
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  private var start: Attribute {
+  private var startEdge: Attribute {
     guard line.isHorizontal else { return .top }
     let direction = options.intersection(.directionMask)
     return direction == .directionLeftToRight ? .left : direction == .directionRightToLeft ? .right : .leading
   }
 
-  private var end: Attribute {
+  private var endEdge: Attribute {
     guard line.isHorizontal else { return .bottom }
     let direction = options.intersection(.directionMask)
     return direction == .directionLeftToRight ? .right : direction == .directionRightToLeft ? .left : .trailing
@@ -37,23 +37,24 @@ import Foundation
     var result: [NSLayoutConstraint] = []
     let superview = line.boxes[0].view.superview
     if let leading = line.leading {
-      guard let superview else { throw missingSuperview() }
-      result += gap(leading, line.boxes[0].view, start, superview, start, toSuperview: true)
+      guard let superview else { throw missingSuperviewError() }
+      result += spacingConstraints(leading, line.boxes[0].view, startEdge, superview, startEdge, toSuperview: true)
     }
     for (index, box) in line.boxes.enumerated() {
-      result += lengths(of: box)
+      result += lengthConstraints(of: box)
       if index < line.gaps.count {
-        result += gap(line.gaps[index], line.boxes[index + 1].view, start, box.view, end, toSuperview: false)
+        result += spacingConstraints(
+          line.gaps[index], line.boxes[index + 1].view, startEdge, box.view, endEdge, toSuperview: false)
       }
     }
     if let trailing = line.trailing, let last = line.boxes.last {
-      guard let superview = last.view.superview else { throw missingSuperview() }
-      result += gap(trailing, superview, end, last.view, end, toSuperview: true)
+      guard let superview = last.view.superview else { throw missingSuperviewError() }
+      result += spacingConstraints(trailing, superview, endEdge, last.view, endEdge, toSuperview: true)
     }
-    return result + alignment()
+    return result + alignmentConstraints()
   }
 
-  private func missingSuperview() -> VisualFormatParser.Failure {
+  private func missingSuperviewError() -> VisualFormatParser.Failure {
     .init(message: "Unable to interpret '|' character, because the related view doesn't have a superview")
   }
 
@@ -66,7 +67,7 @@ import Foundation
       first, firstAttribute, relation, second, secondAttribute, multiplier: 1, constant: constant, priority: priority)
   }
 
-  private func gap(
+  private func spacingConstraints(
     _ gap: VisualFormatParser.Gap, _ first: UIView, _ firstAttribute: Attribute, _ second: UIView,
     _ secondAttribute: Attribute,
     toSuperview: Bool
@@ -92,7 +93,7 @@ import Foundation
     }
   }
 
-  private func lengths(of box: VisualFormatParser.Box) -> [NSLayoutConstraint] {
+  private func lengthConstraints(of box: VisualFormatParser.Box) -> [NSLayoutConstraint] {
     let length: Attribute = line.isHorizontal ? .width : .height
     return box.predicates.map { predicate in
       makeConstraint(
@@ -101,7 +102,7 @@ import Foundation
     }
   }
 
-  private func alignment() -> [NSLayoutConstraint] {
+  private func alignmentConstraints() -> [NSLayoutConstraint] {
     let alignments: [(NSLayoutConstraint.FormatOptions, Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
       (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),

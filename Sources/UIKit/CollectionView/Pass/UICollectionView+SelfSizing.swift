@@ -211,7 +211,7 @@ extension UICollectionView {
   }
 
   /// Measures a view again after its intrinsic content size has changed.
-  final func intrinsicSizeChanged(of view: UICollectionReusableView, byConstraints: Bool) {
+  final func intrinsicSizeDidChange(of view: UICollectionReusableView, byConstraints: Bool) {
     guard let element = view.element, liveElements[element.key] === element else { return }
     switch selfSizingInvalidation {
     case .disabled: return

@@ -109,7 +109,7 @@ open class UICollectionReusableView: UIView {
   /// `UICollectionView.selfSizingInvalidation` is `disabled`.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: false)
+    hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
   /// The collection view that shows the view, or `nil` if the view does not belong to an element.

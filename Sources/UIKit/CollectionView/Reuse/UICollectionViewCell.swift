@@ -74,12 +74,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// configuration (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: false) }
+    if view === content { hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: false) }
   }
 
   /// Called after the constraints inside the content view were solved again, because the preferred size of the cell may
   /// have changed.
-  final func contentWasLaidOut() { hostCollectionView?.intrinsicSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it.
   open var contentView: UIView { content }

@@ -118,7 +118,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// gesture paused before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
-    tracker.lift(at: FrameClock.now)
+    tracker.recordLift(at: FrameClock.now)
     return tracker.value.x
   }
 

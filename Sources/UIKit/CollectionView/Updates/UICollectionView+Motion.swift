@@ -10,7 +10,8 @@ extension UICollectionView {
   final func isInMotion() -> Bool {
     if isScrollAnimating {
       // The check also applies during a drag, because a key press may have started the animation.
-      let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
+      let end = CGPoint(
+        x: scrollState.animationX?.to ?? contentOffset.x, y: scrollState.animationY?.to ?? contentOffset.y)
       let settled = offsetInRange(end)
       if settled != end {
         if isTracking || offsetInRange(contentOffset) == contentOffset {
@@ -23,7 +24,8 @@ extension UICollectionView {
     }
     if isTracking { return true }
     guard isDecelerating else { return false }
-    let end = CGPoint(x: drive.motionX?.end ?? contentOffset.x, y: drive.motionY?.end ?? contentOffset.y)
+    let end = CGPoint(
+      x: scrollState.decelerationX?.end ?? contentOffset.x, y: scrollState.decelerationY?.end ?? contentOffset.y)
     let settled = offsetInRange(end)
     if abs(settled.x - end.x) <= pixel, abs(settled.y - end.y) <= pixel { return true }
     stopMotion(notify: true)

@@ -26,6 +26,6 @@ enum ButtonMenus {
     for element in leaves(of: menu) where element !== leaf && element.state == .on { element.state = .off }
     leaf.state = .on
     button.setNeedsUpdateConfiguration()
-    button.contentChanged()
+    button.contentDidChange()
   }
 }

@@ -253,7 +253,7 @@ import SwiftABI
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       recordAppearanceValue(\UIButton.contentEdgeInsets, contentEdgeInsets)
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -295,7 +295,7 @@ import SwiftABI
   /// `false`.
   open var showsTouchWhenHighlighted = false
 
-  func contentChanged() {
+  func contentDidChange() {
     needsStyle = true
     if configurationStorage == nil { showContent() }
     invalidateIntrinsicContentSize()
@@ -376,7 +376,7 @@ import SwiftABI
 
   private func change(_ state: State, _ change: (inout ButtonStateContent) -> Void) {
     change(&contents[state, default: ButtonStateContent()])
-    contentChanged()
+    contentDidChange()
   }
 
   func value<Value>(_ state: State, _ property: (ButtonStateContent) -> Value?) -> Value? {

@@ -28,12 +28,12 @@ import Foundation
   open internal(set) var isProgressVisible = false {
     didSet {
       guard isProgressVisible != oldValue else { return }
-      visibilityChanged()
+      visibilityDidChange()
       progressDelegate?.pageControlProgressVisibilityDidChange(self)
     }
   }
 
-  package func visibilityChanged() {}
+  package func visibilityDidChange() {}
 
   /// Called when the current page has changed. Resets the progress to the delegate's initial value for the page.
   package func pageChanged(to page: Int) {

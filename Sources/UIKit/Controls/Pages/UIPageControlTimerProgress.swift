@@ -55,7 +55,7 @@ import RuntimeInterface
     updateTimer()
   }
 
-  package override func visibilityChanged() { updateTimer() }
+  package override func visibilityDidChange() { updateTimer() }
 
   private func updateTimer() {
     guard isRunning, isProgressVisible else {

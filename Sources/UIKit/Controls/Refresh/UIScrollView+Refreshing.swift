@@ -25,13 +25,13 @@ extension UIScrollView {
   package final func setRefreshInset(_ height: CGFloat) {
     guard height != content.refreshInset else { return }
     content.refreshInset = height
-    contentGeometryChanged(keepsPlace: true)
+    contentGeometryDidChange(keepsPlace: true)
   }
 
   /// Removes the space that was reserved at the top for a refresh. If the space is visible, the content scrolls back.
   package final func endRefreshInset() {
     setRefreshInset(0)
-    guard !drive.isDragging else { return }
+    guard !scrollState.isDragging else { return }
     let target = clamped(bounds.origin)
     guard target != bounds.origin else { return }
     if window == nil { moveOffset(to: target, cause: .adjustment) } else { jump(to: target, animated: true) }

@@ -38,7 +38,7 @@ import RuntimeInterface
   private let targetTracker: DropTargetTracker
   private let badge = DragBadge()
   /// The part of the drag outside the application's windows, or `nil` if the items stay in the application.
-  private var outgoing: (any OutgoingDrag)?
+  private var outgoingDrag: (any OutgoingDrag)?
 
   /// Creates a drag with the items that the delegate of an interaction returns. Returns `nil` if the delegate returns
   /// no items.
@@ -91,7 +91,7 @@ import RuntimeInterface
       begin()
     }
     positionPreviews()
-    for source in sources { source.delegate?.dragInteraction(source, sessionDidMove: session) }
+    for source in sourceInteractions { source.delegate?.dragInteraction(source, sessionDidMove: session) }
     targetTracker.move(to: location)
     showBadge()
   }
@@ -112,7 +112,7 @@ import RuntimeInterface
   }
 
   /// Updates the badge after the destination has changed its proposal without a movement of the pointer.
-  func proposalChanged() { if isDragging, !hasEnded { showBadge() } }
+  func proposalDidChange() { if isDragging, !hasEnded { showBadge() } }
 
   private func begin() {
     isDragging = true
@@ -128,7 +128,7 @@ import RuntimeInterface
     targetTracker.session.allowsMoveOperation = session.allowsMoveOperation
     targetTracker.session.isRestrictedToDraggingApplication = session.isRestrictedToDraggingApplication
     if !session.isRestrictedToDraggingApplication {
-      outgoing = UIScreen.main.hostWindow?.beginDrag(OutgoingItems.representations(of: session.items))
+      outgoingDrag = UIScreen.main.hostWindow?.beginDrag(OutgoingItems.representations(of: session.items))
     }
     stackItems()
   }
@@ -166,7 +166,7 @@ import RuntimeInterface
     guard isDragging, !hasEnded, let overlay else { return }
     // All interactions that have provided items are notified; the one that adds these items is the last
     // (UIDragInteraction.h).
-    for interaction in sources where interaction !== source {
+    for interaction in sourceInteractions where interaction !== source {
       interaction.delegate?.dragInteraction(interaction, session: session, willAdd: items, for: source)
     }
     source.delegate?.dragInteraction(source, session: session, willAdd: items, for: source)
@@ -182,50 +182,56 @@ import RuntimeInterface
     storePreviewSizes()
     stackItems()
     positionPreviews()
-    targetTracker.itemsChanged()
+    targetTracker.itemsDidChange()
     showBadge()
   }
 
   // MARK: End
 
   /// Performs the drop, or cancels the drag, after the pointer was released.
-  func release() {
+  func drop() {
     guard !hasEnded else { return }
     guard isDragging else { return cancel() }
-    if let outgoing, outgoing.isAccepted { return release(outside: outgoing) }
+    if let outgoingDrag, outgoingDrag.isAccepted { return drop(outside: outgoingDrag) }
     targetTracker.refresh()
     guard let operation = targetTracker.acceptedOperation else { return cancel(isRefused: true) }
     close()
-    outgoing?.cancel()
-    for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: operation) }
+    outgoingDrag?.cancel()
+    for source in sourceInteractions {
+      source.delegate?.dragInteraction(source, session: session, willEndWith: operation)
+    }
     let placements = targetTracker.perform()
     animateDrop(placements) { [self] in
       targetTracker.finishDrop()
-      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
-      for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
+      for source in sourceInteractions {
+        source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
+      }
+      for source in sourceInteractions { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
   }
 
   /// Drops the items in another program, which copies them. The previews fade out.
-  private func release(outside outgoing: any OutgoingDrag) {
+  private func drop(outside outgoingDrag: any OutgoingDrag) {
     close()
-    for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .copy) }
-    targetTracker.abandon(isRefused: false)
-    let isDropped = outgoing.drop { [self] isReceived in
+    for source in sourceInteractions { source.delegate?.dragInteraction(source, session: session, willEndWith: .copy) }
+    targetTracker.endWithoutDrop(isRefused: false)
+    let isDropped = outgoingDrag.drop { [self] isReceived in
       let operation: UIDropOperation = isReceived ? .copy : .cancel
-      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: operation) }
+      for source in sourceInteractions {
+        source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
+      }
       guard isReceived else { return }
-      for source in sources { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
+      for source in sourceInteractions { source.delegate?.dragInteraction(source, sessionDidTransferItems: session) }
     }
     let group = CompletionGroup(draggedItems.count) {}
     for draggedItem in draggedItems {
       let animator = DragAnimator()
       animator.addCompletion { _ in group.leave() }
-      Self.run(animator, draggedItem, to: nil)
+      Self.animatePreview(animator, draggedItem, to: nil)
     }
     end(after: group)
     guard !isDropped else { return }
-    for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
+    for source in sourceInteractions { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
   }
 
   /// Ends the drag without a drop, and animates the items back. `isRefused` is `true` if the pointer was released over
@@ -233,19 +239,23 @@ import RuntimeInterface
   func cancel(isRefused: Bool = false) {
     guard !hasEnded else { return }
     close()
-    outgoing?.cancel()
+    outgoingDrag?.cancel()
     let wasDragging = isDragging
     if wasDragging {
-      for source in sources { source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel) }
-      targetTracker.abandon(isRefused: isRefused)
+      for source in sourceInteractions {
+        source.delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
+      }
+      targetTracker.endWithoutDrop(isRefused: isRefused)
     }
     returnToOrigin { [self] in
       guard wasDragging else {
         // The source undoes its preparations for a lift that did not become a drag.
-        (interaction.delegate as? any DragLiftObserver)?.liftEnded(session)
+        (interaction.delegate as? any DragLiftObserver)?.liftDidEnd(session)
         return
       }
-      for source in sources { source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel) }
+      for source in sourceInteractions {
+        source.delegate?.dragInteraction(source, session: session, didEndWith: .cancel)
+      }
     }
   }
 
@@ -256,7 +266,7 @@ import RuntimeInterface
   }
 
   /// The drag interactions that provided items, in the order of their first items.
-  private var sources: [UIDragInteraction] {
+  private var sourceInteractions: [UIDragInteraction] {
     var interactions = [interaction]
     for draggedItem in draggedItems where !interactions.contains(where: { $0 === draggedItem.interaction }) {
       interactions.append(draggedItem.interaction)
@@ -277,7 +287,7 @@ import RuntimeInterface
         if let target = originTarget, !DraggedItem.isVisible(target) { originTarget = nil }
         delegate.dragInteraction(draggedItem.interaction, item: draggedItem.item, willAnimateCancelWith: animator)
       }
-      Self.run(animator, draggedItem, to: originTarget.map { DropPlacement(target: $0) })
+      Self.animatePreview(animator, draggedItem, to: originTarget.map { DropPlacement(target: $0) })
     }
     end(after: group)
   }
@@ -294,8 +304,8 @@ import RuntimeInterface
       Self.moveDraggedItem(draggedItem, to: placement)
       guard specifiedPlacement == nil else { continue }
       draggedItem.item.renewDropPreview = { [self] in
-        if let renewed = targetTracker.renewedPlacement(of: draggedItem, placement.animator) {
-          Self.moveDraggedItem(draggedItem, to: renewed)
+        if let newPlacement = targetTracker.renewedPlacement(of: draggedItem, placement.animator) {
+          Self.moveDraggedItem(draggedItem, to: newPlacement)
         }
       }
     }
@@ -306,7 +316,7 @@ import RuntimeInterface
   /// position.
   private static func moveDraggedItem(_ draggedItem: DraggedItem, to placement: DropPlacement) {
     let isVisible = placement.target.map(DraggedItem.isVisible) ?? false
-    run(placement.animator, draggedItem, to: isVisible ? placement : nil)
+    animatePreview(placement.animator, draggedItem, to: isVisible ? placement : nil)
   }
 
   private func end(after group: CompletionGroup) {
@@ -317,7 +327,8 @@ import RuntimeInterface
   }
 
   /// Animates a preview to a placement, or fades it out at its current position if the placement is `nil`.
-  private static func run(_ animator: DragAnimator, _ draggedItem: DraggedItem, to placement: DropPlacement?) {
+  private static func animatePreview(_ animator: DragAnimator, _ draggedItem: DraggedItem, to placement: DropPlacement?)
+  {
     let previewView = draggedItem.previewView
     animator.addCompletion { _ in previewView.removeFromSuperview() }
     if let placement, let path = placement.visiblePath, let size = placement.size {
@@ -330,11 +341,11 @@ import RuntimeInterface
         var transform = target.transform
         if let size = placement.size, previewView.bounds.width > 0, previewView.bounds.height > 0 {
           var scale = CGPoint(x: size.width / previewView.bounds.width, y: size.height / previewView.bounds.height)
-          if placement.keepsAspect { scale = CGPoint(x: min(scale.x, scale.y), y: min(scale.x, scale.y)) }
+          if placement.preservesAspectRatio { scale = CGPoint(x: min(scale.x, scale.y), y: min(scale.x, scale.y)) }
           transform = transform.scaledBy(x: scale.x, y: scale.y)
         }
         previewView.transform = transform
-        if placement.fades { previewView.alpha = 0 }
+        if placement.fadesOut { previewView.alpha = 0 }
       } else {
         previewView.alpha = 0
         previewView.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
@@ -350,11 +361,11 @@ import RuntimeInterface
   /// The size at the target, or `nil` to keep the item's size.
   var size: CGSize?
   /// Indicates whether the item is scaled to fit the size without changing its aspect ratio.
-  var keepsAspect = false
+  var preservesAspectRatio = false
   /// The visible part of the view at the target, or `nil` if all of it is visible.
   var visiblePath: UIBezierPath?
   /// Indicates whether the item fades out during the animation.
-  var fades = false
+  var fadesOut = false
   var animator = DragAnimator()
 }
 

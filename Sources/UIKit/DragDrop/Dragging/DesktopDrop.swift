@@ -28,7 +28,7 @@ import Foundation
     let targetTracker = DropTargetTracker(session)
     targetTracker.move(to: location)
     guard targetTracker.acceptedOperation != nil else {
-      targetTracker.abandon(isRefused: true)
+      targetTracker.endWithoutDrop(isRefused: true)
       return false
     }
     perform(targetTracker)

@@ -69,7 +69,7 @@ import Foundation
       drag.lift()
       if start != nil { drag.move(to: location) }
     case .changed: drag.move(to: location)
-    case .ended: finish { $0.release() }
+    case .ended: finish { $0.drop() }
     default: finish { $0.cancel() }
     }
     super.sendActions()

@@ -3,5 +3,5 @@
 protocol DragLiftObserver: AnyObject {
   /// Called when the user has released lifted items without dragging them. The delegate undoes its preparations for the
   /// drag.
-  func liftEnded(_ session: any UIDragSession)
+  func liftDidEnd(_ session: any UIDragSession)
 }

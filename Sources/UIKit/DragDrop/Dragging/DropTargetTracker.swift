@@ -39,7 +39,7 @@ import Foundation
 
   /// Handles the addition of items to the drag. The delegate of every interaction determines again whether it can
   /// handle the drag (UIDropInteraction.h), and the delegate of the current target makes a new proposal.
-  func itemsChanged() {
+  func itemsDidChange() {
     canHandleResults = []
     if let target, !canHandle(target) { exitTarget() }
     update()
@@ -88,9 +88,9 @@ import Foundation
 
   private func canHandle(_ interaction: UIDropInteraction) -> Bool {
     if let result = canHandleResults.first(where: { $0.interaction === interaction }) { return result.canHandle }
-    let accepts = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
-    canHandleResults.append((interaction, accepts))
-    return accepts
+    let canHandle = interaction.delegate?.dropInteraction(interaction, canHandle: session) ?? false
+    canHandleResults.append((interaction, canHandle))
+    return canHandle
   }
 
   /// The operation that a drop at the current position would perform, or `nil` if the drop is not accepted.
@@ -121,7 +121,7 @@ import Foundation
       let preview = UITargetedDragPreview(
         view: draggedItem.previewView, parameters: UIDragPreviewParameters(),
         target: UIDragPreviewTarget(container: overlay, center: draggedItem.previewView.center))
-      positionPreview(
+      updatePlacement(
         &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: preview),
         draggedItem)
     }
@@ -129,7 +129,7 @@ import Foundation
     return placement
   }
 
-  private func positionPreview(
+  private func updatePlacement(
     _ placement: inout DropPlacement, _ preview: UITargetedDragPreview?, _ draggedItem: DraggedItem
   ) {
     dropPreviews[ObjectIdentifier(draggedItem.item)] = preview
@@ -148,7 +148,7 @@ import Foundation
       return nil
     }
     var placement = DropPlacement(animator: animator)
-    positionPreview(
+    updatePlacement(
       &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: previous),
       draggedItem)
     return placement
@@ -163,7 +163,7 @@ import Foundation
   ///
   /// A target that refused the drop is notified only of the end. If the drag is cancelled, the target is notified of
   /// the exit first.
-  func abandon(isRefused: Bool) {
+  func endWithoutDrop(isRefused: Bool) {
     springLoading.stop()
     if !isRefused { exitTarget() }
     end()

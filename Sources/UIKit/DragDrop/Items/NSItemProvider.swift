@@ -143,7 +143,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameter aClass: The class.
   /// - Returns: `true` if one of its readable types is available.
-  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { match(aClass) != nil }
+  open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { matchingTypes(aClass) != nil }
 
   /// Returns whether a value of a type can be created from the data.
   ///
@@ -151,15 +151,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Returns: `true` if one of the readable types of its class is available.
   open func canLoadObject<T>(ofClass: T.Type) -> Bool
   where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-    match(T._ObjectiveCType.self) != nil
+    matchingTypes(T._ObjectiveCType.self) != nil
   }
 
   /// Returns a registered type that a class can read, and the type identifier that the class uses for it. Returns `nil`
   /// if there is none.
-  private func match(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
-    let registered = registeredTypeIdentifiers
+  private func matchingTypes(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
+    let registeredTypes = registeredTypeIdentifiers
     for readableType in aClass.readableTypeIdentifiersForItemProvider {
-      for type in registered where UniformType.type(type, conformsTo: readableType) { return (type, readableType) }
+      for type in registeredTypes where UniformType.type(type, conformsTo: readableType) { return (type, readableType) }
     }
     return nil
   }
@@ -192,12 +192,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let match = match(aClass)
+    let matchingTypes = matchingTypes(aClass)
     nonisolated(unsafe) let aClass = aClass
-    return load(match?.registered) { data, error in
-      guard let data, let match else { return completionHandler(nil, error ?? Self.error(.unavailableCoercionError)) }
+    return load(matchingTypes?.registered) { data, error in
+      guard let data, let matchingTypes else {
+        return completionHandler(nil, error ?? Self.error(.unavailableCoercionError))
+      }
       do {
-        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: match.read), nil)
+        completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: matchingTypes.read), nil)
       } catch { completionHandler(nil, error) }
     }
   }
@@ -212,12 +214,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadObject<T>(
     ofClass: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
   ) -> Progress where T: _ObjectiveCBridgeable, T._ObjectiveCType: NSItemProviderReading {
-    let delivery = Delivery { object, error in
+    let completion = CompletionHandler { object, error in
       var value: T?
       if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
       completionHandler(value, value == nil ? error ?? Self.error(.unexpectedValueClassError) : nil)
     }
-    return loadObject(ofClass: T._ObjectiveCType.self) { object, error in delivery.run(object, error) }
+    return loadObject(ofClass: T._ObjectiveCType.self) { object, error in completion.run(object, error) }
   }
 
   private func load(_ type: String?, _ completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress {
@@ -241,7 +243,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   static func error(_ code: ErrorCode) -> any Error { NSError(domain: errorDomain, code: code.rawValue) }
 
   /// A completion handler that is called once with a loaded object, on the thread that loaded the object.
-  private struct Delivery: @unchecked Sendable {
+  private struct CompletionHandler: @unchecked Sendable {
     let run: ((any NSItemProviderReading)?, (any Error)?) -> Void
   }
 

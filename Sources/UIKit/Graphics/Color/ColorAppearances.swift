@@ -23,10 +23,10 @@ package struct ColorAppearances: Sendable {
   /// Creates the appearances of an opaque color from 0xRRGGBB values. `contrast` and `darkContrast` are the colors with
   /// increased contrast.
   init(_ light: UInt32, dark: UInt32, contrast: UInt32, darkContrast: UInt32) {
-    let elevated = UIColor(hex: dark)
+    let elevatedColor = UIColor(hex: dark)
     self.init(
-      light: UIColor(hex: light), dark: elevated, lightContrast: UIColor(hex: contrast),
-      darkContrast: UIColor(hex: darkContrast), darkElevated: elevated)
+      light: UIColor(hex: light), dark: elevatedColor, lightContrast: UIColor(hex: contrast),
+      darkContrast: UIColor(hex: darkContrast), darkElevated: elevatedColor)
   }
 
   /// Creates the appearances of an opaque background color from 0xRRGGBB values. Increased contrast does not change it.

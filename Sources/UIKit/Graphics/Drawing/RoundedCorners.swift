@@ -26,28 +26,29 @@ struct RoundedCorners {
   ]
 
   /// The points of a quarter circle with radius 1. It is used for corners without enough space for the longer curve.
-  private static let circular: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
+  private static let quarterCircle: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
 
   func add(to path: CGMutablePath) {
     guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return path.addRect(rect) }
     let hasSpaceForSmoothCurve =
       radii.width * Self.cornerLength <= rect.width / 2 && radii.height * Self.cornerLength <= rect.height / 2
-    let (points, cornerLength) = hasSpaceForSmoothCurve ? (Self.smoothCurve, Self.cornerLength) : (Self.circular, 1)
+    let (points, cornerLength) =
+      hasSpaceForSmoothCurve ? (Self.smoothCurve, Self.cornerLength) : (Self.quarterCircle, 1)
     // Clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
-    let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let cornerDirections: [(UIRectCorner, CGPoint, incoming: CGVector, outgoing: CGVector)] = [
-      (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
-      (.bottomRight, CGPoint(x: x1, y: y1), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
-      (.bottomLeft, CGPoint(x: x0, y: y1), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
-      (.topLeft, CGPoint(x: x0, y: y0), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
+    let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    let cornerDirections: [(UIRectCorner, CGPoint, incomingDirection: CGVector, outgoingDirection: CGVector)] = [
+      (.topRight, CGPoint(x: maxX, y: minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
+      (.bottomRight, CGPoint(x: maxX, y: maxY), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
+      (.bottomLeft, CGPoint(x: minX, y: maxY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: -1)),
+      (.topLeft, CGPoint(x: minX, y: minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
     ]
-    let start = corners.contains(.topLeft) ? x0 + radii.width * cornerLength : x0
-    path.move(to: CGPoint(x: start, y: y0))
-    for (corner, cornerPoint, incoming, outgoing) in cornerDirections {
+    let start = corners.contains(.topLeft) ? minX + radii.width * cornerLength : minX
+    path.move(to: CGPoint(x: start, y: minY))
+    for (corner, cornerPoint, incomingDirection, outgoingDirection) in cornerDirections {
       func position(_ point: (CGFloat, CGFloat)) -> CGPoint {
         CGPoint(
-          x: cornerPoint.x + (incoming.dx * point.0 + outgoing.dx * point.1) * radii.width,
-          y: cornerPoint.y + (incoming.dy * point.0 + outgoing.dy * point.1) * radii.height)
+          x: cornerPoint.x + (incomingDirection.dx * point.0 + outgoingDirection.dx * point.1) * radii.width,
+          y: cornerPoint.y + (incomingDirection.dy * point.0 + outgoingDirection.dy * point.1) * radii.height)
       }
       guard corners.contains(corner) else {
         path.addLine(to: cornerPoint)

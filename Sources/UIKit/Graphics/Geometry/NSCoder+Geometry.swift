@@ -5,17 +5,17 @@ extension NSCoder {
   ///
   /// - Parameter point: The point.
   /// - Returns: The string.
-  public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
+  public class func string(for point: CGPoint) -> String { bracedText([point.x, point.y]) }
   /// Returns a string representation of a vector, `{dx, dy}`.
   ///
   /// - Parameter vector: The vector.
   /// - Returns: The string.
-  public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
+  public class func string(for vector: CGVector) -> String { bracedText([vector.dx, vector.dy]) }
   /// Returns a string representation of a size, `{width, height}`.
   ///
   /// - Parameter size: The size.
   /// - Returns: The string.
-  public class func string(for size: CGSize) -> String { braced([size.width, size.height]) }
+  public class func string(for size: CGSize) -> String { bracedText([size.width, size.height]) }
   /// Returns a string representation of a rectangle, `{{x, y}, {width, height}}`.
   ///
   /// - Parameter rect: The rectangle.
@@ -36,85 +36,85 @@ extension NSCoder {
   /// - Parameter insets: The insets.
   /// - Returns: The string.
   public class func string(for insets: UIEdgeInsets) -> String {
-    braced([insets.top, insets.left, insets.bottom, insets.right])
+    bracedText([insets.top, insets.left, insets.bottom, insets.right])
   }
   /// Returns a string representation of directional insets, `{top, leading, bottom, trailing}`.
   ///
   /// - Parameter insets: The insets.
   /// - Returns: The string.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
-    braced([insets.top, insets.leading, insets.bottom, insets.trailing])
+    bracedText([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
   /// Returns a string representation of an offset, `{horizontal, vertical}`.
   ///
   /// - Parameter offset: The offset.
   /// - Returns: The string.
-  public class func string(for offset: UIOffset) -> String { braced([offset.horizontal, offset.vertical]) }
+  public class func string(for offset: UIOffset) -> String { bracedText([offset.horizontal, offset.vertical]) }
 
   /// Returns the point that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The point, or zero if the string has a different format.
   public class func cgPoint(for string: String) -> CGPoint {
-    let parts = parsed(string, 2)
-    return CGPoint(x: parts[0], y: parts[1])
+    let numbers = parsed(string, 2)
+    return CGPoint(x: numbers[0], y: numbers[1])
   }
   /// Returns the vector that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The vector, or zero if the string has a different format.
   public class func cgVector(for string: String) -> CGVector {
-    let parts = parsed(string, 2)
-    return CGVector(dx: parts[0], dy: parts[1])
+    let numbers = parsed(string, 2)
+    return CGVector(dx: numbers[0], dy: numbers[1])
   }
   /// Returns the size that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The size, or zero if the string has a different format.
   public class func cgSize(for string: String) -> CGSize {
-    let parts = parsed(string, 2)
-    return CGSize(width: parts[0], height: parts[1])
+    let numbers = parsed(string, 2)
+    return CGSize(width: numbers[0], height: numbers[1])
   }
   /// Returns the rectangle that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The rectangle, or zero if the string has a different format.
   public class func cgRect(for string: String) -> CGRect {
-    let parts = parsed(string, 4)
-    return CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
+    let numbers = parsed(string, 4)
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
   /// Returns the transform that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The transform, or the identity if the string has a different format.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
-    let parts = parsedNumbers(string)
-    guard parts.count == 6 else { return .identity }
-    return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
+    let numbers = parsedNumbers(string)
+    guard numbers.count == 6 else { return .identity }
+    return CGAffineTransform(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
   }
   /// Returns the insets that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The insets, or zero if the string has a different format.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
-    let parts = parsed(string, 4)
-    return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
+    let numbers = parsed(string, 4)
+    return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
   /// Returns the directional insets that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The insets, or zero if the string has a different format.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
-    let parts = parsed(string, 4)
-    return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+    let numbers = parsed(string, 4)
+    return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
   /// Returns the offset that a string represents.
   ///
   /// - Parameter string: A string in the format of `string(for:)`.
   /// - Returns: The offset, or zero if the string has a different format.
   public class func uiOffset(for string: String) -> UIOffset {
-    let parts = parsed(string, 2)
-    return UIOffset(horizontal: parts[0], vertical: parts[1])
+    let numbers = parsed(string, 2)
+    return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
   /// Returns the shortest string representation of a number. Whole numbers have no decimal point.
@@ -122,7 +122,7 @@ extension NSCoder {
     value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 
-  private class func braced(_ numbers: [CGFloat]) -> String {
+  private class func bracedText(_ numbers: [CGFloat]) -> String {
     "{" + numbers.map(shortText).joined(separator: ", ") + "}"
   }
 

@@ -13,9 +13,9 @@ indirect enum PDFFunction: Sendable {
   init?(_ file: PDFFile, _ value: PDFValue?, depth: Int = 0) {
     guard depth < 6 else { return nil }
     if let array = file.resolve(value).array {
-      let parts = array.compactMap { PDFFunction(file, $0, depth: depth + 1) }
-      guard !parts.isEmpty, parts.count == array.count else { return nil }
-      self = .joined(parts)
+      let functions = array.compactMap { PDFFunction(file, $0, depth: depth + 1) }
+      guard !functions.isEmpty, functions.count == array.count else { return nil }
+      self = .joined(functions)
       return
     }
     guard let entries = file.resolve(value).dictionary, let domain = file.numbers(entries["Domain"]), domain.count >= 2
@@ -43,13 +43,13 @@ indirect enum PDFFunction: Sendable {
       guard startValues.count == endValues.count else { return nil }
       self = .exponential(from: startValues, to: endValues, exponent: CGFloat(file.resolve(entries["N"]).number ?? 1))
     case 3:
-      let parts = (file.resolve(entries["Functions"]).array ?? []).compactMap {
+      let functions = (file.resolve(entries["Functions"]).array ?? []).compactMap {
         PDFFunction(file, $0, depth: depth + 1)
       }
-      guard !parts.isEmpty, let bounds = file.numbers(entries["Bounds"]), bounds.count == parts.count - 1,
-        let encode = file.numbers(entries["Encode"]), encode.count == parts.count * 2
+      guard !functions.isEmpty, let bounds = file.numbers(entries["Bounds"]), bounds.count == functions.count - 1,
+        let encode = file.numbers(entries["Encode"]), encode.count == functions.count * 2
       else { return nil }
-      self = .stitched(parts, domain: domain, bounds: bounds, encode: encode)
+      self = .stitched(functions, domain: domain, bounds: bounds, encode: encode)
     default: return nil
     }
   }
@@ -57,23 +57,25 @@ indirect enum PDFFunction: Sendable {
   /// Returns the results for a number.
   func value(_ input: CGFloat) -> [CGFloat] {
     switch self {
-    case .joined(let parts): return parts.flatMap { $0.value(input) }
+    case .joined(let functions): return functions.flatMap { $0.value(input) }
     case .exponential(let startValues, let endValues, let exponent):
       let weight = pow(min(1, max(0, input)), exponent)
       return zip(startValues, endValues).map { $0 + weight * ($1 - $0) }
     case .sampled(let domain, _, let samples):
       let width = domain[1] - domain[0]
       let samplePosition = width > 0 ? min(1, max(0, (input - domain[0]) / width)) * CGFloat(samples.count - 1) : 0
-      let low = Int(samplePosition)
-      let high = min(samples.count - 1, low + 1)
-      return zip(samples[low], samples[high]).map { $0 + (samplePosition - CGFloat(low)) * ($1 - $0) }
-    case .stitched(let parts, let domain, let bounds, let encode):
+      let lowerIndex = Int(samplePosition)
+      let upperIndex = min(samples.count - 1, lowerIndex + 1)
+      return zip(samples[lowerIndex], samples[upperIndex]).map {
+        $0 + (samplePosition - CGFloat(lowerIndex)) * ($1 - $0)
+      }
+    case .stitched(let functions, let domain, let bounds, let encode):
       let input = min(domain[1], max(domain[0], input))
-      let index = bounds.firstIndex { input < $0 } ?? parts.count - 1
-      let low = index == 0 ? domain[0] : bounds[index - 1]
-      let high = index == parts.count - 1 ? domain[1] : bounds[index]
-      let weight = high > low ? (input - low) / (high - low) : 0
-      return parts[index].value(encode[2 * index] + weight * (encode[2 * index + 1] - encode[2 * index]))
+      let index = bounds.firstIndex { input < $0 } ?? functions.count - 1
+      let lowerBound = index == 0 ? domain[0] : bounds[index - 1]
+      let upperBound = index == functions.count - 1 ? domain[1] : bounds[index]
+      let weight = upperBound > lowerBound ? (input - lowerBound) / (upperBound - lowerBound) : 0
+      return functions[index].value(encode[2 * index] + weight * (encode[2 * index + 1] - encode[2 * index]))
     }
   }
 }

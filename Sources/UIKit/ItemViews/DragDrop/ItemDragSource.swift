@@ -154,12 +154,12 @@ import Foundation
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {
     let hasBegun = lifts[ObjectIdentifier(session)]?.hasBegun == true
-    liftEnded(session)
+    liftDidEnd(session)
     if hasBegun { host?.notifyDelegateOfDragEnding(session) }
   }
 
   /// Ends a drag for this view, and resets the drag state of its cells.
-  func liftEnded(_ session: any UIDragSession) {
+  func liftDidEnd(_ session: any UIDragSession) {
     lifts[ObjectIdentifier(session)] = nil
     pendingItems = nil
     for (path, cell) in host?.existingCells ?? [] where dragState(at: path) == .none {

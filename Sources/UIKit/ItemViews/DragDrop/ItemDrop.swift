@@ -67,13 +67,13 @@ import Foundation
   ///   - rect: The rectangle in the cell's coordinates, in points.
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> DragAnimator {
     var placement = DropPlacement()
-    placement.fades = true
+    placement.fadesOut = true
     let path = host.mapping.storedPath(ofData: indexPath)
     if let item = positionOfItem(at: path, "into\(term)At") {
       placement.target = UIDragPreviewTarget(
         container: host, center: CGPoint(x: item.frame.minX + rect.midX, y: item.frame.minY + rect.midY))
       placement.size = rect.size
-      placement.keepsAspect = true
+      placement.preservesAspectRatio = true
     }
     place(dragItem, placement)
     return placement.animator
@@ -110,7 +110,7 @@ import Foundation
     if let path = inserted.flatMap({ host.mapping.path(of: $0) }), let item = positionOfItem(at: path, "placeholder") {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
-      placement.fades = true
+      placement.fadesOut = true
       if let cell = host.dragDropCell(at: path) { placement.visiblePath = previewParameters(cell)?.visiblePath }
     }
     place(dragItem, placement)

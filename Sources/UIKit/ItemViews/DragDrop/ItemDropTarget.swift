@@ -148,7 +148,7 @@ import Foundation
   private func contentScrolled() {
     guard isActive, let session else { return }
     session.targetTracker?.update()
-    ActiveDrag.current?.proposalChanged()
+    ActiveDrag.current?.proposalDidChange()
   }
 
   /// Discards the open gap after a change of the data. The change has already closed or moved it on screen.

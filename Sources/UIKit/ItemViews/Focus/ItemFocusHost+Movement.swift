@@ -116,10 +116,10 @@ extension ItemFocusHost {
           guard let other = item as? any ItemFocusCell, other.focusHost === self else { return false }
           return other.itemPath != path
         } ?? selection.holdsFocus
-      if isOurs { system.adopt(cell) }
+      if isOurs { system.replaceFocusedView(by: cell) }
       selection.holdsFocus = false
     } else if focused === cell {
-      system.adopt(nil)
+      system.replaceFocusedView(by: nil)
       selection.holdsFocus = true
     }
   }

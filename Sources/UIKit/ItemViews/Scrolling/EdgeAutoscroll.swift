@@ -59,7 +59,7 @@ import RuntimeInterface
 
   private func step(at time: TimeInterval) -> Bool {
     // A second finger that drags the content has precedence.
-    guard let view, !view.drive.isDragging else { return false }
+    guard let view, !view.scrollState.isDragging else { return false }
     let seconds = CGFloat(time - last)
     last = time
     let origin = view.bounds.origin

@@ -58,7 +58,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     switch cause {
     case .animation, .adjustment: break
     // Code that sets the offset does not stop an animated scroll.
-    case .contentOffset, .bounds: if !host.drive.isAnimating { currentTarget = nil }
+    case .contentOffset, .bounds: if !host.scrollState.isAnimating { currentTarget = nil }
     default: currentTarget = nil
     }
   }
@@ -81,7 +81,7 @@ final class ItemScroll<Host: ItemScrollHost> {
         self.currentTarget = nil
         return false
       }
-      guard host.drive.animationArrived else {
+      guard host.scrollState.hasAnimationArrived else {
         host.retargetAnimation(to: target)
         return false
       }

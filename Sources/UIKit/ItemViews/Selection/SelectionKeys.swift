@@ -59,7 +59,7 @@ import RuntimeInterface
   /// scroll. The result is nil if there is no such view.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
-      ?? ScrollDispatcher.shared.keyTargets(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first
+      ?? ScrollDispatcher.shared.scrollViewsForKeys(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first
   }
 
   private static func move(

@@ -51,13 +51,13 @@ open class UIDatePicker: UIControl {
       settings.mode = newValue
       // A duration that was set outside of the mode is not kept.
       duration = 60
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
   /// The style that the application prefers. The default is `automatic`.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { if preferredDatePickerStyle != oldValue { settingsChanged() } }
+    didSet { if preferredDatePickerStyle != oldValue { settingsDidChange() } }
   }
 
   /// The style in effect. A count-down, and year and month, always have wheels.
@@ -69,7 +69,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  private func settingsChanged() {
+  private func settingsDidChange() {
     storedDate = settings.nearestAllowedDate(to: storedDate)
     if currentStyle != datePickerStyle {
       makeContent()
@@ -173,7 +173,7 @@ open class UIDatePicker: UIControl {
     get { settings.minimum }
     set {
       settings.minimum = newValue
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -182,7 +182,7 @@ open class UIDatePicker: UIControl {
     get { settings.maximum }
     set {
       settings.maximum = newValue
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -197,7 +197,7 @@ open class UIDatePicker: UIControl {
       }
       settings.minuteInterval = isValid ? newValue : 1
       duration = settings.allowedDuration(duration)
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -207,7 +207,7 @@ open class UIDatePicker: UIControl {
     get { settings.roundsToMinuteInterval }
     set {
       settings.roundsToMinuteInterval = newValue
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -219,7 +219,7 @@ open class UIDatePicker: UIControl {
     get { settings.effectiveLocale }
     set {
       settings.locale = newValue
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -228,7 +228,7 @@ open class UIDatePicker: UIControl {
     get { settings.calendar }
     set {
       settings.calendar = newValue ?? .current
-      settingsChanged()
+      settingsDidChange()
     }
   }
 
@@ -237,7 +237,7 @@ open class UIDatePicker: UIControl {
     get { settings.timeZone }
     set {
       settings.timeZone = newValue
-      settingsChanged()
+      settingsDidChange()
     }
   }
 

@@ -72,7 +72,7 @@ import RuntimeInterface
     contentInset = UIEdgeInsets(
       top: inset, left: 0, bottom: geometry.height - geometry.rowHeight - inset, right: 0)
     contentSize = CGSize(width: bounds.width, height: geometry.rowHeight * CGFloat(count))
-    if !drive.isDragging, !drive.isDecelerating, !drive.isAnimating {
+    if !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating {
       setContentOffset(offset(ofRow: selectedRow), animated: false)
       middleRow = selectedRow
     }
@@ -160,7 +160,7 @@ import RuntimeInterface
 
   /// The row to which the wheel turns, or the selected one if it is at rest.
   var targetRow: Int {
-    guard drive.isAnimating, let target = drive.animationY?.to else { return nearestRow }
+    guard scrollState.isAnimating, let target = scrollState.animationY?.to else { return nearestRow }
     return max(0, min(count - 1, Int(((CGFloat(target) + contentInset.top) / geometry.rowHeight).rounded())))
   }
 
@@ -171,9 +171,9 @@ import RuntimeInterface
   }
 
   private func finishTurning() {
-    guard count > 0, !drive.isDragging, !drive.isDecelerating, !drive.isAnimating else { return }
+    guard count > 0, !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating else { return }
     // A finger can stop the wheel between two rows. The wheel turns to the nearest one when the finger is lifted.
-    if drive.isTracking { return }
+    if scrollState.isTracking { return }
     let row = nearestRow
     guard abs(position - CGFloat(row)) < 1e-6 else {
       reportsRow = true
@@ -224,7 +224,7 @@ import RuntimeInterface
     let row = nearestRow
     guard count > 0, row != middleRow else { return }
     middleRow = row
-    if drive.isDragging || drive.isDecelerating || reportsRow { feedback.selectionChanged() }
+    if scrollState.isDragging || scrollState.isDecelerating || reportsRow { feedback.selectionChanged() }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { reportsRow = true }

@@ -47,7 +47,7 @@ extension UITableViewCell: ConfiguredView {
 
   /// Updates the appearance after a change of the selection or the highlight. If `animated` is `true`, the change
   /// fades.
-  final func styleChanged(animated: Bool) {
+  final func styleDidChange(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }
     UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction, animations: updateConfigurationIfNeeded)
@@ -61,7 +61,7 @@ extension UITableViewCell: ConfiguredView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
+  final func contentViewWasReplaced() { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }
 
   // MARK: Background
 

@@ -6,7 +6,7 @@ extension UITableViewCell {
 
   final func partsChanged() {
     setNeedsUpdateConfiguration()
-    owner?.intrinsicSizeChanged(of: self, byConstraints: false)
+    owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
   /// Updates the controls and accessories of the row for the current state of the cell.
@@ -240,7 +240,7 @@ extension UITableViewCell {
   }
 
   /// Called when the constraints in the content view were solved again.
-  final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { owner?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 
   // MARK: Reordering
 

@@ -191,7 +191,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != selectedStorage else { return }
     selectedStorage = selected
-    styleChanged(animated: animated)
+    styleDidChange(animated: animated)
   }
   /// Sets whether the cell has the highlighted appearance.
   ///
@@ -201,7 +201,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != highlightedStorage else { return }
     highlightedStorage = highlighted
-    styleChanged(animated: animated)
+    styleDidChange(animated: animated)
   }
   /// Shows or hides the editing controls of the cell.
   ///
@@ -402,12 +402,12 @@ open class UITableViewCell: UIView {
   /// or the delegate determines its height.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.intrinsicSizeChanged(of: self, byConstraints: false)
+    owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
   /// Called when the intrinsic content size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
+    if view === content { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }
   }
 }

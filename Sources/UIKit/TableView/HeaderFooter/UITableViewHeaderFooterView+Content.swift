@@ -143,7 +143,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     view.frame = oldView.frame
   }
 
-  final func contentViewWasReplaced() { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
+  final func contentViewWasReplaced() { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }
 
   final func showBackground(for state: UIViewConfigurationState) {
     var configuration = backgroundStorage
@@ -167,5 +167,5 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   /// Called when the constraints in the content view were solved again.
-  final func contentWasLaidOut() { owner?.intrinsicSizeChanged(of: self, byConstraints: true) }
+  final func contentWasLaidOut() { owner?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 }

@@ -160,12 +160,12 @@ open class UITableViewHeaderFooterView: UIView {
   /// is `disabled` or the delegate determines its height.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    owner?.intrinsicSizeChanged(of: self, byConstraints: false)
+    owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
   /// Called when the intrinsic content size of the content view has changed.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
-    if view === content { owner?.intrinsicSizeChanged(of: self, byConstraints: false) }
+    if view === content { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }
   }
 }

@@ -72,7 +72,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  final func traitsChanged(_ oldTraits: UITraitCollection?) {
+  final func traitsDidChange(_ oldTraits: UITraitCollection?) {
     let newTraits = traitCollection
     guard let oldTraits else { return }
     if oldTraits.displayScale != newTraits.displayScale

@@ -215,13 +215,14 @@ extension UITableView {
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {
-      let end = CGPoint(x: drive.animationX?.to ?? contentOffset.x, y: drive.animationY?.to ?? contentOffset.y)
+      let end = CGPoint(
+        x: scrollState.animationX?.to ?? contentOffset.x, y: scrollState.animationY?.to ?? contentOffset.y)
       let clampedEnd = clamped(end)
       if abs(clampedEnd.y - end.y) > pixel { setContentOffset(clampedEnd, animated: true) }
       return isScrollAnimating
     }
     guard isDecelerating else { return false }
-    let end = drive.motionY?.end ?? contentOffset.y
+    let end = scrollState.decelerationY?.end ?? contentOffset.y
     if abs(clamped(CGPoint(x: 0, y: end)).y - end) <= pixel { return true }
     stopMotion(notify: true)
     return false

@@ -66,17 +66,17 @@ import Foundation
   func set(_ text: NSAttributedString) {
     attributesOfDeletedText = nil
     storage.setAttributedString(text)
-    charactersChanged()
+    charactersDidChange()
   }
 
   /// Replaces a range, which must be within the text. The caller must set the selection afterwards.
   func replace(_ range: NSRange, with text: NSAttributedString) {
     if range.length == length, text.length == 0 { attributesOfDeletedText = attributesForTyping }
     storage.replaceCharacters(in: range, with: text)
-    charactersChanged()
+    charactersDidChange()
   }
 
-  private func charactersChanged() {
+  private func charactersDidChange() {
     markedRange = nil
     boundaries = TextBoundaries(storage.string)
   }

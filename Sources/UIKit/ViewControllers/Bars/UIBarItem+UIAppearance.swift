@@ -44,7 +44,7 @@ extension AppearanceCatalog {
   /// Applies the values of the proxies to a bar item whose view has entered or left a window. Does nothing without
   /// proxies.
   static func itemMoved(_ item: UIBarItem, with view: UIView) {
-    if isUsed, view.window != nil { shared.itemEnteredWindow(item, in: view) }
+    if isUsed, view.window != nil { shared.itemDidEnterWindow(item, in: view) }
   }
 }
 

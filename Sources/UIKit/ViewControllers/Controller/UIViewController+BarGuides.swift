@@ -14,6 +14,6 @@ extension UIViewController {
   /// Updates the insets of the scroll views after a change of `automaticallyAdjustsScrollViewInsets`.
   final func scrollInsetAdjustmentChanged() {
     guard let view = viewIfLoaded else { return }
-    for case let scroller as UIScrollView in [view] + view.subviewList { scroller.contentGeometryChanged() }
+    for case let scroller as UIScrollView in [view] + view.subviewList { scroller.contentGeometryDidChange() }
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
   /// Updates the items after the title changed. As in UIKit, the title also replaces that of an item that was set
   /// (tab-cases, tab-title-controller-to-item). The title of a root controller is also that of its navigation
   /// controller's item.
-  package final func titleChanged() {
+  package final func titleDidChange() {
     navigationItemStorage?.controllerTitleChanged(title)
     tabBarItemStorage?.title = title
     if let navigation = parentStorage as? UINavigationController, navigation.stack.first === self {

@@ -127,7 +127,7 @@ import Foundation
 
   /// The title of the controller, which bars show. The default is nil.
   open var title: String? {
-    didSet { if title != oldValue { titleChanged() } }
+    didSet { if title != oldValue { titleDidChange() } }
   }
 
   open override var next: UIResponder? { responderAfterController }
@@ -223,7 +223,7 @@ import Foundation
   /// A Boolean value that determines whether the root view's margins are at least `systemMinimumLayoutMargins`. The
   /// default is true.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsChanged() } }
+    didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
   }
   /// Called after the margins of the root view changed. Subclasses override it to adapt their layout. The default
   /// implementation does nothing.
@@ -658,7 +658,7 @@ import Foundation
 
   /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this
   /// controller.
-  open func setNeedsFocusUpdate() { FocusRequests.requestUpdate(self) }
+  open func setNeedsFocusUpdate() { FocusUpdateScheduler.scheduleUpdate(of: self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: viewIfLoaded?.window)?.updateFocusIfNeeded() }

@@ -46,7 +46,7 @@ final class TransitionDriver {
   /// are paused separately because an animator does not use the time of the layers.
   func hold(_ animators: [UIViewPropertyAnimator]) {
     heldAnimators += animators
-    for animator in animators { animator.hold(at: progress * duration) }
+    for animator in animators { animator.pause(atTime: progress * duration) }
   }
 
   /// Sets the progress of the transition. The progress is limited to values before the end, because animations that
@@ -54,7 +54,7 @@ final class TransitionDriver {
   func scrub(to progress: Double) {
     self.progress = max(0, min(1, progress))
     animator?.fractionComplete = CGFloat(self.progress)
-    for animator in heldAnimators { animator.hold(at: self.progress * duration) }
+    for animator in heldAnimators { animator.pause(atTime: self.progress * duration) }
     let fraction = max(0, min(self.progress + lead, 0.9999))
     for (layer, start) in layers { layer.timeOffset = start + fraction * duration }
   }

@@ -90,8 +90,8 @@ extension UINavigationController {
       let scrolled = scroll.contentOffset.y + scroll.content.restInset.top - scroll.content.refreshInset
       collapsed = max(0, min(scrolled, collapseDistance))
     }
-    scroll.content.collapsedTitle = collapsed
-    scroll.content.hidingHeight = showsBar ? collapsibleSearchHeight(for: controller.navigationItem) : 0
+    scroll.content.collapsedTitleHeight = collapsed
+    scroll.content.collapsibleHeight = showsBar ? collapsibleSearchHeight(for: controller.navigationItem) : 0
     return collapsed
   }
 
@@ -152,13 +152,13 @@ extension UINavigationController {
       }
       guard controller.parent === self else { continue }
       let content = followedScrollView(of: controller)
-      let collapsed = content?.content.collapsedTitle
+      let collapsed = content?.content.collapsedTitleHeight
       let insets = insets(of: controller, frame: frame)
       if insets != controller.barInsets {
         controller.setBarInsets(insets)
-      } else if content?.content.collapsedTitle != collapsed {
+      } else if content?.content.collapsedTitleHeight != collapsed {
         // The inset has not changed, but the height of the collapsed part of the large title has.
-        content?.contentGeometryChanged()
+        content?.contentGeometryDidChange()
       }
       if let content { hideSearchBarAtFirst(of: controller, in: content) }
     }

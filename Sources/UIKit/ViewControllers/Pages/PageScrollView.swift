@@ -94,7 +94,7 @@ import Foundation
     guard frame != self.frame || contentSize == .zero else { return }
     let oldLength = length
     let oldPosition = oldLength > 0 ? position : 0
-    let target = drive.isAnimating ? turning.map { CGFloat($0.direction.step) } : nil
+    let target = scrollState.isAnimating ? turning.map { CGFloat($0.direction.step) } : nil
     adjust {
       self.frame = frame
       contentSize =
@@ -103,13 +103,13 @@ import Foundation
         : CGSize(width: bounds.width * 3, height: bounds.height)
       positionPages()
       applyOpenSides()
-      if drive.isDecelerating { stopMotion(notify: false) }
-      if !drive.isAnimating { contentOffset = offset(oldPosition) }
-      if drive.isDragging { drive.pageStart = offset(0) }
+      if scrollState.isDecelerating { stopMotion(notify: false) }
+      if !scrollState.isAnimating { contentOffset = offset(oldPosition) }
+      if scrollState.isDragging { scrollState.pageStartOffset = offset(0) }
     }
     if let target {
       retargetAnimation(to: offset(target))
-    } else if !drive.isDragging, abs(oldPosition) > tolerance {
+    } else if !scrollState.isDragging, abs(oldPosition) > tolerance {
       setContentOffset(offset(oldPosition.rounded()), animated: true)
     }
   }
@@ -171,14 +171,15 @@ import Foundation
 
   /// Moves content that has come to rest less than a pixel beside the middle slot to it.
   func alignAtRest() {
-    guard !drive.isDragging, !drive.isDecelerating, !drive.isAnimating, abs(position) <= tolerance else { return }
+    guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, abs(position) <= tolerance
+    else { return }
     adjust { contentOffset = offset(0) }
   }
 
   /// Ends all motion, including a drag, and returns the visible pages to the middle slot.
   func returnToRest() {
     adjust {
-      if drive.isDragging, panGestureRecognizer.isEnabled {
+      if scrollState.isDragging, panGestureRecognizer.isEnabled {
         panGestureRecognizer.isEnabled = false
         panGestureRecognizer.isEnabled = isScrollEnabled
       }

@@ -114,28 +114,28 @@ import Foundation
   // MARK: Applying
 
   /// Applies the values of the proxies to a view and its descendants, which have entered a window.
-  func viewEnteredWindow(_ view: UIView) {
+  func viewDidEnterWindow(_ view: UIView) {
     // Values can add and remove subviews. Those that are added enter the window by themselves.
     let subviews = view.subviewList
     apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
-    for subview in subviews where subview.superviewStorage === view { viewEnteredWindow(subview) }
+    for subview in subviews where subview.superviewStorage === view { viewDidEnterWindow(subview) }
   }
 
   /// Applies the values of the proxies to a window that is shown.
-  func windowAppeared(_ window: UIWindow) { apply(to: window, hierarchy: { [] }, window.traitCollection) }
+  func windowDidAppear(_ window: UIWindow) { apply(to: window, hierarchy: { [] }, window.traitCollection) }
 
   /// Applies the values of the proxies to a bar item.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - view: The view in a window that shows the item.
-  func itemEnteredWindow(_ item: some AppearanceTarget, in view: UIView) {
+  func itemDidEnterWindow(_ item: some AppearanceTarget, in view: UIView) {
     apply(to: item, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection)
   }
 
   /// Applies the trait-dependent appearance values again to a view whose traits may have changed. The view is in a
   /// window. Values that are already applied are skipped.
-  func traitsChanged(of view: UIView) {
+  func traitsDidChange(of view: UIView) {
     guard hasTraitRules else { return }
     let appliedSerials = view.appearanceRecord?.appliedSerials ?? [:]
     apply(to: view, hierarchy: { Self.hierarchy(of: view) }, view.traitCollection, skipping: appliedSerials)

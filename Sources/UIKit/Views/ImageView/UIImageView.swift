@@ -68,7 +68,7 @@
       if showPlainImage(newValue) { return }
       let previousImage = currentImage
       normalImage = newValue
-      contentChanged(from: previousImage)
+      contentDidChange(from: previousImage)
     }
   }
 
@@ -79,7 +79,7 @@
       guard newValue !== highlightedStorage else { return }
       let previousImage = currentImage
       highlightedStorage = newValue
-      if isHighlightedStorage { contentChanged(from: previousImage) }
+      if isHighlightedStorage { contentDidChange(from: previousImage) }
     }
   }
 
@@ -90,7 +90,7 @@
       guard newValue != isHighlightedStorage else { return }
       let previousImage = currentImage
       isHighlightedStorage = newValue
-      if highlightedStorage != nil || animation.highlightedImages != nil { contentChanged(from: previousImage) }
+      if highlightedStorage != nil || animation.highlightedImages != nil { contentDidChange(from: previousImage) }
     }
   }
 
@@ -101,7 +101,7 @@
       recordAppearanceValue(\UIImageView.preferredSymbolConfiguration, newValue)
       let previousImage = currentImage
       symbolPreference = newValue
-      contentChanged(from: previousImage)
+      contentDidChange(from: previousImage)
     }
   }
 
@@ -204,13 +204,13 @@
     updateContents()
   }
 
-  package override func colorAppearanceChanged() {
-    super.colorAppearanceChanged()
+  package override func colorAppearanceDidChange() {
+    super.colorAppearanceDidChange()
     updateContents()
   }
 
-  package override func semanticContentAttributeChanged() {
-    super.semanticContentAttributeChanged()
+  package override func semanticContentAttributeDidChange() {
+    super.semanticContentAttributeDidChange()
     updateContents()
   }
 
@@ -227,7 +227,7 @@
 
   private var naturalSize: CGSize? { currentImage?.size }
 
-  private func contentChanged(from oldImage: UIImage?) {
+  private func contentDidChange(from oldImage: UIImage?) {
     if animation.animatesImageFrames { animation.stop() }
     let image = currentImage
     if window != nil, let image, image.images != nil { animation.start(self, image: image) }

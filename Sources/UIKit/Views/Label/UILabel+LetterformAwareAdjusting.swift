@@ -8,7 +8,7 @@ extension UILabel: UILetterformAwareAdjusting {
     set {
       guard newValue != style.sizingRule else { return }
       style.sizingRule = newValue
-      contentChanged()
+      contentDidChange()
     }
   }
 

@@ -4,14 +4,14 @@ extension UILabel {
   // MARK: Changes
 
   /// Discards the typeset text after the text or its font changed.
-  func contentChanged(sizeChanges: Bool = true) {
+  func contentDidChange(sizeChanges: Bool = true) {
     typesetting.invalidateLayout()
     setNeedsDisplay()
     if sizeChanges { invalidateIntrinsicContentSize() }
   }
 
   /// Redraws the text after a change of a property that does not affect the label's size.
-  func styleChanged() {
+  func styleDidChange() {
     if content.isAttributed { typesetting.invalidateLayout() } else { typesetting.discardLayouts() }
     setNeedsDisplay()
   }
@@ -25,7 +25,7 @@ extension UILabel {
     }
     if let font = style.font.scaled(for: traits) { style.font = font }
     change(.font) { ($0 as? UIFont)?.scaled(for: traits) }
-    contentChanged()
+    contentDidChange()
   }
 
   // MARK: Attributes

@@ -48,7 +48,7 @@ import RuntimeInterface
       if case .plain(let oldText) = content, oldText == newValue { return }
       if case .none = content, newValue == nil { return }
       content = newValue.map { .plain($0) } ?? .none
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -58,7 +58,7 @@ import RuntimeInterface
     get { currentAttributedText }
     set {
       content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -74,7 +74,7 @@ import RuntimeInterface
       guard font !== style.font || content.isAttributed else { return }
       style.font = font
       override([.font: font])
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -87,7 +87,7 @@ import RuntimeInterface
       if color === style.color && !content.isAttributed { return }
       style.color = color
       override([.foregroundColor: color])
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -98,7 +98,7 @@ import RuntimeInterface
       guard newValue != style.alignment || content.isAttributed else { return }
       style.alignment = newValue
       overrideParagraphs { $0.alignment = newValue }
-      contentChanged(sizeChanges: false)
+      contentDidChange(sizeChanges: false)
     }
   }
 
@@ -109,7 +109,7 @@ import RuntimeInterface
       guard newValue != style.lineBreakMode || content.isAttributed else { return }
       style.lineBreakMode = newValue
       overrideParagraphs { $0.lineBreakMode = newValue }
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -128,7 +128,7 @@ import RuntimeInterface
       let lines = max(0, newValue)
       guard lines != style.numberOfLines else { return }
       style.numberOfLines = lines
-      contentChanged()
+      contentDidChange()
     }
   }
 
@@ -139,7 +139,7 @@ import RuntimeInterface
       recordAppearanceValue(\UILabel.adjustsFontSizeToFitWidth, newValue)
       guard newValue != style.adjustsFontSize else { return }
       style.adjustsFontSize = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -150,7 +150,7 @@ import RuntimeInterface
       let factor = newValue.isFinite ? min(1, max(0, newValue)) : 0
       guard factor != style.minimumScaleFactor else { return }
       style.minimumScaleFactor = factor
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -161,7 +161,7 @@ import RuntimeInterface
     set {
       guard newValue != style.allowsTightening else { return }
       style.allowsTightening = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -172,7 +172,7 @@ import RuntimeInterface
     set {
       guard newValue != style.baselineAdjustment else { return }
       style.baselineAdjustment = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -194,7 +194,7 @@ import RuntimeInterface
     set {
       recordAppearanceValue(\UILabel.shadowColor, newValue)
       style.shadowColor = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -204,7 +204,7 @@ import RuntimeInterface
     set {
       recordAppearanceValue(\UILabel.shadowOffset, newValue)
       style.shadowOffset = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -214,7 +214,7 @@ import RuntimeInterface
     set {
       recordAppearanceValue(\UILabel.highlightedTextColor, newValue)
       style.highlightedColor = newValue
-      if isHighlighted { styleChanged() }
+      if isHighlighted { styleDidChange() }
     }
   }
 
@@ -224,7 +224,7 @@ import RuntimeInterface
     set {
       guard newValue != style.isHighlighted else { return }
       style.isHighlighted = newValue
-      if style.highlightedColor != nil { styleChanged() }
+      if style.highlightedColor != nil { styleDidChange() }
     }
   }
 
@@ -235,7 +235,7 @@ import RuntimeInterface
     set {
       guard newValue != style.isEnabled else { return }
       style.isEnabled = newValue
-      styleChanged()
+      styleDidChange()
     }
   }
 
@@ -295,15 +295,15 @@ import RuntimeInterface
     if previousTraitCollection?.displayScale != traitCollection.displayScale { invalidateIntrinsicContentSize() }
   }
 
-  package override func colorAppearanceChanged() {
-    super.colorAppearanceChanged()
+  package override func colorAppearanceDidChange() {
+    super.colorAppearanceDidChange()
     // The document contains resolved colors, so it is created again for new traits.
     if content.isAttributed { typesetting.invalidateLayout() }
     setNeedsDisplay()
   }
 
-  package override func semanticContentAttributeChanged() {
-    super.semanticContentAttributeChanged()
+  package override func semanticContentAttributeDidChange() {
+    super.semanticContentAttributeDidChange()
     typesetting.discardLayouts()
     setNeedsDisplay()
   }

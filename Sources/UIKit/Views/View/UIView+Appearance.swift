@@ -85,8 +85,8 @@ extension UIView {
     guard semantic != semanticContentAttribute else { return }
     ensureExtras().semantic = semantic
     backingLayer.setNeedsLayout()
-    directedConstraintsChanged()
-    semanticContentAttributeChanged()
+    directedConstraintsDidChange()
+    semanticContentAttributeDidChange()
   }
 
   /// Returns the layout direction for a semantic content attribute in a left-to-right language.

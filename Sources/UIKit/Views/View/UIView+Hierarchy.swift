@@ -31,18 +31,18 @@ extension UIView {
     if oldWindow !== newWindow {
       view.setWindow(newWindow)
       view.markTraitsDirty()
-      if newWindow != nil, AppearanceCatalog.isUsed { AppearanceCatalog.shared.viewEnteredWindow(view) }
+      if newWindow != nil, AppearanceCatalog.isUsed { AppearanceCatalog.shared.viewDidEnterWindow(view) }
       view.sendDidMoveToWindow()
     } else if newWindow != nil {
       view.markTraitsDirty()
     } else if AppearanceCatalog.isUsed {
       AppearanceCatalog.shared.viewWasAdded(view)
     }
-    view.superviewChanged()
+    view.superviewDidChange()
     view.didMoveToSuperview()
     didAddSubview(view)
     backingLayer.setNeedsLayout()
-    if newWindow != nil { FirstResponder.viewEnteredWindow() }
+    if newWindow != nil { FirstResponder.viewDidEnterWindow() }
   }
 
   /// Removes the view from its superview and notifies the views and controllers involved, in UIKit's order.
@@ -50,7 +50,7 @@ extension UIView {
     guard let oldSuperview = superviewStorage else { return }
     let wasInWindow = windowStorage != nil
     if wasInWindow {
-      FirstResponder.viewLeavesWindow(self)
+      FirstResponder.viewWillLeaveWindow(self)
       sendWillMove(toWindow: nil)
     }
     willMove(toSuperview: nil)
@@ -64,7 +64,7 @@ extension UIView {
         setWindow(nil)
         sendDidMoveToWindow()
       }
-      superviewChanged()
+      superviewDidChange()
       didMoveToSuperview()
     }
     parent.backingLayer.setNeedsLayout()
@@ -152,7 +152,7 @@ extension UIView {
     subviewList.insert(view, at: index)
     view.indexHint = index
     view.superviewStorage = self
-    if !view.flags.contains(.translatesMask) { view.constraintParticipationChanged() }
+    if !view.flags.contains(.translatesMask) { view.constraintParticipationDidChange() }
   }
 
   private final func removeFromList(_ view: UIView) {
@@ -190,7 +190,7 @@ extension UIView {
   private final func setWindow(_ window: UIWindow?) {
     windowStorage = window
     flags.insert(.traitsDirty)
-    windowChanged(to: window)
+    windowDidChange(to: window)
     for view in subviewList { view.setWindow(window) }
   }
 

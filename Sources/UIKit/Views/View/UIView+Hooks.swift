@@ -3,17 +3,17 @@ import Foundation
 // Functions for UIKit's own classes (scroll views, windows, labels) that the module calls at changes of a view.
 extension UIView {
   /// Updates inherited values after the superview changed, before `didMoveToSuperview()` is called.
-  package final func superviewChanged() {
+  package final func superviewDidChange() {
     if superviewStorage == nil || superviewStorage?.safeAreaForSubviews != .zero || insets.safeArea != .zero {
       updateSafeArea()
     }
-    if flags.contains(.preservesMargins), superviewStorage != nil { marginsChanged() }
+    if flags.contains(.preservesMargins), superviewStorage != nil { marginsDidChange() }
     inheritedTintMayHaveChanged()
     if extras != nil { cornersMayHaveChanged() }
   }
 
   /// Updates the scale of this view, but not of its subviews, after the window changed.
-  package final func windowChanged(to window: UIWindow?) {
+  package final func windowDidChange(to window: UIWindow?) {
     guard let window else { return }
     if !flags.contains(.hasExplicitScale) { applyScale(window.traitCache.collection.displayScale) }
   }

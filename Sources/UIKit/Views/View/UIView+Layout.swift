@@ -45,7 +45,7 @@ extension UIView {
   /// Invalidates the constraints and the superview's layout after a change of the intrinsic size.
   package final func intrinsicSizeWasInvalidated() {
     guard let superviewStorage else { return }
-    intrinsicSizeChanged()
+    intrinsicSizeDidChange()
     superviewStorage.subviewSizeWasInvalidated(self)
   }
 

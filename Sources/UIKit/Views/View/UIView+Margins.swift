@@ -65,7 +65,7 @@ extension UIView {
     insets.margins = margins
     insets.isDirectional = false
     flags.insert(.hasExplicitMargins)
-    marginsChanged()
+    marginsDidChange()
   }
 
   package final func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -73,15 +73,15 @@ extension UIView {
       top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
     insets.isDirectional = true
     flags.insert(.hasExplicitMargins)
-    marginsChanged()
+    marginsDidChange()
   }
 
   /// Notifies the view, its controller, and the subviews that preserve its margins, that the margins have changed.
-  package final func marginsChanged() {
+  package final func marginsDidChange() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     backingLayer.setNeedsLayout()
-    for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsChanged() }
+    for view in subviewList where view.flags.contains(.preservesMargins) { view.marginsDidChange() }
   }
 
   /// The layout guide of the area within the view's margins.

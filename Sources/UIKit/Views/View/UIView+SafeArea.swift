@@ -35,7 +35,7 @@ extension UIView {
     let oldInsets = insets.safeArea
     guard newInsets != oldInsets else { return }
     insets.safeArea = newInsets
-    if flags.contains(.insetsMarginsFromSafeArea) { marginsChanged() }
+    if flags.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     backingLayer.setNeedsLayout()

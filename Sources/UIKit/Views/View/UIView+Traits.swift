@@ -73,7 +73,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     traitCache.collection = newTraits
     guard newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) else { return }
     resolveBackground()
-    colorAppearanceChanged()
+    colorAppearanceDidChange()
   }
 
   /// Updates the traits of this view and its descendants. Skips the descendants of views with unchanged traits.
@@ -90,9 +90,9 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     let newTraits = traits(over: inheritedCollection)
     if newTraits !== oldTraits, newTraits != oldTraits {
       traitCache.collection = newTraits
-      traitsChanged(from: oldTraits)
+      traitsDidChange(from: oldTraits)
     }
-    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsChanged(of: self) }
+    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.traitsDidChange(of: self) }
     for view in subviewList { view.refreshTraits() }
   }
 
@@ -109,18 +109,18 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     return result == inherited ? inherited : result
   }
 
-  private final func traitsChanged(from oldTraits: UITraitCollection) {
+  private final func traitsDidChange(from oldTraits: UITraitCollection) {
     let newTraits = traitCache.collection
     if newTraits.hasDifferentColorAppearance(comparedTo: oldTraits) {
       resolveBackground()
-      colorAppearanceChanged()
+      colorAppearanceDidChange()
     }
     if newTraits.displayScale != oldTraits.displayScale, !flags.contains(.hasExplicitScale) {
       applyScale(newTraits.displayScale)
     }
     backingLayer.setNeedsLayout()
     if newTraits.layoutDirection != oldTraits.layoutDirection, semanticContentAttribute == .unspecified {
-      directedConstraintsChanged()
+      directedConstraintsDidChange()
     }
     if drawsContent { backingLayer.setNeedsDisplay() }
     newTraits.performAsCurrent {

@@ -578,9 +578,9 @@ import RuntimeInterface
   /// Called after the intrinsic size of a subview changed. Requests a layout.
   package func subviewSizeWasInvalidated(_ view: UIView) { backingLayer.setNeedsLayout() }
   /// Called after a change of traits on which dynamic colors depend. Subclasses override it to resolve colors again.
-  package func colorAppearanceChanged() {}
+  package func colorAppearanceDidChange() {}
   /// Called after `semanticContentAttribute` changed. Subclasses override it to mirror their content.
-  package func semanticContentAttributeChanged() {}
+  package func semanticContentAttributeDidChange() {}
   /// Details specific to the class. `description` contains them after the layer.
   package var descriptionDetails: [String] { [] }
   /// The text to include in `description`, such as that of a label. The default is nil.
@@ -617,12 +617,14 @@ import RuntimeInterface
   /// Activates a constraint in this view.
   ///
   /// - Parameter constraint: The constraint. Its items are this view or descendants of it.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { adopt(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { addActiveConstraint(constraint) }
 
   /// Activates constraints in this view.
   ///
   /// - Parameter constraints: The constraints. Their items are this view or descendants of it.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { adopt(constraint) } }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addActiveConstraint(constraint) }
+  }
 
   /// Deactivates a constraint of this view.
   ///
@@ -655,7 +657,7 @@ import RuntimeInterface
   }
 
   /// Requests an update of the focus before the next frame. It has an effect only if the focused item is in this view.
-  open func setNeedsFocusUpdate() { FocusRequests.requestUpdate(self) }
+  open func setNeedsFocusUpdate() { FocusUpdateScheduler.scheduleUpdate(of: self) }
 
   /// Updates the focus now, if an update was requested.
   open func updateFocusIfNeeded() { UIFocusSystem.existing(for: window)?.updateFocusIfNeeded() }
@@ -880,7 +882,7 @@ import RuntimeInterface
     set {
       guard newValue != flags.contains(.translatesMask) else { return }
       flags.set(.translatesMask, newValue)
-      constraintParticipationChanged()
+      constraintParticipationDidChange()
     }
   }
 
@@ -949,7 +951,7 @@ import RuntimeInterface
     set {
       guard newValue != preservesSuperviewLayoutMargins else { return }
       flags.set(.preservesMargins, newValue)
-      marginsChanged()
+      marginsDidChange()
     }
   }
 
@@ -959,7 +961,7 @@ import RuntimeInterface
     set {
       guard newValue != insetsLayoutMarginsFromSafeArea else { return }
       flags.set(.insetsMarginsFromSafeArea, newValue)
-      marginsChanged()
+      marginsDidChange()
     }
   }
 

@@ -18,11 +18,11 @@ package struct ViewOverrides: OptionSet, Sendable {
   package static let layerDrawing = ViewOverrides(rawValue: 4)
 
   /// A class that overrides nothing. It is used to find the positions of the methods in the method table.
-  private final class Plain: UIView {}
-  private final class Drawing: UIView {
+  private final class ViewWithoutOverrides: UIView {}
+  private final class DrawingOverride: UIView {
     override func draw(_ rect: CGRect) {}
   }
-  private final class LayerDrawing: UIView {
+  private final class LayerDrawingOverride: UIView {
     override func draw(_ layer: CALayer, in context: CGContext) {}
   }
   private final class ActionOverride: UIView {
@@ -43,9 +43,9 @@ package struct ViewOverrides: OptionSet, Sendable {
   }
 
   @MainActor private static let drawMethod = OverridableMethod(
-    of: UIView.self, plain: Plain.self, overriding: Drawing.self)
+    of: UIView.self, plain: ViewWithoutOverrides.self, overriding: DrawingOverride.self)
   @MainActor private static let actionMethod = OverridableMethod(
-    of: UIView.self, plain: Plain.self, overriding: ActionOverride.self)
+    of: UIView.self, plain: ViewWithoutOverrides.self, overriding: ActionOverride.self)
   @MainActor private static let layerDrawingMethod = OverridableMethod(
-    of: UIView.self, plain: Plain.self, overriding: LayerDrawing.self)
+    of: UIView.self, plain: ViewWithoutOverrides.self, overriding: LayerDrawingOverride.self)
 }

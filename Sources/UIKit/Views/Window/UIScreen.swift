@@ -37,9 +37,9 @@ import RuntimeInterface
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
   /// Indicates whether the host's user prefers a dark appearance.
-  package var isDark = false { didSet { if isDark != oldValue { environmentChanged() } } }
+  package var isDark = false { didSet { if isDark != oldValue { environmentDidChange() } } }
   /// The other preferences of the host's user.
-  package var settings = HostSettings() { didSet { if settings != oldValue { environmentChanged() } } }
+  package var settings = HostSettings() { didSet { if settings != oldValue { environmentDidChange() } } }
   /// The services of the desktop, or nil if the host has none.
   package weak var portal: (any DesktopPortal)?
   /// The widths of the areas at the edges that the host covers, in points.
@@ -47,7 +47,7 @@ import RuntimeInterface
     didSet { if safeAreaInsets != oldValue { for window in windows { window.updateSafeArea() } } }
   }
   /// The trait overrides of the screen. Tests and hosts set them.
-  package var traitOverrides = TraitValues() { didSet { environmentChanged() } }
+  package var traitOverrides = TraitValues() { didSet { environmentDidChange() } }
 
   /// Creates a screen without a window of the host. Subclasses call this initializer.
   public override init() {
@@ -95,7 +95,7 @@ import RuntimeInterface
   /// Attaches the host's window and adopts its size and scale. Windows that fill the screen are resized.
   package func attach(_ window: any HostWindow) {
     hostWindow = window
-    hostWindowChanged()
+    hostWindowDidChange()
   }
 
   /// Detaches the host's window permanently. It is called when the application has ended.
@@ -105,7 +105,7 @@ import RuntimeInterface
   }
 
   /// Updates the size and the scale of the screen after those of the host's window changed.
-  package func hostWindowChanged() {
+  package func hostWindowDidChange() {
     guard let hostWindow else { return }
     resize(to: hostWindow.size, scale: hostWindow.scale)
   }
@@ -117,7 +117,7 @@ import RuntimeInterface
     scale = newScale > 0 ? newScale : 1
     rootLayer.bounds = bounds
     rootLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    environmentChanged()
+    environmentDidChange()
     guard oldBounds != bounds else { return }
     for window in windows where window.frame == oldBounds || window.fillsScreen { window.resizeWithScreen(to: bounds) }
   }
@@ -177,7 +177,7 @@ import RuntimeInterface
   /// - Parameter previousTraitCollection: The traits before the change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  private func environmentChanged() {
+  private func environmentDidChange() {
     for window in windows { window.markTraitsDirty() }
   }
 

@@ -186,7 +186,7 @@ import Foundation
     markTraitsDirty()
     updateSafeArea()
     updatePendingTraits()
-    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.windowAppeared(self) }
+    if AppearanceCatalog.isUsed { AppearanceCatalog.shared.windowDidAppear(self) }
     attachRootView()
     NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }

@@ -24,7 +24,7 @@ extension UISearchBar {
         guard let self else { return }
         delegate?.searchBarSearchButtonClicked(self)
       }, for: .primaryActionTriggered)
-    styleChanged()
+    styleDidChange()
   }
 
   final func editingMayBegin() -> Bool {

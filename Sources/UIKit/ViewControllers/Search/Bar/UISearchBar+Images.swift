@@ -15,7 +15,7 @@ extension UISearchBar {
       $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
     }
     images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)] = backgroundImage
-    styleChanged()
+    styleDidChange()
   }
 
   /// Returns the image behind the bar.
@@ -169,7 +169,7 @@ extension UISearchBar {
 
   // MARK: Showing them
 
-  final func styleChanged() {
+  final func styleDidChange() {
     let isCompact = traitCollection.verticalSizeClass == .compact
     let position = barPosition
     let metrics: [UIBarMetrics] =

@@ -106,7 +106,7 @@ extension UISearchBar {
       prompt, [:], font: BarText.font(13, .regular, traitCollection, style: .footnote), color: .secondaryLabel,
       on: promptLabel)
     promptLabel.isHidden = prompt == nil
-    styleChanged()
+    styleDidChange()
     naturalHeightChanged()
   }
 

@@ -143,7 +143,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var searchBarStyle = Style.default {
     didSet {
       recordAppearanceValue(\UISearchBar.searchBarStyle, searchBarStyle)
-      styleChanged()
+      styleDidChange()
     }
   }
   /// The style of the bar's colors. Every style except `default` makes the bar dark. The default is `default`.
@@ -158,7 +158,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var barTintColor: UIColor? {
     didSet {
       recordAppearanceValue(\UISearchBar.barTintColor, barTintColor)
-      styleChanged()
+      styleDidChange()
     }
   }
   /// A Boolean value that determines whether the background is translucent. It is stored and has no effect. The default

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The entries of a state that is being saved, and the objects that are still to be saved.
-@MainActor struct Saving {
+@MainActor struct StateBuilder {
   var entries: [SavedState.Entry] = []
   private var paths: Set<[String]> = []
   private var coders: [StateCoder] = []
