@@ -178,7 +178,7 @@ final class WebHostTests: WebTestCase {
     for round in 1...300 {
       for frame in max(1, round - 30)...round { page.send(PageWriter.shown(UInt32(frame))) }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
-      most = max(most, host.page?.pending ?? 0)
+      most = max(most, host.page?.pendingByteCount ?? 0)
     }
     XCTAssertGreaterThan(host.sentFrameCount, 1, "answers make frames")
     XCTAssertLessThan(most, 2 << 20, "not more waits than one frame of 1 MB")

@@ -38,7 +38,7 @@ package final class Connection: @unchecked Sendable {
   private static let minimumProgress = 16 << 10
 
   /// The number of bytes that have not been sent yet.
-  package var pending: Int { output.count - sentCount }
+  package var pendingByteCount: Int { output.count - sentCount }
 
   /// Creates a connection that uses and owns the file descriptor of a socket.
   init(descriptor: Int32, queue: DispatchQueue, buffer: ReadBuffer) {
@@ -83,7 +83,7 @@ package final class Connection: @unchecked Sendable {
     if count > 0 {
       // Bytes after the last response are read and discarded, so that the client receives that response.
       if !isClosing { onBytes?(self, UnsafeRawBufferPointer(rebasing: bytes[..<count])) }
-    } else if count == 0, staysOpenAfterInput || (isClosing && pending > 0) {
+    } else if count == 0, staysOpenAfterInput || (isClosing && pendingByteCount > 0) {
       isInputFinished = true
       readSource.suspend()
     } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
@@ -100,7 +100,7 @@ package final class Connection: @unchecked Sendable {
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
     var remaining = bytes
-    if pending == 0 {
+    if pendingByteCount == 0 {
       let flags = Int(MSG_NOSIGNAL) | (hasMore ? Int(MSG_MORE) : 0)
       let count = Glibc.send(descriptor, remaining.baseAddress, remaining.count, Int32(flags))
       if count > 0 {
@@ -119,13 +119,13 @@ package final class Connection: @unchecked Sendable {
   package func finish() {
     guard isOpen, !isClosing else { return }
     isClosing = true
-    if pending == 0 { close() } else { watchProgress(since: acceptedCount) }
+    if pendingByteCount == 0 { close() } else { watchProgress(since: acceptedCount) }
   }
 
   /// Ends a closing connection if its client receives fewer than `minimumProgress` bytes in an interval.
   private func watchProgress(since startCount: Int) {
     queue.asyncAfter(deadline: .now() + .seconds(Connection.timeout)) { [weak self] in
-      guard let self, self.isOpen, self.pending > 0 else { return }
+      guard let self, self.isOpen, self.pendingByteCount > 0 else { return }
       guard self.acceptedCount - startCount >= Connection.minimumProgress else { return self.end() }
       self.watchProgress(since: self.acceptedCount)
     }
@@ -169,7 +169,7 @@ package final class Connection: @unchecked Sendable {
 
   private func write() {
     guard isOpen else { return }
-    while pending > 0 {
+    while pendingByteCount > 0 {
       let count = output.withUnsafeBytes {
         Glibc.send(descriptor, $0.baseAddress! + sentCount, $0.count - sentCount, Int32(MSG_NOSIGNAL))
       }
@@ -182,7 +182,7 @@ package final class Connection: @unchecked Sendable {
         return end()
       }
     }
-    if pending == 0 {
+    if pendingByteCount == 0 {
       output.removeAll(keepingCapacity: output.count < 1 << 20)
       sentCount = 0
       writeSource?.cancel()

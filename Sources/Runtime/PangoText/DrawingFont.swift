@@ -91,7 +91,7 @@ final class DrawingFont {
 
   /// Returns the transform from outline units to the destination of `transform`. The source of `transform` is in
   /// points.
-  func unitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
+  func makeUnitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unitsMatrix = cairo_matrix_t()
     cairo_matrix_init_scale(&unitsMatrix, 1 / unitsPerEm, 1 / unitsPerEm)
     var (font, transform) = (matrix, transform)
@@ -137,7 +137,7 @@ final class DrawingFont {
     cairo_matrix_init_scale(&transform, scale, scale)
     // Without a limit, an animated scale would cache images of every size.
     if images.count >= 12 { images.removeAll() }
-    let newImages = GlyphImages(outlines: outlines, matrix: unitsMatrix(transform))
+    let newImages = GlyphImages(outlines: outlines, matrix: makeUnitsMatrix(transform))
     images[key] = newImages
     recentImages = (key, newImages)
     return newImages

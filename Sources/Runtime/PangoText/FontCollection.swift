@@ -46,7 +46,7 @@ final class FontCollection {
   }
 
   /// Updates the collection after font files have been added to the configuration.
-  func filesChanged(generation: Int) {
+  func filesDidChange(generation: Int) {
     self.generation = generation
     // The old map caches the available fonts, so a new one is created. Fonts in use retain the old one.
     fontMap = pango_cairo_font_map_new()
@@ -75,7 +75,7 @@ final class FontCollection {
 
   private func makeFont(_ request: FontRequest) -> TextFont {
     let size = request.size.isFinite ? min(max(request.size, 0.1), 4096) : 17
-    let choice = choice(request)
+    let choice = chooseFont(request)
     guard let description = pango_font_description_new() else {
       fatalError("PangoText: out of memory while creating a font")
     }
@@ -83,22 +83,22 @@ final class FontCollection {
     pango_font_description_set_absolute_size(description, size * choice.factor * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(choice.weight, 100), 1000))))
     pango_font_description_set_style(description, choice.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-    pango_font_description_set_stretch(description, Self.stretch(choice.stretch))
-    guard let loaded = pango_context_load_font(context, description) else {
+    pango_font_description_set_stretch(description, Self.pangoStretch(choice.stretch))
+    guard let pangoFont = pango_context_load_font(context, description) else {
       fatalError(
         "PangoText: this machine has no font of the families \(choice.families). Install fonts-inter or "
           + "fonts-dejavu-core."
       )
     }
-    let drawing = drawingFont(loaded, shape: choice.shape)
-    g_object_unref(loaded)
+    let drawingFont = drawingFont(pangoFont, shape: choice.shape)
+    g_object_unref(pangoFont)
     let handle = FontHandle(
-      description: description, first: drawing, collection: self,
+      description: description, first: drawingFont, collection: self,
       features: request.hasMonospacedDigits ? "tnum=1" : nil)
-    let names = Self.names(drawing.font)
+    let names = Self.names(drawingFont.font)
     return TextFont(
       request: request,
-      metrics: request.family == nil ? .system(size: size) : Self.metrics(drawing, size: size),
+      metrics: request.family == nil ? .system(size: size) : Self.metrics(drawingFont, size: size),
       familyName: names.family, faceName: names.face, postScriptName: names.postScript, handle: handle,
       generation: generation)
   }
@@ -114,22 +114,22 @@ final class FontCollection {
     return drawingFont
   }
 
-  private func choice(_ request: FontRequest) -> FontChoice {
+  private func chooseFont(_ request: FontRequest) -> FontChoice {
     switch set {
     case .system: .system(request)
     case .portable:
       // Fonts that the application has registered are also the same on every machine.
-      if let family = request.family, !PortableFonts.has(family: family),
+      if let family = request.family, !PortableFonts.containsFamily(family),
         faces().contains(where: { $0.family.caseInsensitiveCompare(family) == .orderedSame })
       {
-        FontChoice(request, families: "\(family),\(PortableFonts.sans)", factor: 1)
+        FontChoice(request, families: "\(family),\(PortableFonts.sansFamily)", factor: 1)
       } else {
-        PortableFonts.choice(request)
+        PortableFonts.chooseFont(request)
       }
     }
   }
 
-  private static func stretch(_ percent: Int) -> PangoStretch {
+  private static func pangoStretch(_ percent: Int) -> PangoStretch {
     switch percent {
     case ..<57: return PANGO_STRETCH_ULTRA_CONDENSED
     case ..<69: return PANGO_STRETCH_EXTRA_CONDENSED
@@ -144,10 +144,10 @@ final class FontCollection {
   }
 
   private static func metrics(_ font: DrawingFont, size: CGFloat) -> FontMetrics {
-    func position(_ tag: hb_ot_metrics_tag_t, _ fallback: CGFloat) -> CGFloat {
+    func position(_ tag: hb_ot_metrics_tag_t, _ fallbackFactor: CGFloat) -> CGFloat {
       var value: hb_position_t = 0
       return hb_ot_metrics_get_position(font.shaper, tag, &value) != 0
-        ? CGFloat(font.height(value)) : fallback * size
+        ? CGFloat(font.height(value)) : fallbackFactor * size
     }
     let xHeight = position(HB_OT_METRICS_TAG_X_HEIGHT, 0.52)
     return FontMetrics(

@@ -23,12 +23,12 @@ struct FontConfiguration {
 
   /// Adds a font file to the configuration. Throws an error if fontconfig rejects the file.
   func add(_ path: String) throws {
-    let added = path.withCString { text in
+    let isAdded = path.withCString { text in
       text.withMemoryRebound(to: FcChar8.self, capacity: 1) {
         FcConfigAppFontAddFile(config ?? FcConfigGetCurrent(), $0)
       }
     }
-    guard added != 0 else { throw FontError("\(path): fontconfig rejected the font file") }
+    guard isAdded != 0 else { throw FontError("\(path): fontconfig rejected the font file") }
   }
 
   /// Returns all font faces of the configuration, sorted.

@@ -56,10 +56,10 @@ final class GlyphMask {
   /// pixels.
   func add(_ image: GlyphImages.Image, penX: Int, penY: Int) {
     if count == positionedCapacity {
-      let larger = UnsafeMutablePointer<PositionedMask>.allocate(capacity: positionedCapacity * 2)
-      larger.moveInitialize(from: positionedMasks, count: count)
+      let largerBuffer = UnsafeMutablePointer<PositionedMask>.allocate(capacity: positionedCapacity * 2)
+      largerBuffer.moveInitialize(from: positionedMasks, count: count)
       positionedMasks.deallocate()
-      positionedMasks = larger
+      positionedMasks = largerBuffer
       positionedCapacity *= 2
     }
     let x = penX + Int(image.left)

@@ -19,14 +19,14 @@ final class GlyphTable {
 
   /// Returns the image for a key, or `nil` if the table does not contain the key.
   func image(_ key: UInt32) -> GlyphImages.Image? {
-    let entry = entries + slot(of: key)
+    let entry = entries + findSlot(of: key)
     return entry.pointee.key == key ? entry.pointee.image : nil
   }
 
   /// Inserts the image for a key. The key must not be `UInt32.max`, and the table must not contain it.
   func insert(_ image: GlyphImages.Image, for key: UInt32) {
     if count * 2 > mask { grow() }
-    entries[slot(of: key)] = (key, image)
+    entries[findSlot(of: key)] = (key, image)
     count += 1
   }
 
@@ -36,18 +36,18 @@ final class GlyphTable {
   }
 
   /// Returns the slot that contains a key, or the free slot in which it would be inserted.
-  private func slot(of key: UInt32) -> Int {
+  private func findSlot(of key: UInt32) -> Int {
     var slot = Int((key &* 0x9E37_79B9) >> 8) & mask
     while entries[slot].key != key, entries[slot].key != .max { slot = (slot + 1) & mask }
     return slot
   }
 
   private func grow() {
-    let (old, size) = (entries, mask + 1)
+    let (oldEntries, size) = (entries, mask + 1)
     entries = .allocate(capacity: size * 2)
     entries.initialize(repeating: GlyphTable.emptyEntry, count: size * 2)
     mask = size * 2 - 1
-    for index in 0..<size where old[index].key != .max { entries[slot(of: old[index].key)] = old[index] }
-    old.deallocate()
+    for index in 0..<size where oldEntries[index].key != .max { entries[findSlot(of: oldEntries[index].key)] = oldEntries[index] }
+    oldEntries.deallocate()
   }
 }

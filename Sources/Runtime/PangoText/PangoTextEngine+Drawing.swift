@@ -7,7 +7,7 @@ import RuntimeInterface
 extension PangoTextEngine {
   /// The maximum size of cached glyph images in pixels. Larger glyphs are filled as paths, because their images would
   /// need much memory and are seldom drawn again.
-  private static let largestImage = 100.0
+  private static let maximumImageSize = 100.0
 
   package func draw(
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext
@@ -21,7 +21,7 @@ extension PangoTextEngine {
       if transform.b == 0, transform.c == 0, let images = images(of: font, Double(transform.a), Double(transform.d)) {
         let pixels = context.pixels
         let bounds = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
-        if let run = coverage(
+        if let run = makeCoverage(
           of: glyphs, images, Double(transform.a), left: Double(origin.x * transform.a + transform.tx),
           baseline: Double(origin.y * transform.d + transform.ty), within: bounds)
         {
@@ -43,7 +43,7 @@ extension PangoTextEngine {
   /// Returns the cached glyph images of a font at a scale. The result is `nil` if glyphs of this size are drawn as
   /// paths.
   private func images(of font: DrawingFont, _ scaleX: Double, _ scaleY: Double) -> GlyphImages? {
-    guard scaleX > 0, scaleX == scaleY, !font.isColored, font.pixelSize(scale: scaleX) <= Self.largestImage else {
+    guard scaleX > 0, scaleX == scaleY, !font.isColored, font.pixelSize(scale: scaleX) <= Self.maximumImageSize else {
       return nil
     }
     return font.images(scale: scaleX)
@@ -65,11 +65,11 @@ extension PangoTextEngine {
       var clip = (x1: 0.0, y1: 0.0, x2: 0.0, y2: 0.0)
       cairo_clip_extents(cairo, &clip.x1, &clip.y1, &clip.x2, &clip.y2)
       let (x, y) = (Int(clip.x1.rounded(.down)), Int(clip.y1.rounded(.down)))
-      let visible = PixelRect(
+      let visibleRect = PixelRect(
         x: x, y: y, width: Int(clip.x2.rounded(.up)) - x, height: Int(clip.y2.rounded(.up)) - y)
-      if let run = coverage(
+      if let run = makeCoverage(
         of: glyphs, images, matrix.xx, left: Double(origin.x) * matrix.xx + matrix.x0,
-        baseline: Double(origin.y) * matrix.yy + matrix.y0, within: visible)
+        baseline: Double(origin.y) * matrix.yy + matrix.y0, within: visibleRect)
       {
         run.paint(in: cairo)
       }
@@ -78,9 +78,9 @@ extension PangoTextEngine {
     var y = Double(origin.y)
     if isUpright && matrix.yy > 0 { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
     guard !font.isColored else {
-      guard let scaled = font.scaledFont(matrix) else { return }
-      defer { cairo_scaled_font_destroy(scaled) }
-      cairo_set_scaled_font(cairo, scaled)
+      guard let scaledFont = font.scaledFont(matrix) else { return }
+      defer { cairo_scaled_font_destroy(scaledFont) }
+      cairo_set_scaled_font(cairo, scaledFont)
       var positionedGlyphs = glyphs.map {
         cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
       }
@@ -100,7 +100,7 @@ extension PangoTextEngine {
       guard let path = font.outlines[glyph.id].path else { continue }
       var matrix = cairo_matrix_t()
       cairo_matrix_init_translate(&matrix, x + Double(glyph.x), y + Double(glyph.y))
-      var unitsMatrix = font.unitsMatrix(matrix)
+      var unitsMatrix = font.makeUnitsMatrix(matrix)
       // Only the matrix is restored. Restoring a saved state would also remove the path.
       var savedMatrix = cairo_matrix_t()
       cairo_get_matrix(cairo, &savedMatrix)
@@ -111,7 +111,7 @@ extension PangoTextEngine {
   }
 
   /// Returns the coverage of a run in device pixels. `left` is the position on the baseline at which the run begins.
-  private func coverage(
+  private func makeCoverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect
   ) -> GlyphMask.Run? {
@@ -121,10 +121,10 @@ extension PangoTextEngine {
     mask.begin()
     glyphs.withUnsafeBufferPointer { glyphs in
       for glyph in glyphs {
-        let quarters = Int(((left + Double(glyph.x) * scale) * 4).rounded())
+        let quarterPixels = Int(((left + Double(glyph.x) * scale) * 4).rounded())
         let y = Int(baseline) + Int((Double(glyph.y) * scale).rounded())
-        let image = images.image(glyph.id, quarter: UInt32(quarters & 3))
-        if image.width > 0 { mask.add(image, penX: quarters >> 2, penY: y) }
+        let image = images.image(glyph.id, quarter: UInt32(quarterPixels & 3))
+        if image.width > 0 { mask.add(image, penX: quarterPixels >> 2, penY: y) }
       }
     }
     return mask.finish(images, within: clip)
@@ -157,7 +157,7 @@ extension PangoTextEngine {
     guard outline.path != nil else { return nil }
     var identity = cairo_matrix_t()
     cairo_matrix_init_identity(&identity)
-    let bounds = outline.bounds(font.unitsMatrix(identity))
+    let bounds = outline.bounds(font.makeUnitsMatrix(identity))
     return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
   }
 
@@ -170,7 +170,7 @@ extension PangoTextEngine {
       guard let outline = font.outlines[glyph.id].path else { continue }
       var translation = cairo_matrix_t()
       cairo_matrix_init_translate(&translation, Double(glyph.x), Double(glyph.y))
-      let matrix = font.unitsMatrix(translation)
+      let matrix = font.makeUnitsMatrix(translation)
       GlyphOutlines.forEach(outline) { type, points in
         func point(_ number: Int) -> CGPoint {
           let (x, y) = (points[number].point.x, points[number].point.y)

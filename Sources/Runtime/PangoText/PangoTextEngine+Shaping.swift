@@ -8,21 +8,21 @@ extension PangoTextEngine {
     lock.lock()
     defer { lock.unlock() }
     if paragraph.runs.count == 1, paragraph.direction != .rightToLeft,
-      let shaped = shapeLatin(paragraph.text, run: paragraph.runs[0])
+      let shaped = shapeLatinText(paragraph.text, run: paragraph.runs[0])
     {
       return shaped
     }
-    return shapeAny(paragraph)
+    return shapeItems(paragraph)
   }
 
   // MARK: One font, printable ASCII
 
   /// Shapes printable ASCII text in one font with HarfBuzz, without itemization. Most labels contain such text. The
   /// result is `nil` for other text.
-  private func shapeLatin(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
+  private func shapeLatinText(_ text: String, run: ShapingParagraph.Run) -> ShapedText? {
     guard let handle = run.font.handle as? FontHandle else { return nil }
     let font = handle.first
-    let original = text
+    let originalText = text
     var text = text
     return text.withUTF8 { bytes -> ShapedText? in
       for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
@@ -30,17 +30,17 @@ extension PangoTextEngine {
       bytes.withMemoryRebound(to: CChar.self) { hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, -1) }
       hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
       hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
-      hb_buffer_set_language(buffer, Self.english)
+      hb_buffer_set_language(buffer, Self.englishLanguage)
       if run.hasLigatures {
         hb_shape(font.shaper, buffer, handle.hbFeatures, UInt32(handle.hbFeatures.count))
       } else {
-        let features = handle.hbFeatures + Self.withoutLigatures
+        let features = handle.hbFeatures + Self.disabledLigatures
         hb_shape(font.shaper, buffer, features, UInt32(features.count))
       }
       var count: UInt32 = 0
       guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
         let positions = hb_buffer_get_glyph_positions(buffer, &count)
-      else { return count == 0 && bytes.isEmpty ? Self.empty(font) : nil }
+      else { return count == 0 && bytes.isEmpty ? Self.makeEmptyText(font) : nil }
       let glyphCount = Int(count)
       for index in 0..<glyphCount where infos[index].codepoint == 0 { return nil }
       let glyphs = [ShapedText.Glyph](unsafeUninitializedCapacity: glyphCount) { memory, initialized in
@@ -71,18 +71,18 @@ extension PangoTextEngine {
         firstGlyph = endGlyph
       }
       return ShapedText(
-        text: original, utf16Count: bytes.count, runs: font.run,
+        text: originalText, utf16Count: bytes.count, runs: font.run,
         clusters: clusters, glyphs: glyphs, baseLevel: 0)
     }
   }
 
-  private static func empty(_ font: DrawingFont) -> ShapedText {
+  private static func makeEmptyText(_ font: DrawingFont) -> ShapedText {
     ShapedText(text: "", utf16Count: 0, runs: [], clusters: [], glyphs: [], baseLevel: 0)
   }
 
-  nonisolated(unsafe) private static let english = hb_language_from_string("en", -1)
+  nonisolated(unsafe) private static let englishLanguage = hb_language_from_string("en", -1)
 
-  static let withoutLigatures: [hb_feature_t] = ["liga=0", "clig=0"].map { name in
+  static let disabledLigatures: [hb_feature_t] = ["liga=0", "clig=0"].map { name in
     var feature = hb_feature_t()
     _ = hb_feature_from_string(name, -1, &feature)
     return feature
@@ -90,7 +90,7 @@ extension PangoTextEngine {
 
   // MARK: Other text
 
-  private func shapeAny(_ paragraph: ShapingParagraph) -> ShapedText {
+  private func shapeItems(_ paragraph: ShapingParagraph) -> ShapedText {
     var text = paragraph.text
     let offsets = Self.utf16Offsets(of: text)
     return text.withUTF8 { bytes in
@@ -131,11 +131,11 @@ extension PangoTextEngine {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     // For each source run, the UTF-16 offset at which it begins.
-    var clusterStarts: [Int32] = []
+    var runStarts: [Int32] = []
     var position: Int32 = 0
     var byte = 0
     for run in paragraph.runs {
-      clusterStarts.append(position)
+      runStarts.append(position)
       position += Int32(run.utf16Length)
       let firstByte = byte
       while byte < count && offsets[byte] < position { byte += 1 }
@@ -155,7 +155,7 @@ extension PangoTextEngine {
     let handles = paragraph.runs.map { $0.font.handle as? FontHandle }
     let collection = handles.lazy.compactMap { $0?.collection }.first ?? fonts
     var builder = ShapedTextBuilder(
-      collection: collection, bytes: bytes, offsets: offsets, starts: clusterStarts,
+      collection: collection, bytes: bytes, offsets: offsets, runStarts: runStarts,
       fonts: handles.map { $0?.first })
     let items = pango_itemize_with_base_dir(collection.context, direction, bytes, 0, Int32(count), attributes, nil)
     let glyphs = pango_glyph_string_new()
@@ -190,10 +190,10 @@ extension PangoTextEngine {
 
   package func breaks(in text: String) -> [TextBreaks] {
     let utf16Count = text.utf16.count
-    let characters = text.unicodeScalars.count
-    var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters + 1)
-    var copy = text
-    copy.withUTF8 { bytes in
+    let characterCount = text.unicodeScalars.count
+    var logAttributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characterCount + 1)
+    var mutableText = text
+    mutableText.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         guard let start = characters.baseAddress else { return }
         pango_get_log_attrs(
@@ -215,7 +215,7 @@ extension PangoTextEngine {
       result[position] = convert(logAttributes[index])
       position += UTF16.width(scalar)
     }
-    result[utf16Count] = convert(logAttributes[characters])
+    result[utf16Count] = convert(logAttributes[characterCount])
     return result
   }
 }

@@ -16,7 +16,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   let mask = GlyphMask()
   /// The collection in which fonts are currently searched: the fonts of the machine, or the portable fonts.
   private(set) var fonts: FontCollection
-  private let system: FontCollection
+  private let systemFonts: FontCollection
   /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
   /// The font files that the application has registered. They are also added to collections that are created later.
@@ -24,8 +24,8 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let generation = Atomic<Int>(1)
 
   package init() {
-    system = FontCollection(.system, generation: 1)
-    fonts = system
+    systemFonts = FontCollection(.system, generation: 1)
+    fonts = systemFonts
     buffer = hb_buffer_create()
   }
 
@@ -42,7 +42,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   package func useFonts(_ set: FontSet) throws {
     try lock.withLock {
       guard set != fonts.set else { return }
-      let collection = set == .system ? system : try portableFonts()
+      let collection = set == .system ? systemFonts : try portableFonts()
       collection.invalidateFonts(generation: nextGeneration())
       fonts = collection
     }
@@ -50,7 +50,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
 
   private func portableFonts() throws -> FontCollection {
     if let portable { return portable }
-    let config = try FontConfiguration.portable(PortableFonts.find() + registeredFiles)
+    let config = try FontConfiguration.portable(PortableFonts.findFiles() + registeredFiles)
     let collection = FontCollection(config, generation: fontGeneration)
     portable = collection
     return collection
@@ -66,19 +66,19 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       throw FontError("cannot read the font file \(path): \(error)")
     }
     try lock.withLock {
-      guard let set = FcFontSetCreate() else { throw FontError("out of memory while reading the font file \(path)") }
-      defer { FcFontSetDestroy(set) }
+      guard let fontSet = FcFontSetCreate() else { throw FontError("out of memory while reading the font file \(path)") }
+      defer { FcFontSetDestroy(fontSet) }
       var blanks: Int32 = 0
       let pattern = path.withCString { text in
         text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcFreeTypeQuery($0, 0, nil, &blanks) }
       }
       guard let pattern else { throw FontError("\(path) is not a font file") }
       FcPatternDestroy(pattern)
-      let collections = [system, portable].compactMap { $0 }
+      let collections = [systemFonts, portable].compactMap { $0 }
       for collection in collections { try collection.config.add(path) }
       registeredFiles.append(path)
       let generation = nextGeneration()
-      for collection in collections { collection.filesChanged(generation: generation) }
+      for collection in collections { collection.filesDidChange(generation: generation) }
     }
   }
 

@@ -8,9 +8,9 @@ import RuntimeInterface
 /// Only the six files of Debian's fonts-dejavu-core are used, which have the regular and bold weights. Other files of
 /// DejaVu are ignored even if they are installed. Italic text uses the same glyphs, slanted.
 enum PortableFonts {
-  static let sans = "DejaVu Sans"
-  private static let mono = "DejaVu Sans Mono"
-  private static let serif = "DejaVu Serif"
+  static let sansFamily = "DejaVu Sans"
+  private static let monospacedFamily = "DejaVu Sans Mono"
+  private static let serifFamily = "DejaVu Serif"
   private static let files = [
     "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif.ttf",
     "DejaVuSerif-Bold.ttf",
@@ -22,10 +22,10 @@ enum PortableFonts {
   /// the files.
   ///
   /// - Throws: A `FontError` that names the missing files and how to install them.
-  static func find() throws -> [String] {
+  static func findFiles() throws -> [String] {
     var otherFonts: Set<String> = []
     var paths: [String: String] = [:]
-    for font in FontConfiguration.system.files(ofFamilies: [sans, mono, serif]) {
+    for font in FontConfiguration.system.files(ofFamilies: [sansFamily, monospacedFamily, serifFamily]) {
       let name = (font.path as NSString).lastPathComponent
       guard files.contains(name) else { continue }
       // The same file may be installed in two folders.
@@ -47,31 +47,31 @@ enum PortableFonts {
     return files.compactMap { paths[$0] }
   }
 
-  static func has(family: String) -> Bool {
-    [sans, mono, serif].contains { $0.caseInsensitiveCompare(family) == .orderedSame }
+  static func containsFamily(_ family: String) -> Bool {
+    [sansFamily, monospacedFamily, serifFamily].contains { $0.caseInsensitiveCompare(family) == .orderedSame }
   }
 
   /// Returns the font choice for a request among the portable fonts.
-  static func choice(_ request: FontRequest) -> FontChoice {
+  static func chooseFont(_ request: FontRequest) -> FontChoice {
     let isBold = request.weight >= 550
-    var choice: FontChoice
+    var chosenFont: FontChoice
     if let family = request.family {
-      choice = FontChoice(request, families: has(family: family) ? family : sans, factor: 1)
+      chosenFont = FontChoice(request, families: containsFamily(family) ? family : sansFamily, factor: 1)
     } else {
       switch request.design {
       case .standard, .rounded:
-        choice = FontChoice(request, families: sans, factor: capHeightFactor)
-        choice.shape.width = width(isBold: isBold, size: request.size)
-      case .monospaced: choice = FontChoice(request, families: mono, factor: 1)
-      case .serif: choice = FontChoice(request, families: serif, factor: 1)
+        chosenFont = FontChoice(request, families: sansFamily, factor: capHeightFactor)
+        chosenFont.shape.width = width(isBold: isBold, size: request.size)
+      case .monospaced: chosenFont = FontChoice(request, families: monospacedFamily, factor: 1)
+      case .serif: chosenFont = FontChoice(request, families: serifFamily, factor: 1)
       }
     }
-    choice.weight = isBold ? 700 : 400
-    choice.stretch = 100
-    choice.isItalic = false
+    chosenFont.weight = isBold ? 700 : 400
+    chosenFont.stretch = 100
+    chosenFont.isItalic = false
     // DejaVu's own oblique faces have the same slant.
-    if request.isItalic { choice.shape.slant = 0.2 }
-    return choice
+    if request.isItalic { chosenFont.shape.slant = 0.2 }
+    return chosenFont
   }
 
   /// The factor by which DejaVu is scaled. With this factor, capitals (1493 of 2048 units) have the height of those of

@@ -8,7 +8,7 @@ struct ShapedTextBuilder {
   let bytes: UnsafePointer<CChar>
   let offsets: [Int32]
   /// The UTF-16 offsets at which the paragraph's runs begin.
-  let starts: [Int32]
+  let runStarts: [Int32]
   /// The requested font of each run, before fallback fonts are considered. A character that no font contains is drawn
   /// as the missing-glyph box of this font.
   let fonts: [DrawingFont?]
@@ -17,13 +17,13 @@ struct ShapedTextBuilder {
   private var glyphs: [ShapedText.Glyph] = []
 
   init(
-    collection: FontCollection, bytes: UnsafePointer<CChar>, offsets: [Int32], starts: [Int32], fonts: [DrawingFont?]
+    collection: FontCollection, bytes: UnsafePointer<CChar>, offsets: [Int32], runStarts: [Int32], fonts: [DrawingFont?]
   ) {
     self.fonts = fonts
     self.collection = collection
     self.bytes = bytes
     self.offsets = offsets
-    self.starts = starts
+    self.runStarts = runStarts
   }
 
   /// Adds a text item with its shaped glyphs.
@@ -31,12 +31,12 @@ struct ShapedTextBuilder {
     guard let pangoFont = item.analysis.font else { return }
     let itemStart = Int(item.offset)
     let itemEnd = itemStart + Int(item.length)
-    let first = fonts[sourceRun(offsets[itemStart])]
-    let itemFont = collection.drawingFont(pangoFont, shape: first?.shape ?? .plain)
+    let preferredFont = fonts[findSourceRun(offsets[itemStart])]
+    let itemFont = collection.drawingFont(pangoFont, shape: preferredFont?.shape ?? .plain)
     let count = Int(shaped.num_glyphs)
-    guard count > 0, let infos = shaped.glyphs, let logical = shaped.log_clusters else { return }
+    guard count > 0, let infos = shaped.glyphs, let logicalStarts = shaped.log_clusters else { return }
     let firstGlyphIndex = glyphs.count
-    let targetFont = first ?? itemFont
+    let targetFont = preferredFont ?? itemFont
     for index in 0..<count {
       let info = infos[index]
       let geometry = info.geometry
@@ -58,15 +58,15 @@ struct ShapedTextBuilder {
     var groupStart = 0
     while groupStart < count {
       var next = groupStart + 1
-      while next < count && logical[next] == logical[groupStart] { next += 1 }
-      groups.append((itemStart + Int(logical[groupStart]), firstGlyphIndex + groupStart, next - groupStart))
+      while next < count && logicalStarts[next] == logicalStarts[groupStart] { next += 1 }
+      groups.append((itemStart + Int(logicalStarts[groupStart]), firstGlyphIndex + groupStart, next - groupStart))
       groupStart = next
     }
     if item.analysis.level & 1 == 1 { groups.reverse() }
     for (index, group) in groups.enumerated() {
       let end = index + 1 < groups.count ? groups[index + 1].start : itemEnd
-      let start16 = offsets[group.start]
-      let source = sourceRun(start16)
+      let utf16Start = offsets[group.start]
+      let source = findSourceRun(utf16Start)
       let isUnknown =
         infos[group.first - firstGlyphIndex].glyph & 0x1000_0000 != 0
         && infos[group.first - firstGlyphIndex].glyph != 0x0FFF_FFFF
@@ -78,7 +78,7 @@ struct ShapedTextBuilder {
       for glyph in group.first..<group.first + group.count { advance += glyphs[glyph].advance }
       clusters.append(
         ShapedText.Cluster(
-          start: start16, length: offsets[end] - start16, firstGlyph: Int32(group.first),
+          start: utf16Start, length: offsets[end] - utf16Start, firstGlyph: Int32(group.first),
           glyphCount: Int32(group.count), run: Int32(runs.count - 1), kind: kind(at: group.start),
           advance: CGFloat(advance)))
     }
@@ -91,14 +91,14 @@ struct ShapedTextBuilder {
       baseLevel: baseLevel)
   }
 
-  private func sourceRun(_ position: Int32) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let midpoint = (low + high) / 2
-      if starts[midpoint] <= position { low = midpoint } else { high = midpoint }
+  private func findSourceRun(_ position: Int32) -> Int {
+    var lowerIndex = 0
+    var upperIndex = runStarts.count
+    while upperIndex - lowerIndex > 1 {
+      let midpoint = (lowerIndex + upperIndex) / 2
+      if runStarts[midpoint] <= position { lowerIndex = midpoint } else { upperIndex = midpoint }
     }
-    return low
+    return lowerIndex
   }
 
   /// Returns the behavior in line breaking of the character at a byte offset.

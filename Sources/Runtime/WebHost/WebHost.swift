@@ -75,7 +75,7 @@ package final class WebHost: RuntimeInterface.Host {
     screen = HostScreen(pixelSize: settings.size, scale: 1, refreshRate: 60)
     server.onPage = { [weak self] in self?.sessionDidOpen($0) }
     throttle.onTick = { [weak self] time, target in self?.sendFrame(time: time, target: target) }
-    throttle.hasUnsentData = { [weak self] in (self?.page?.pending ?? 0) > 0 }
+    throttle.hasUnsentData = { [weak self] in (self?.page?.pendingByteCount ?? 0) > 0 }
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
@@ -273,7 +273,7 @@ package final class WebHost: RuntimeInterface.Host {
   }
 
   private func sendOutbox() {
-    guard let page, page.pending == 0 else { return }
+    guard let page, page.pendingByteCount == 0 else { return }
     let pendingMessages = outbox
     outbox = []
     for message in pendingMessages { page.send(message.bytes) }

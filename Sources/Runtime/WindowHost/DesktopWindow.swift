@@ -7,7 +7,7 @@ import RuntimeInterface
 /// A window on an X11 or Wayland desktop.
 @MainActor
 final class DesktopWindow: HostWindow {
-  let sdl: OpaquePointer
+  let sdlWindow: OpaquePointer
   let id: UInt32
   private(set) var desktopSurface: any WindowSurface
   private(set) var scale: CGFloat
@@ -33,23 +33,23 @@ final class DesktopWindow: HostWindow {
     let isWayland = host.connection == nil
     // The unit of X windows is a pixel. The unit of Wayland is a point unless the user has set a scale.
     let unitsPerPoint = isWayland ? 1 : host.screen.scale
-    var usable = SDL_Rect()
-    let isBounded = SDL_GetDisplayUsableBounds(0, &usable) == 0 && usable.w > 0 && usable.h > 0
+    var usableBounds = SDL_Rect()
+    let isBounded = SDL_GetDisplayUsableBounds(0, &usableBounds) == 0 && usableBounds.w > 0 && usableBounds.h > 0
     var preferredSize = CGSize(width: 1100, height: 760)
     let size = size ?? host.preferredSize
     if let size, size.width.isFinite, size.height.isFinite, size.width >= 1, size.height >= 1 { preferredSize = size }
     var width = Int32(min(16384, (preferredSize.width * unitsPerPoint).rounded()))
     var height = Int32(min(16384, (preferredSize.height * unitsPerPoint).rounded()))
     if size == nil, isBounded {
-      width = min(width, usable.w)
-      height = min(height, usable.h)
+      width = min(width, usableBounds.w)
+      height = min(height, usableBounds.h)
     }
-    let undefined = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
+    let undefinedPosition = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    guard let window = SDL_CreateWindow(title, undefined, undefined, max(1, width), max(1, height), flags) else {
+    guard let window = SDL_CreateWindow(title, undefinedPosition, undefinedPosition, max(1, width), max(1, height), flags) else {
       throw HostError("cannot open a window: \(String(cString: SDL_GetError()))")
     }
-    sdl = window
+    sdlWindow = window
     id = SDL_GetWindowID(window)
     var pixels = (width: Int32(0), height: Int32(0))
     var units = (width: Int32(0), height: Int32(0))
@@ -60,15 +60,15 @@ final class DesktopWindow: HostWindow {
     pointsPerUnit = ratio / scale
     self.size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     desktopSurface = DesktopWindow.makeSurface(window, host.connection, Int(pixels.width), Int(pixels.height))
-    if isWayland { host.screenScaleChanged(to: scale) }
+    if isWayland { host.setScreenScale(to: scale) }
     observeOcclusion()
   }
 
   var title: String {
-    get { isOpen ? String(cString: SDL_GetWindowTitle(sdl)) : "" }
+    get { isOpen ? String(cString: SDL_GetWindowTitle(sdlWindow)) : "" }
     set {
       guard isOpen else { return }
-      SDL_SetWindowTitle(sdl, newValue)
+      SDL_SetWindowTitle(sdlWindow, newValue)
       host.queuePump()
     }
   }
@@ -95,13 +95,13 @@ final class DesktopWindow: HostWindow {
 
   func resize(to size: CGSize) {
     guard isOpen, size.width >= 1, size.height >= 1 else { return }
-    SDL_SetWindowSize(sdl, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
+    SDL_SetWindowSize(sdlWindow, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
     host.queuePump()
   }
 
   func setMinimumSize(_ size: CGSize) {
     guard isOpen else { return }
-    SDL_SetWindowMinimumSize(sdl, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
+    SDL_SetWindowMinimumSize(sdlWindow, max(1, windowUnits(size.width)), max(1, windowUnits(size.height)))
     host.queuePump()
   }
 
@@ -111,7 +111,7 @@ final class DesktopWindow: HostWindow {
 
   func activate() {
     guard isOpen else { return }
-    SDL_RaiseWindow(sdl)
+    SDL_RaiseWindow(sdlWindow)
     host.queuePump()
   }
 
@@ -126,11 +126,11 @@ final class DesktopWindow: HostWindow {
     isOpen = false
     desktopSurface.waitUntilPresented()
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
-    SDL_DestroyWindow(sdl)
+    SDL_DestroyWindow(sdlWindow)
   }
 
   /// Closes a window whose display connection was lost. The method sends no requests to the display.
-  func abandon() {
+  func markLost() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
   }
@@ -150,8 +150,8 @@ final class DesktopWindow: HostWindow {
     guard isOpen else { return false }
     var pixels = (width: Int32(0), height: Int32(0))
     var units = (width: Int32(0), height: Int32(0))
-    SDL_GetWindowSizeInPixels(sdl, &pixels.width, &pixels.height)
-    SDL_GetWindowSize(sdl, &units.width, &units.height)
+    SDL_GetWindowSizeInPixels(sdlWindow, &pixels.width, &pixels.height)
+    SDL_GetWindowSize(sdlWindow, &units.width, &units.height)
     let ratio = units.width > 0 ? CGFloat(pixels.width) / CGFloat(units.width) : 1
     let newScale = host.connection == nil ? host.scaleOverride ?? ratio : host.screen.scale
     let width = max(1, Int(pixels.width))
@@ -200,7 +200,7 @@ final class DesktopWindow: HostWindow {
 
   /// Requests that the X server notify SDL's connection when the window is covered.
   private func observeOcclusion() {
-    guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdl) else { return }
+    guard let connection = host.connection, let (display, window) = DesktopWindow.x11(sdlWindow) else { return }
     _ = connection
     var attributes = XWindowAttributes()
     guard XGetWindowAttributes(display, window, &attributes) != 0 else { return }

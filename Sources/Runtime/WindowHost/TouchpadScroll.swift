@@ -14,7 +14,7 @@ final class TouchpadScroll {
   private var generation = 0
 
   /// Returns an event with its phase in the gesture.
-  func phased(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
+  func scrollWithPhase(_ scroll: RawInput.Scroll, window: UInt32) -> RawInput.Scroll {
     var scroll = scroll
     scroll.phase = lastEvent == nil ? .began : .changed
     lastEvent = (scroll, window)

@@ -29,7 +29,7 @@ extension WindowHost {
   }
 
   /// Converts a time stamp of SDL to the frame clock. The time stamp is in milliseconds since the start of SDL.
-  func time(_ stamp: UInt32) -> TimeInterval {
+  func hostTime(fromStamp stamp: UInt32) -> TimeInterval {
     let age = Double(SDL_GetTicks() &- stamp) / 1000
     return FrameClock.now - (age < 10 ? age : 0)
   }
@@ -67,7 +67,7 @@ extension WindowHost {
         .pointer(
           .init(
             phase: .hoverEnd, location: window.point(Double(x), Double(y)), buttons: 0, modifiers: modifiers,
-            time: time(event.timestamp))), in: window)
+            time: hostTime(fromStamp: event.timestamp))), in: window)
     default: break
     }
   }
@@ -75,25 +75,25 @@ extension WindowHost {
   /// Handles the X11 events that SDL ignores. They contain changes of a window's visibility, and the text of keys.
   private func handleX11(_ event: SDL_SysWMEvent) {
     guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
-    var native = message.pointee.msg.x11.event
-    switch native.type {
+    var x11Event = message.pointee.msg.x11.event
+    switch x11Event.type {
     case VisibilityNotify:
-      let id = native.xvisibility.window
-      for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id {
-        window.setCovered(native.xvisibility.state == VisibilityFullyObscured)
+      let id = x11Event.xvisibility.window
+      for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == id {
+        window.setCovered(x11Event.xvisibility.state == VisibilityFullyObscured)
       }
     case DestroyNotify:
-      let id = native.xdestroywindow.window
-      for window in windows.values where DesktopWindow.x11(window.sdl)?.window == id { windowLost(window) }
-    case PropertyNotify where X11Resources.isChange(native.xproperty):
+      let id = x11Event.xdestroywindow.window
+      for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == id { windowDidDisappear(window) }
+    case PropertyNotify where X11Resources.isChange(x11Event.xproperty):
       settingsDidChange()
     case KeyPress, KeyRelease:
-      lastKeyText = KeyText.of(&native.xkey)
+      lastKeyText = KeyText.of(&x11Event.xkey)
     case GenericEvent:
-      guard let pinches, let step = pinches.readStep(native.xcookie) else { break }
-      for window in windows.values where DesktopWindow.x11(window.sdl)?.window == step.window {
-        let pinch = pinches.pinch(
-          step, at: window.point(step.location.x, step.location.y), time: time(event.timestamp))
+      guard let touchpadPinch, let step = touchpadPinch.readStep(x11Event.xcookie) else { break }
+      for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == step.window {
+        let pinch = touchpadPinch.pinch(
+          step, at: window.point(step.location.x, step.location.y), time: hostTime(fromStamp: event.timestamp))
         emit(.pinch(pinch), in: window)
       }
     default: break
@@ -109,7 +109,7 @@ extension WindowHost {
       .pointer(
         .init(
           phase: window.buttons == 0 ? .hover : .move, location: window.point(Double(event.x), Double(event.y)),
-          buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
+          buttons: window.buttons, modifiers: modifiers, time: hostTime(fromStamp: event.timestamp))), in: window)
   }
 
   /// Returns the bit of a button. In SDL, left is 1, middle is 2 and right is 3. The bits are left, right, middle from
@@ -134,7 +134,7 @@ extension WindowHost {
       .pointer(
         .init(
           phase: isDown ? .down : .up, location: window.point(Double(event.x), Double(event.y)),
-          buttons: window.buttons, modifiers: modifiers, time: time(event.timestamp))), in: window)
+          buttons: window.buttons, modifiers: modifiers, time: hostTime(fromStamp: event.timestamp))), in: window)
     // The mouse is captured, because the user may release the button outside the window.
     if window.buttons != oldButtons, oldButtons == 0 || window.buttons == 0 {
       SDL_CaptureMouse(window.buttons != 0 ? SDL_TRUE : SDL_FALSE)
@@ -153,8 +153,8 @@ extension WindowHost {
     var scroll = RawInput.Scroll(
       location: window.point(Double(event.mouseX), Double(event.mouseY)),
       delta: CGPoint(x: notches.x * points, y: notches.y * points), notches: isPrecise ? .zero : notches,
-      modifiers: modifiers, time: time(event.timestamp))
-    if isPrecise { scroll = touchpad.phased(scroll, window: window.id) }
+      modifiers: modifiers, time: hostTime(fromStamp: event.timestamp))
+    if isPrecise { scroll = touchpadScroll.scrollWithPhase(scroll, window: window.id) }
     emit(.scroll(scroll), in: window)
   }
 
@@ -184,7 +184,7 @@ extension WindowHost {
           location: CGPoint(
             x: CGFloat(event.x) * window.size.width, y: CGFloat(event.y) * window.size.height),
           buttons: phase == .up ? 0 : 1, modifiers: modifiers, pressure: Double(event.pressure),
-          time: time(event.timestamp))), in: window)
+          time: hostTime(fromStamp: event.timestamp))), in: window)
   }
 
   /// Handles a pinch on a touchpad. Fingers on a screen are reported as touches instead, and gesture recognizers detect
@@ -196,7 +196,7 @@ extension WindowHost {
         .init(
           location: CGPoint(x: CGFloat(event.x) * window.size.width, y: CGFloat(event.y) * window.size.height),
           scale: 1 + Double(event.dDist) * 2, rotation: Double(event.dTheta), phase: .changed,
-          time: time(event.timestamp))), in: window)
+          time: hostTime(fromStamp: event.timestamp))), in: window)
   }
 
   /// Returns whether a device is a touch screen. The result is also `true` for a device that SDL does not recognize.
@@ -234,13 +234,13 @@ extension WindowHost {
     var y: Int32 = 0
     var origin = (x: Int32(0), y: Int32(0))
     SDL_GetGlobalMouseState(&x, &y)
-    SDL_GetWindowPosition(window.sdl, &origin.x, &origin.y)
+    SDL_GetWindowPosition(window.sdlWindow, &origin.x, &origin.y)
     return window.point(Double(x - origin.x), Double(y - origin.y))
   }
 
   /// Handles SDL's quit event. SDL sends it at the end of the desktop session, and when the Wayland compositor ends.
   private func quit() {
-    if connection == nil { return connectionLost() }
+    if connection == nil { return connectionDidFail() }
     for window in windows.values { emit(.closeRequested, in: window) }
   }
 }

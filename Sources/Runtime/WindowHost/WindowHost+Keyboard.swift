@@ -21,7 +21,7 @@ extension WindowHost {
         .init(
           isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: typedText,
           charactersIgnoringModifiers: plain, modifiers: modifiers,
-          isRepeat: event.repeat != 0, time: time(event.timestamp))), in: window)
+          isRepeat: event.repeat != 0, time: hostTime(fromStamp: event.timestamp))), in: window)
   }
 
   func handleText(_ event: SDL_TextInputEvent) {

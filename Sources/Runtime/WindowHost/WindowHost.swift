@@ -34,12 +34,12 @@ package final class WindowHost: RuntimeInterface.Host {
   var lastKeyText = ""
   /// The modifier keys at the last handled event. SDL may already have read later events.
   var modifiers: RawInput.Modifiers = []
-  let touchpad = TouchpadScroll()
+  let touchpadScroll = TouchpadScroll()
   /// The receiver of pinches. It is `nil` on Wayland, and if the X server does not support pinches.
-  private(set) var pinches: TouchpadPinch?
+  private(set) var touchpadPinch: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]
-  private let pacer: FramePacer
+  private let framePacer: FramePacer
   private var source: (any DispatchSourceRead)?
   private var isRunning = false
   private var isPumping = false
@@ -91,13 +91,13 @@ package final class WindowHost: RuntimeInterface.Host {
     screen = WindowHost.readScreen(environment: environment, connection: connection)
     var rate = screen.refreshRate
     if let text = environment["TESSERA_REFRESH"], let value = Double(text), value >= 0 { rate = value }
-    pacer = FramePacer(refreshRate: rate)
-    pacer.onTick = { [weak self] time, target in self?.produceFrame(time: time, target: target) }
-    selections?.onOwnerChange = { [weak self] in self?.x11Clipboard?.ownerChanged($0) }
+    framePacer = FramePacer(refreshRate: rate)
+    framePacer.onTick = { [weak self] time, target in self?.produceFrame(time: time, target: target) }
+    selections?.onOwnerChange = { [weak self] in self?.x11Clipboard?.ownerDidChange($0) }
     connectDrags()
     x11Clipboard?.onChange = { [weak self] in self?.clipboardChanged() }
-    X11ConnectionLoss.onLoss = { [weak self] in self?.connectionLost() }
-    touchpad.onEnd = { [weak self] scroll, id in
+    X11ConnectionLoss.onLoss = { [weak self] in self?.connectionDidFail() }
+    touchpadScroll.onEnd = { [weak self] scroll, id in
       guard let self, let window = self.windows[id] else { return }
       self.emit(.scroll(scroll), in: window)
     }
@@ -105,8 +105,8 @@ package final class WindowHost: RuntimeInterface.Host {
 
   isolated deinit {
     source?.cancel()
-    pinches?.stop()
-    pacer.invalidate()
+    touchpadPinch?.stop()
+    framePacer.invalidate()
     for window in windows.values { window.destroy() }
     // SDL must not access a display connection that was lost.
     if failure == nil { SDL_VideoQuit() }
@@ -116,8 +116,8 @@ package final class WindowHost: RuntimeInterface.Host {
     let window = try DesktopWindow(title: title, size: size, host: self)
     windows[window.id] = window
     if sdlDisplay == nil { watchDisplay(of: window) }
-    if let number = DesktopWindow.x11(window.sdl)?.window {
-      pinches?.select(number)
+    if let number = DesktopWindow.x11(window.sdlWindow)?.window {
+      touchpadPinch?.select(number)
       // The other connection knows the window only after SDL's requests were processed.
       if let sdlDisplay { XSync(sdlDisplay, 0) }
       dragReceiver?.accept(number)
@@ -126,10 +126,10 @@ package final class WindowHost: RuntimeInterface.Host {
     return window
   }
 
-  package func requestFrame() { pacer.request() }
+  package func requestFrame() { framePacer.request() }
 
   /// Indicates whether a frame has been requested and has not yet been produced.
-  package var isFrameRequested: Bool { pacer.isRequested }
+  package var isFrameRequested: Bool { framePacer.isRequested }
 
   package func run() {
     isRunning = true
@@ -150,7 +150,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   func windowDidClose(_ window: DesktopWindow) {
     windows[window.id] = nil
-    if windows.isEmpty { pacer.cancel() }
+    if windows.isEmpty { framePacer.cancel() }
   }
 
   func emit(_ input: RawInput, in window: DesktopWindow) {
@@ -186,23 +186,23 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// Handles the loss of the display connection. It notifies the application that all windows have closed, and sets
   /// `failure` to the reason.
-  func connectionLost() {
+  func connectionDidFail() {
     guard failure == nil else { return }
     let name = connection == nil ? "Wayland compositor" : "X server \(environment["DISPLAY"] ?? "")"
     failure = HostError("the connection to the \(name) was lost")
     source?.cancel()
     source = nil
-    pacer.cancel()
+    framePacer.cancel()
     let openWindows = Array(windows.values)
     windows = [:]
     for window in openWindows {
-      window.abandon()
+      window.markLost()
       emit(.closeRequested, in: window)
     }
   }
 
   /// Handles the destruction of a window by another process in the same way as if the user had closed the window.
-  func windowLost(_ window: DesktopWindow) {
+  func windowDidDisappear(_ window: DesktopWindow) {
     window.destroy()
     windowDidClose(window)
     emit(.closeRequested, in: window)
@@ -222,14 +222,14 @@ package final class WindowHost: RuntimeInterface.Host {
     var descriptor: Int32 = -1
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)
-    if SDL_GetWindowWMInfo(window.sdl, &info) == SDL_TRUE {
+    if SDL_GetWindowWMInfo(window.sdlWindow, &info) == SDL_TRUE {
       if info.subsystem == SDL_SYSWM_X11 {
         sdlDisplay = info.info.x11.display
         if let display = sdlDisplay {
           descriptor = XConnectionNumber(display)
           X11ConnectionLoss.watch(display)
           X11Resources.watch(on: display)
-          pinches = TouchpadPinch(display: display)
+          touchpadPinch = TouchpadPinch(display: display)
         }
       } else if info.subsystem == SDL_SYSWM_WAYLAND, let display = info.info.wl.display {
         descriptor = WaylandSocket.descriptor(of: UnsafeMutableRawPointer(display))
@@ -287,7 +287,7 @@ package final class WindowHost: RuntimeInterface.Host {
 
   /// Sets the scale of the screen. New windows use it too, because Wayland reports the scale of a window only after the
   /// window is shown.
-  func screenScaleChanged(to scale: CGFloat) { screen.scale = scale }
+  func setScreenScale(to scale: CGFloat) { screen.scale = scale }
 
   /// The default size of windows in points, from `TESSERA_WINDOW` (such as `1280x800`), or `nil` if it is not set.
   var preferredSize: CGSize? {

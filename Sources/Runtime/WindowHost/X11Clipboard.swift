@@ -28,16 +28,16 @@ final class X11Clipboard: HostClipboard {
 
   /// Handles a change of the owner by another program. The types are requested at once, so that reading them later
   /// rarely waits.
-  func ownerChanged(_ selection: Atom) {
+  func ownerDidChange(_ selection: Atom) {
     guard selection == clipboard else { return }
     changeCount += 1
     foreignTargets = nil
     ignoredUntil = nil
-    targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.received($0) }
+    targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.targetsDidArrive($0) }
     onChange?()
   }
 
-  private func received(_ result: Result<SelectionValue, SelectionFailure>) {
+  private func targetsDidArrive(_ result: Result<SelectionValue, SelectionFailure>) {
     targetsRequest = nil
     guard selections.contents[clipboard] == nil else { return }
     switch result {
@@ -49,17 +49,17 @@ final class X11Clipboard: HostClipboard {
       for name in names {
         guard let type = SelectionNames.type(ofTarget: name) else { continue }
         if targets[type] == nil { order.append(type) }
-        let preferred = SelectionNames.targets(forType: type).first { names.contains($0) } ?? name
-        targets[type] = selections.atom(preferred)
+        let preferredTarget = SelectionNames.targets(forType: type).first { names.contains($0) } ?? name
+        targets[type] = selections.atom(preferredTarget)
       }
       // Some old programs answer every request with text.
       if value.words == nil { (order, targets) = ([ClipboardRepresentation.text], [:]) }
       foreignTargets = (order, targets)
-    case .failure(let failure): fail(failure, type: "its types")
+    case .failure(let failure): handleFailure(failure, type: "its types")
     }
   }
 
-  private func fail(_ failure: SelectionFailure, type: String) {
+  private func handleFailure(_ failure: SelectionFailure, type: String) {
     switch failure {
     case .refused: foreignTargets = foreignTargets ?? ([], [:])
     case .timeout:
@@ -83,7 +83,7 @@ final class X11Clipboard: HostClipboard {
     if foreignTargets == nil, !isIgnored, !X11ConnectionLoss.isLost {
       let request =
         targetsRequest
-        ?? selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.received($0) }
+        ?? selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.targetsDidArrive($0) }
       targetsRequest = request.result == nil ? request : nil
       _ = selections.wait(for: request)
     }
@@ -102,7 +102,7 @@ final class X11Clipboard: HostClipboard {
       guard value.format == 8 else { return nil }
       return value.type == XA_STRING ? value.utf8OfLatin1 : value.bytes
     case .failure(let failure):
-      fail(failure, type: type)
+      handleFailure(failure, type: type)
       return nil
     }
   }
@@ -112,6 +112,6 @@ final class X11Clipboard: HostClipboard {
     foreignTargets = nil
     ignoredUntil = nil
     // Owning the selection without content also clears the content of another program.
-    selections.own(clipboard, representations)
+    selections.takeOwnership(clipboard, representations)
   }
 }

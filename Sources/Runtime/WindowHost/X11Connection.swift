@@ -37,13 +37,13 @@ final class X11Connection {
   /// end the process.
   static func withoutErrors(on display: OpaquePointer, _ body: () -> Void) -> Bool {
     X11Errors.count = 0
-    let previous = XSetErrorHandler { _, _ in
+    let previousHandler = XSetErrorHandler { _, _ in
       X11Errors.count += 1
       return 0
     }
     body()
     XSync(display, 0)
-    XSetErrorHandler(previous)
+    XSetErrorHandler(previousHandler)
     return X11Errors.count == 0
   }
 

@@ -82,13 +82,13 @@ final class X11Image {
       segment.pointee.shmaddr = address.assumingMemoryBound(to: CChar.self)
       segment.pointee.readOnly = 0
       image.pointee.data = segment.pointee.shmaddr
-      let attached = X11Connection.withoutErrors(on: connection.display) {
+      let isAttached = X11Connection.withoutErrors(on: connection.display) {
         XShmAttach(connection.display, segment)
       }
       // The segment is marked for removal immediately, so that its memory is released with its last user, even after a
       // crash.
       shmctl(id, IPC_RMID, nil)
-      if attached { return (image, segment) }
+      if isAttached { return (image, segment) }
       shmdt(address)
     } else if id >= 0 {
       shmctl(id, IPC_RMID, nil)

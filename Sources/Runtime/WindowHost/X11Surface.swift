@@ -47,9 +47,9 @@ final class X11Surface: WindowSurface {
     pixelWidth = max(1, width)
     pixelHeight = max(1, height)
     // The content remains in its corner while the window is resized, so that the background is not visible.
-    var change = XSetWindowAttributes()
-    change.bit_gravity = NorthWestGravity
-    XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &change)
+    var attributeChange = XSetWindowAttributes()
+    attributeChange.bit_gravity = NorthWestGravity
+    XChangeWindowAttributes(connection.display, window, UInt(CWBitGravity), &attributeChange)
     XSelectInput(connection.display, window, ExposureMask)
     XSync(connection.display, 0)
     discardEvents()
@@ -150,11 +150,11 @@ final class X11Surface: WindowSurface {
       let rect: PixelRect
       switch event.type {
       case Expose:
-        let e = event.xexpose
-        rect = PixelRect(x: Int(e.x), y: Int(e.y), width: Int(e.width), height: Int(e.height))
+        let expose = event.xexpose
+        rect = PixelRect(x: Int(expose.x), y: Int(expose.y), width: Int(expose.width), height: Int(expose.height))
       case GraphicsExpose:
-        let e = event.xgraphicsexpose
-        rect = PixelRect(x: Int(e.x), y: Int(e.y), width: Int(e.width), height: Int(e.height))
+        let expose = event.xgraphicsexpose
+        rect = PixelRect(x: Int(expose.x), y: Int(expose.y), width: Int(expose.width), height: Int(expose.height))
       default:
         continue
       }

@@ -272,7 +272,7 @@ final class ClipboardTests: WindowTestCase {
     for behavior in [SelectionPeer.Behavior.answers, .answersInPieces(300)] {
       reports = []
       try own(["com.example.large": Data(count: 5000)], behavior)
-      clipboard.ownerChanged(selections.atom("CLIPBOARD"))
+      clipboard.ownerDidChange(selections.atom("CLIPBOARD"))
       XCTAssertNil(clipboard.data(forType: "com.example.large"))
       XCTAssertEqual(reports.count, 1, "\(behavior) \(reports)")
     }

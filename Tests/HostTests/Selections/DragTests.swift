@@ -32,7 +32,7 @@ final class DragTests: WindowTestCase {
 
   // MARK: The other program
 
-  private var number: Window { DesktopWindow.x11((window as! DesktopWindow).sdl)!.window }
+  private var number: Window { DesktopWindow.x11((window as! DesktopWindow).sdlWindow)!.window }
 
   private func atom(_ name: String) -> Atom { XInternAtom(display.display, name, 0) }
 

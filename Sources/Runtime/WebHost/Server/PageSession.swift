@@ -34,7 +34,7 @@ final class PageSession {
   }
 
   /// The number of bytes that have not been sent yet.
-  var pending: Int { connection.pending }
+  var pendingByteCount: Int { connection.pendingByteCount }
 
   func receive(_ bytes: UnsafeRawBufferPointer) {
     reader.append(bytes)
@@ -44,7 +44,7 @@ final class PageSession {
         case .message(let message): onMessage?(self, message)
         case .ping(let payload):
           // Pings are ignored while the page does not read the replies.
-          guard connection.pending < 1 << 16 else { break }
+          guard connection.pendingByteCount < 1 << 16 else { break }
           connection.send(WebSocketReader.header(opcode: 10, length: payload.count) + payload)
         case .pong: break
         case .close: close(code: 1000, reason: "")

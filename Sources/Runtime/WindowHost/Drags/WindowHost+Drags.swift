@@ -12,7 +12,7 @@ extension WindowHost {
       self?.outgoingDrag?.handle(message)
       self?.dragReceiver?.handle(message)
     }
-    selections?.onDestroy = { [weak self] in self?.dragReceiver?.destroyed($0) }
+    selections?.onDestroy = { [weak self] in self?.dragReceiver?.sourceDidClose($0) }
     dragReceiver?.convertPoint = { [weak self] location, window in
       self?.window(x11: window)?.point(Double(location.x), Double(location.y)) ?? .zero
     }
@@ -23,7 +23,7 @@ extension WindowHost {
   }
 
   private func window(x11 xWindow: Window) -> DesktopWindow? {
-    windows.values.first { DesktopWindow.x11($0.sdl)?.window == xWindow }
+    windows.values.first { DesktopWindow.x11($0.sdlWindow)?.window == xWindow }
   }
 
   /// Begins a drag of the application over the windows of other programs. The result is nil on Wayland: SDL 2 does not
@@ -31,7 +31,7 @@ extension WindowHost {
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)? {
     guard let selections, !representations.isEmpty, !X11ConnectionLoss.isLost else { return nil }
     outgoingDrag?.cancel()
-    let ownWindows = Set(windows.values.compactMap { DesktopWindow.x11($0.sdl)?.window })
+    let ownWindows = Set(windows.values.compactMap { DesktopWindow.x11($0.sdlWindow)?.window })
     let drag = X11OutgoingDrag(representations, selections: selections, ownWindows: ownWindows)
     drag.onEnd = { [weak self, weak drag] in if let self, self.outgoingDrag === drag { self.outgoingDrag = nil } }
     outgoingDrag = drag

@@ -36,19 +36,19 @@ final class X11DragReceiver {
     guard event.format == 32, let name = selections.name(event.message_type) else { return }
     let words = selections.words(of: event)
     switch name {
-    case "XdndEnter": dragEntered(words, window: event.window)
-    case "XdndPosition": dragMoved(words, window: event.window)
-    case "XdndLeave": if let drag = current, drag.source == words[0] { dragLeft(drag) }
-    case "XdndDrop": dragDropped(words)
+    case "XdndEnter": dragDidEnter(words, window: event.window)
+    case "XdndPosition": dragDidMove(words, window: event.window)
+    case "XdndLeave": if let drag = current, drag.source == words[0] { dragDidLeave(drag) }
+    case "XdndDrop": dragDidDrop(words)
     default: break
     }
   }
 
   /// Handles the end of a program that is performing a drag.
-  func destroyed(_ window: Window) { if let current, current.source == window { dragLeft(current) } }
+  func sourceDidClose(_ window: Window) { if let current, current.source == window { dragDidLeave(current) } }
 
-  private func dragEntered(_ words: [UInt], window: Window) {
-    if let current { dragLeft(current) }
+  private func dragDidEnter(_ words: [UInt], window: Window) {
+    if let current { dragDidLeave(current) }
     let source = words[0]
     guard source != 0, (3...Self.version).contains(words[1] >> 24) else { return }
     var atoms = Array(words[2...4])
@@ -59,7 +59,7 @@ final class X11DragReceiver {
     current = X11IncomingDrag(source: source, target: window, targetNames: names, receiver: self)
   }
 
-  private func dragMoved(_ words: [UInt], window: Window) {
+  private func dragDidMove(_ words: [UInt], window: Window) {
     guard let drag = current, drag.source == words[0], drag.target == window, !drag.isDropped else { return }
     var x: Int32 = 0
     var y: Int32 = 0
@@ -77,13 +77,13 @@ final class X11DragReceiver {
     }
   }
 
-  private func dragLeft(_ drag: X11IncomingDrag) {
+  private func dragDidLeave(_ drag: X11IncomingDrag) {
     if current === drag { current = nil }
     drag.end()
     onDrag?(.left, drag)
   }
 
-  private func dragDropped(_ words: [UInt]) {
+  private func dragDidDrop(_ words: [UInt]) {
     guard let drag = current, drag.source == words[0], !drag.isDropped else { return }
     drag.time = words[2]
     drag.drop()

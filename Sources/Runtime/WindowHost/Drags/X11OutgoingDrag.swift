@@ -39,7 +39,7 @@ final class X11OutgoingDrag: OutgoingDrag {
     targets = representations.flatMap { one in
       one.type == ClipboardRepresentation.text ? SelectionNames.text : [one.type]
     }.map { selections.atom($0) }
-    selections.own(selections.atom("XdndSelection"), representations)
+    selections.takeOwnership(selections.atom("XdndSelection"), representations)
     selections.set("XdndTypeList", type: XA_ATOM, targets, of: selections.window)
     timer = MainLoopTimer { [weak self] in self?.finish(false) }
   }
@@ -55,7 +55,7 @@ final class X11OutgoingDrag: OutgoingDrag {
     if newTarget != target {
       leave()
       target = newTarget
-      enter()
+      sendEnter()
     }
     pendingLocation = (x, y)
     sendPosition()
@@ -68,11 +68,11 @@ final class X11OutgoingDrag: OutgoingDrag {
     defer { selections.queuePump() }
     // The depth is limited, because other programs can create window trees of any depth.
     for _ in 0..<32 {
-      var translated = (x: Int32(0), y: Int32(0))
+      var translatedPoint = (x: Int32(0), y: Int32(0))
       var child: Window = 0
       guard
         XTranslateCoordinates(
-          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &translated.x, &translated.y, &child
+          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &translatedPoint.x, &translatedPoint.y, &child
         ) != 0,
         child != 0, !ownWindows.contains(child)
       else { return nil }
@@ -91,7 +91,7 @@ final class X11OutgoingDrag: OutgoingDrag {
     return proxy
   }
 
-  private func enter() {
+  private func sendEnter() {
     guard let target else { return }
     let firstTargets = (targets + [0, 0, 0]).prefix(3)
     send("XdndEnter", [selections.window, target.version << 24 | (targets.count > 3 ? 1 : 0)] + firstTargets)
@@ -161,7 +161,7 @@ final class X11OutgoingDrag: OutgoingDrag {
     timer?.disarm()
     target = nil
     isAccepted = false
-    selections.disown(selections.atom("XdndSelection"))
+    selections.releaseOwnership(selections.atom("XdndSelection"))
     let done = done
     self.done = nil
     done?(isReceived)

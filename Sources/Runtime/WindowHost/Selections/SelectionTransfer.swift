@@ -11,7 +11,7 @@ final class SelectionTransfer {
   private let display: OpaquePointer
   private let type: Atom
   private let data: Data
-  private var sent = 0
+  private var sentCount = 0
   private(set) var isFinished = false
   private(set) var lastProgress = FrameClock.machineTime
 
@@ -39,14 +39,14 @@ final class SelectionTransfer {
 
   /// Sends the next piece. An empty piece ends the transfer.
   func sendPiece(largest: Int) {
-    let end = min(data.count, sent + largest)
-    data[data.startIndex + sent..<data.startIndex + end].withUnsafeBytes { bytes in
+    let end = min(data.count, sentCount + largest)
+    data[data.startIndex + sentCount..<data.startIndex + end].withUnsafeBytes { bytes in
       _ = XChangeProperty(
         display, requestor, property, type, 8, PropModeReplace, bytes.bindMemory(to: UInt8.self).baseAddress,
         Int32(bytes.count))
     }
-    isFinished = sent == data.count
-    sent = end
+    isFinished = sentCount == data.count
+    sentCount = end
     lastProgress = FrameClock.machineTime
   }
 

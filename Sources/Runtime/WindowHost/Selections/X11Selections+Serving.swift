@@ -7,16 +7,16 @@ extension X11Selections {
   func serve(_ request: XSelectionRequestEvent) {
     // Old programs send no property. For them, the property has the name of the target.
     let property = request.property == 0 ? request.target : request.property
-    guard let content = contents[request.selection] else { return answer(request, property: 0) }
+    guard let content = contents[request.selection] else { return sendAnswer(request, property: 0) }
     if request.target == atom("MULTIPLE") {
       return serveMultiple(request, property: property, content: content)
     }
     convert(content, to: request.target, for: request.requestor, property: property) { isConverted in
-      self.answer(request, property: isConverted ? property : 0)
+      self.sendAnswer(request, property: isConverted ? property : 0)
     }
   }
 
-  private func answer(_ request: XSelectionRequestEvent, property: Atom) {
+  private func sendAnswer(_ request: XSelectionRequestEvent, property: Atom) {
     guard !X11ConnectionLoss.isLost else { return }
     var event = XEvent()
     event.xselection.type = SelectionNotify
@@ -53,7 +53,7 @@ extension X11Selections {
       content.load(type) { [weak self] data in
         guard let self, let data, !X11ConnectionLoss.isLost else { return done(false) }
         self.send(
-          name == "STRING" ? Self.latin1(data) : data, as: name == "TEXT" ? "UTF8_STRING" : name, to: property,
+          name == "STRING" ? Self.latin1Data(data) : data, as: name == "TEXT" ? "UTF8_STRING" : name, to: property,
           of: requestor)
         done(true)
       }
@@ -97,12 +97,12 @@ extension X11Selections {
       display, request.requestor, property, 0, 1024, 0, UInt(AnyPropertyType), &type, &format, &count, &remainingBytes,
       &bytes)
     defer { if let bytes { XFree(bytes) } }
-    guard status == 0, format == 32, let bytes else { return answer(request, property: 0) }
+    guard status == 0, format == 32, let bytes else { return sendAnswer(request, property: 0) }
     let value = SelectionValue(
       type: type, format: format, bytes: Data(bytes: bytes, count: Int(count) * MemoryLayout<UInt>.size))
     var words = value.words ?? []
     var remaining = words.count / 2
-    guard remaining > 0 else { return answer(request, property: property) }
+    guard remaining > 0 else { return sendAnswer(request, property: property) }
     for pair in 0..<words.count / 2 {
       convert(content, to: words[2 * pair], for: request.requestor, property: words[2 * pair + 1]) { isConverted in
         // A property of `None` marks a target that was refused.
@@ -110,13 +110,13 @@ extension X11Selections {
         remaining -= 1
         guard remaining == 0 else { return }
         self.write(words, type: self.atom("ATOM_PAIR"), to: property, of: request.requestor)
-        self.answer(request, property: property)
+        self.sendAnswer(request, property: property)
       }
     }
   }
 
   /// Converts UTF-8 to Latin-1, with question marks for all other characters.
-  static func latin1(_ data: Data) -> Data {
+  static func latin1Data(_ data: Data) -> Data {
     Data(String(decoding: data, as: UTF8.self).unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : 63 })
   }
 }

@@ -100,7 +100,7 @@ final class X11Selections {
   }
 
   /// Makes the application the owner of a selection.
-  func own(_ selection: Atom, _ representations: [ClipboardRepresentation], time: Time = Time(CurrentTime)) {
+  func takeOwnership(_ selection: Atom, _ representations: [ClipboardRepresentation], time: Time = Time(CurrentTime)) {
     guard !X11ConnectionLoss.isLost else { return }
     let content = SelectionContents(representations)
     content.time = time
@@ -112,7 +112,7 @@ final class X11Selections {
   }
 
   /// Releases the ownership of a selection, which is then empty.
-  func disown(_ selection: Atom) {
+  func releaseOwnership(_ selection: Atom) {
     guard contents.removeValue(forKey: selection) != nil, !X11ConnectionLoss.isLost else { return }
     XSetSelectionOwner(display, selection, 0, Time(CurrentTime))
     XFlush(display)
@@ -120,7 +120,7 @@ final class X11Selections {
   }
 
   /// Handles a report that a selection may have another owner. Reports may be older than the application's own change.
-  private func ownerMayHaveChanged(_ selection: Atom) {
+  private func updateOwner(_ selection: Atom) {
     guard XGetSelectionOwner(display, selection) != window else { return }
     contents[selection] = nil
     for request in requests where request.selection == selection && request.isIncremental {
@@ -213,10 +213,10 @@ final class X11Selections {
 
   private func handle(_ event: inout XEvent) {
     switch event.type {
-    case SelectionNotify: selectionNotified(event.xselection)
+    case SelectionNotify: selectionDidArrive(event.xselection)
     case SelectionRequest: serve(event.xselectionrequest)
-    case SelectionClear: if firstFixesEvent == nil { ownerMayHaveChanged(event.xselectionclear.selection) }
-    case PropertyNotify: propertyChanged(event.xproperty)
+    case SelectionClear: if firstFixesEvent == nil { updateOwner(event.xselectionclear.selection) }
+    case PropertyNotify: propertyDidChange(event.xproperty)
     case DestroyNotify:
       let destroyedWindow = event.xdestroywindow.window
       transfers.removeAll { $0.requestor == destroyedWindow }
@@ -228,12 +228,12 @@ final class X11Selections {
       if selection.owner == window {
         contents[selection.selection]?.time = selection.selection_timestamp
       } else {
-        ownerMayHaveChanged(selection.selection)
+        updateOwner(selection.selection)
       }
     }
   }
 
-  private func selectionNotified(_ event: XSelectionEvent) {
+  private func selectionDidArrive(_ event: XSelectionEvent) {
     let matches = requests.filter {
       $0.result == nil && $0.selection == event.selection && $0.target == event.target
         && (event.property == 0 || $0.property == event.property)
@@ -255,7 +255,7 @@ final class X11Selections {
     }
   }
 
-  private func propertyChanged(_ event: XPropertyEvent) {
+  private func propertyDidChange(_ event: XPropertyEvent) {
     if event.window == window {
       guard event.state == PropertyNewValue,
         let request = requests.first(where: { $0.property == event.atom && $0.isIncremental && $0.result == nil })
@@ -270,9 +270,9 @@ final class X11Selections {
   }
 
   private func receivePiece(of request: PendingRequest) {
-    let received = request.value?.bytes.count ?? 0
+    let receivedCount = request.value?.bytes.count ?? 0
     guard
-      let piece = SelectionValue.consume(request.property, of: window, on: display, limit: largestSize - received)
+      let piece = SelectionValue.consume(request.property, of: window, on: display, limit: largestSize - receivedCount)
     else { return request.finish(.failure(.tooLarge)) }
     request.recordProgress()
     if piece.bytes.isEmpty {
