@@ -76,7 +76,7 @@ struct Box: Equatable {
     Box(x0: x0 &+ dx, y0: y0 &+ dy, x1: x1 &+ dx, y1: y1 &+ dy)
   }
 
-  func inset(_ by: Int32) -> Box { Box(x0: x0 + by, y0: y0 + by, x1: x1 - by, y1: y1 - by) }
+  func inset(_ amount: Int32) -> Box { Box(x0: x0 + amount, y0: y0 + amount, x1: x1 - amount, y1: y1 - amount) }
 
   /// Calls a closure with up to four disjoint boxes. Together, they cover this box except for `other`.
   @inline(__always)

@@ -23,14 +23,16 @@ struct Homography: Equatable {
   /// The inverse map, or `nil` if the map is singular because only the layer's edge is visible or the layer is scaled
   /// to zero.
   var inverse: Homography? {
-    let det = determinant
+    let determinant = determinant
     let size = max(abs(a), abs(b), abs(d), abs(e), 1e-30) * max(abs(a), abs(b), abs(d), abs(e), 1e-30) * abs(i)
-    guard det.isFinite, abs(det) > 1e-12 * max(size, 1e-30), abs(det) > 1e-30 else { return nil }
-    let k = 1 / det
+    guard determinant.isFinite, abs(determinant) > 1e-12 * max(size, 1e-30), abs(determinant) > 1e-30 else {
+      return nil
+    }
+    let factor = 1 / determinant
     return Homography(
-      (e * i - f * h) * k, (c * h - b * i) * k, (b * f - c * e) * k,
-      (f * g - d * i) * k, (a * i - c * g) * k, (c * d - a * f) * k,
-      (d * h - e * g) * k, (b * g - a * h) * k, (a * e - b * d) * k)
+      (e * i - f * h) * factor, (c * h - b * i) * factor, (b * f - c * e) * factor,
+      (f * g - d * i) * factor, (a * i - c * g) * factor, (c * d - a * f) * factor,
+      (d * h - e * g) * factor, (b * g - a * h) * factor, (a * e - b * d) * factor)
   }
 
   /// Returns the map that applies `other` first, then this map.

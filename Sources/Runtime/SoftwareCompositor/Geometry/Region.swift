@@ -36,9 +36,9 @@ struct Region {
       let existing = boxes[index]
       if existing.contains(box) { return }
       let union = existing.union(box)
-      let waste = union.area - existing.area - box.area + existing.intersection(box).area
+      let wastedArea = union.area - existing.area - box.area + existing.intersection(box).area
       // Up to an eighth of unnecessary pixels, plus 256, costs less than another rectangle.
-      if waste <= union.area / 8 + 256 || box.contains(existing) {
+      if wastedArea <= union.area / 8 + 256 || box.contains(existing) {
         boxes.swapAt(index, boxes.count - 1)
         boxes.removeLast()
         box = union

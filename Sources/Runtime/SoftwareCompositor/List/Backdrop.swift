@@ -8,7 +8,7 @@ struct Backdrop {
     case blur(BackdropSource, BackdropFilter, scale: Double)
     /// The bitmap of a group that contains backdrops. The map converts coordinates in the bitmap to coordinates in the
     /// display list, in pixels.
-    case group(GroupSource, Surroundings.Map)
+    case group(GroupSource, BackgroundContent.Map)
   }
 
   /// The index of the element in the list.
@@ -23,7 +23,7 @@ struct Backdrop {
 }
 
 /// The content behind all elements of a display list.
-enum Surroundings {
+enum BackgroundContent {
   /// The map from the pixels of a group to those of the list that contains it.
   enum Map: Equatable {
     case offset(Int32, Int32)

@@ -18,7 +18,7 @@ struct BackdropUpdate {
   /// - Returns: The changed parts of the list.
   @discardableResult
   mutating func update(
-    _ list: DisplayList, since oldList: DisplayList?, frame: UInt64, listNumber: UInt64, outer: [Box] = []
+    _ list: DisplayList, since oldList: DisplayList?, frame: UInt64, listNumber: UInt64, changedBackground: [Box] = []
   ) -> [Box] {
     var changedBoxes: [Box] = []
     for backdrop in list.backdrops {
@@ -30,7 +30,7 @@ struct BackdropUpdate {
             oldList, list, upTo: (oldBackdrop.visibleElementCount, backdrop.visibleElementCount), zones: [],
             limits: backdrop.area, damage: &damage)
         }
-        for box in outer { damage.add(box.intersection(backdrop.area)) }
+        for box in changedBackground { damage.add(box.intersection(backdrop.area)) }
       }
       switch backdrop.kind {
       case .blur(let source, let filter, let scale):
@@ -42,23 +42,23 @@ struct BackdropUpdate {
         guard element.version != source.version else { continue }
         source.setLastDamage(relativeTo: element.rect)
         for box in source.lastDamage {
-          let part = box.offset(element.rect.x0, element.rect.y0).intersection(element.visible)
+          let part = box.offset(element.rect.x0, element.rect.y0).intersection(element.visibleBox)
           if !part.isEmpty { changedBoxes.append(part) }
         }
       case .group(let group, let map):
         let hasMoved = oldBackdrop == nil || group.backdropMap != map
         group.backdropMap = map
-        group.list.surroundings = .list(.passUnretained(list), index: backdrop.visibleElementCount, map: map)
-        let groupBox = hasMoved ? [] : damage.boxes.map { Self.groupBox($0, map) }
+        group.list.backgroundContent = .list(.passUnretained(list), index: backdrop.visibleElementCount, map: map)
+        let groupDamage = hasMoved ? [] : damage.boxes.map { Self.groupBox($0, map) }
         let parts = update(
           group.list, since: hasMoved ? nil : group.listBefore(frame: frame), frame: frame, listNumber: listNumber,
-          outer: groupBox)
+          changedBackground: groupDamage)
         group.addBackdropDamage(parts, frame: frame)
         list.elements[backdrop.element].version = group.version
         if case .offset(let dx, let dy) = map {
           changedBoxes += parts.map { $0.offset(dx, dy) }
         } else if !parts.isEmpty {
-          changedBoxes.append(list.elements[backdrop.element].visible)
+          changedBoxes.append(list.elements[backdrop.element].visibleBox)
         }
       }
     }
@@ -67,18 +67,18 @@ struct BackdropUpdate {
 
   /// Returns the number of pixels that the backdrops of a list have blurred since the last call.
   func consumeBlurredPixelCount(of list: DisplayList) -> Int {
-    var sum = 0
+    var pixelCount = 0
     for backdrop in list.backdrops {
       switch backdrop.kind {
-      case .blur(let source, _, _): sum += source.consumeBlurredPixelCount()
-      case .group(let group, _): sum += consumeBlurredPixelCount(of: group.list)
+      case .blur(let source, _, _): pixelCount += source.consumeBlurredPixelCount()
+      case .group(let group, _): pixelCount += consumeBlurredPixelCount(of: group.list)
       }
     }
-    return sum
+    return pixelCount
   }
 
   /// Returns the box that contains an area of a list, in the pixels of a group inside it.
-  private static func groupBox(_ box: Box, _ map: Surroundings.Map) -> Box {
+  private static func groupBox(_ box: Box, _ map: BackgroundContent.Map) -> Box {
     switch map {
     case .offset(let dx, let dy): return box.offset(-dx, -dy)
     // A projected backdrop is always computed as a whole, so that its pixels do not depend on the damage.

@@ -6,18 +6,18 @@ final class DisplayList: @unchecked Sendable {
   /// elements.
   @exclusivity(unchecked) var backdrops: [Backdrop] = []
   /// The content behind the whole list, or `nil` if the list belongs to a window.
-  @exclusivity(unchecked) var surroundings: Surroundings?
+  @exclusivity(unchecked) var backgroundContent: BackgroundContent?
   /// The area of the surface that the list is drawn on.
   @exclusivity(unchecked) var surface = Box.everything
 
   /// Indicates whether the content behind the list is projected into the list's pixels.
   var isProjected: Bool {
-    guard case .list(let outer, _, let map)? = surroundings else { return false }
+    guard case .list(let outer, _, let map)? = backgroundContent else { return false }
     if case .plane = map { return true }
     return outer._withUnsafeGuaranteedRef { $0.isProjected }
   }
   /// The sources and masks of the elements, which the list retains.
-  @exclusivity(unchecked) private var retained: [AnyObject] = []
+  @exclusivity(unchecked) private var retainedSources: [AnyObject] = []
 
   init() {
     elements.reserveCapacity(256)
@@ -28,18 +28,18 @@ final class DisplayList: @unchecked Sendable {
     elements.removeAll(keepingCapacity: true)
     quads.removeAll(keepingCapacity: true)
     if !backdrops.isEmpty { backdrops.removeAll(keepingCapacity: true) }
-    retained.removeAll(keepingCapacity: true)
+    retainedSources.removeAll(keepingCapacity: true)
   }
 
   /// Retains the source of an element.
   func retain(_ source: Source) -> Unmanaged<Source> {
-    retained.append(source)
+    retainedSources.append(source)
     return .passUnretained(source)
   }
 
   /// Retains the mask of an element.
   func retain(_ mask: CornerMask) -> Unmanaged<CornerMask> {
-    retained.append(mask)
+    retainedSources.append(mask)
     return .passUnretained(mask)
   }
 
@@ -54,7 +54,7 @@ final class DisplayList: @unchecked Sendable {
   /// The union of the boxes of all visible elements.
   var bounds: Box {
     var result = Box.empty
-    for element in elements where element.kind != .clipEnd { result = result.union(element.visible) }
+    for element in elements where element.kind != .clipEnd { result = result.union(element.visibleBox) }
     return result
   }
 }

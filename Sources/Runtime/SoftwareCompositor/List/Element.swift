@@ -34,7 +34,7 @@ struct Element {
   /// The rectangle of the whole element, in pixels of the surface.
   var rect: Box
   /// The part of the rectangle inside all clips, in pixels of the surface.
-  var visible: Box
+  var visibleBox: Box
   var kind: Kind
   /// The opacity of bitmaps, 0...255.
   var alpha: UInt8 = 255
@@ -110,17 +110,17 @@ struct Element {
     case .border:
       let inner = rect.inset(cap)
       if inner.isEmpty {
-        body(visible)
+        body(visibleBox)
       } else {
-        rect.subtracting(inner) { body($0.intersection(visible)) }
+        rect.subtracting(inner) { body($0.intersection(visibleBox)) }
         forEachCorner(body)
       }
-    default: body(visible)
+    default: body(visibleBox)
     }
   }
 
   func forEachCorner(_ body: (Box) -> Void) {
     guard isRounded else { return }
-    for corner in 0..<4 where corners & (1 << corner) != 0 { body(cornerTile(corner).intersection(visible)) }
+    for corner in 0..<4 where corners & (1 << corner) != 0 { body(cornerTile(corner).intersection(visibleBox)) }
   }
 }

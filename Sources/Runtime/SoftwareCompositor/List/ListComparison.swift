@@ -68,7 +68,7 @@ struct ListComparison {
   ) {
     let dx = after.rect.x0 &- before.rect.x0
     let dy = after.rect.y0 &- before.rect.y0
-    if zones.isEmpty, before.rect == after.rect, before.visible == after.visible {
+    if zones.isEmpty, before.rect == after.rect, before.visibleBox == after.visibleBox {
       if before.version != after.version { addChangedPixels(before, after, within: limits, damage: &damage) }
       return
     }
@@ -89,10 +89,10 @@ struct ListComparison {
     func addDamage(_ box: Box) { ListComparison.addDamage(box.intersection(within), without: zones, damage: &damage) }
     if isConsistent || after.isFlat {
       if !after.isClip {
-        let movedBox = before.visible.offset(dx, dy)
-        movedBox.subtracting(after.visible) { addDamage($0) }
-        after.visible.subtracting(movedBox) { addDamage($0) }
-      } else if before.visible.offset(dx, dy) != after.visible {
+        let movedBox = before.visibleBox.offset(dx, dy)
+        movedBox.subtracting(after.visibleBox) { addDamage($0) }
+        after.visibleBox.subtracting(movedBox) { addDamage($0) }
+      } else if before.visibleBox.offset(dx, dy) != after.visibleBox {
         before.forEachFootprint { addDamage($0.offset(dx, dy)) }
         after.forEachFootprint { addDamage($0) }
       }
@@ -114,7 +114,7 @@ struct ListComparison {
   private func addChangedPixels(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {
-    let box = after.visible.intersection(within)
+    let box = after.visibleBox.intersection(within)
     guard after.kind == .bitmap || after.kind == .backdrop, before.version &+ 1 == after.version,
       let source = after.source
     else {

@@ -26,30 +26,30 @@ struct Quad {
   /// `map` converts positions in the source, which has `width` × `height` pixels, to positions on the surface.
   init?(map: Homography, width: Int32, height: Int32, limits: Box) {
     guard width > 0, height > 0 else { return nil }
-    guard var grid = Quad.rounded(map) else { return nil }
-    guard let inverse = grid.matrix.inverse else { return nil }
-    let box = Quad.bounds(of: grid.matrix, width: Double(width), height: Double(height))
+    guard var aligned = Quad.alignToGrid(map) else { return nil }
+    guard let inverse = aligned.matrix.inverse else { return nil }
+    let box = Quad.bounds(of: aligned.matrix, width: Double(width), height: Double(height))
     let boundingBox: Box
     switch box {
     case .none: return nil
     case .everything: boundingBox = limits
     case .box(let x0, let y0, let x1, let y1):
-      let ax = Double(grid.x)
-      let ay = Double(grid.y)
+      let ax = Double(aligned.x)
+      let ay = Double(aligned.y)
       boundingBox = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
     }
     guard !boundingBox.isEmpty else { return nil }
     // A quad thinner than a thirtieth of a pixel is invisible.
-    matrix = grid.matrix
-    anchorX = grid.x
-    anchorY = grid.y
+    matrix = aligned.matrix
+    anchorX = aligned.x
+    anchorY = aligned.y
     self.width = width
     self.height = height
     bounds = boundingBox
-    level = Quad.level(of: grid.matrix, width: Double(width), height: Double(height))
-    grid.matrix = inverse
+    level = Quad.level(of: aligned.matrix, width: Double(width), height: Double(height))
+    aligned.matrix = inverse
     kernel = Quad.kernel(
-      inverse: inverse, width: width, height: height, anchor: (grid.x, grid.y), isAffine: matrix.isAffine)
+      inverse: inverse, width: width, height: height, anchor: (aligned.x, aligned.y), isAffine: matrix.isAffine)
   }
 
   /// Returns whether two quads have the same pixels except for a shift by whole pixels.
@@ -68,11 +68,12 @@ struct Quad {
       matrix.apply(Double($0.0), Double($0.1))
     }
     guard corners.count == 4 else { return .empty }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return .empty }
-    let cx = xs.reduce(0, +) / 4
-    let cy = ys.reduce(0, +) / 4
+    let cornerXs = corners.map(\.x)
+    let cornerYs = corners.map(\.y)
+    guard let left = cornerXs.min(), let right = cornerXs.max(), let top = cornerYs.min(), let bottom = cornerYs.max()
+    else { return .empty }
+    let centerX = cornerXs.reduce(0, +) / 4
+    let centerY = cornerYs.reduce(0, +) / 4
     let halfWidth = (right - left) / 2
     let halfHeight = (bottom - top) / 2
     var fraction = 1.0
@@ -82,17 +83,17 @@ struct Quad {
       let (dx, dy) = (b.x - a.x, b.y - a.y)
       let length = (dx * dx + dy * dy).squareRoot()
       guard length > 1 else { return .empty }
-      let distance = abs((cx - a.x) * dy - (cy - a.y) * dx) / length - 1
+      let distance = abs((centerX - a.x) * dy - (centerY - a.y) * dx) / length - 1
       fraction = min(fraction, distance / ((abs(dy) * halfWidth + abs(dx) * halfHeight) / length))
     }
     guard fraction > 0.05 else { return .empty }
     return Box(
-      x0: (cx - halfWidth * fraction).rounded(.up), y0: (cy - halfHeight * fraction).rounded(.up),
-      x1: (cx + halfWidth * fraction).rounded(.down), y1: (cy + halfHeight * fraction).rounded(.down)
+      x0: (centerX - halfWidth * fraction).rounded(.up), y0: (centerY - halfHeight * fraction).rounded(.up),
+      x1: (centerX + halfWidth * fraction).rounded(.down), y1: (centerY + halfHeight * fraction).rounded(.down)
     ).offset(anchorX, anchorY)
   }
 
-  private static func rounded(_ map: Homography) -> (matrix: Homography, x: Int32, y: Int32)? {
+  private static func alignToGrid(_ map: Homography) -> (matrix: Homography, x: Int32, y: Int32)? {
     let weight = abs(map.i)
     var m = map
     if weight > 1e-9 {
@@ -107,11 +108,12 @@ struct Quad {
     // If the origin is behind the eye, any other point can be the anchor, because the relative numbers remain
     // consistent.
     m = m.translated(-x, -y)
-    func grid(_ value: Double, _ steps: Double) -> Double { (value * steps).rounded() / steps }
-    let steps = 1_099_511_627_776.0
+    func grid(_ value: Double, _ stepsPerUnit: Double) -> Double { (value * stepsPerUnit).rounded() / stepsPerUnit }
+    let stepsPerUnit = 1_099_511_627_776.0
     m = Homography(
       grid(m.a, 4_294_967_296), grid(m.b, 4_294_967_296), grid(m.c, 256), grid(m.d, 4_294_967_296),
-      grid(m.e, 4_294_967_296), grid(m.f, 256), grid(m.g, steps), grid(m.h, steps), grid(m.i, steps))
+      grid(m.e, 4_294_967_296), grid(m.f, 256), grid(m.g, stepsPerUnit), grid(m.h, stepsPerUnit),
+      grid(m.i, stepsPerUnit))
     return (m, Int32(x), Int32(y))
   }
 

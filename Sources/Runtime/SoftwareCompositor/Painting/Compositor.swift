@@ -47,7 +47,7 @@ final class Compositor: @unchecked Sendable {
     for element in list.elements {
       let weight = element.weight
       if weight == 0 { continue }
-      for box in damage.boxes { nanoseconds += weight * Double(element.visible.intersection(box).area) }
+      for box in damage.boxes { nanoseconds += weight * Double(element.visibleBox.intersection(box).area) }
     }
     return nanoseconds / 1e6
   }

@@ -41,14 +41,14 @@ final class PaintPool: @unchecked Sendable {
     pieceCount = pieces
     unfinishedCount = pieces
     condition.broadcast()
-    while performNext(0) {}
+    while performNextPiece(0) {}
     while unfinishedCount > 0 { condition.wait() }
     work = nil
     condition.unlock()
   }
 
   /// Performs one piece of work while the lock is released. Returns `false` if no piece is left.
-  private func performNext(_ worker: Int) -> Bool {
+  private func performNextPiece(_ worker: Int) -> Bool {
     guard nextPiece < pieceCount, let work else { return false }
     let piece = nextPiece
     nextPiece += 1
@@ -63,7 +63,7 @@ final class PaintPool: @unchecked Sendable {
   private func serve(_ worker: Int) {
     condition.lock()
     while true {
-      if !performNext(worker) { condition.wait() }
+      if !performNextPiece(worker) { condition.wait() }
     }
   }
 }

@@ -58,20 +58,20 @@ extension Painter {
   ) {
     if box.isEmpty { return }
     var background: UInt32?
-    switch list.surroundings {
+    switch list.backgroundContent {
     case nil: background = 0xFF00_0000
     case .canvas(let base)?:
       ck_fill(canvas.pointer(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
       ck_over(
         canvas.pointer(box.x0, box.y0), canvas.stride, base.pointer(box.x0, box.y0), base.stride, box.width, box.height,
         255)
-    case .list(let outer, let index, .offset(let dx, let dy))?:
-      let shifted = Canvas(pixels: canvas.pixels - Int(dy) * canvas.stride - Int(dx), stride: canvas.stride)
+    case .list(let outerList, let index, .offset(let dx, let dy))?:
+      let shiftedCanvas = Canvas(pixels: canvas.pixels - Int(dy) * canvas.stride - Int(dx), stride: canvas.stride)
       paintBehind(
-        index, of: outer.takeUnretainedValue(), in: box.offset(dx, dy), on: shifted, neutral: neutral, cache)
-    case .list(let outer, let index, .plane(let map))?:
+        index, of: outerList.takeUnretainedValue(), in: box.offset(dx, dy), on: shiftedCanvas, neutral: neutral, cache)
+    case .list(let outerList, let index, .plane(let map))?:
       ck_fill(canvas.pointer(box.x0, box.y0), canvas.stride, box.width, box.height, neutral)
-      paintProjected(index, of: outer.takeUnretainedValue(), map, in: box, on: canvas, neutral: neutral, cache)
+      paintProjected(index, of: outerList.takeUnretainedValue(), map, in: box, on: canvas, neutral: neutral, cache)
     }
     prepare(list, upTo: count, in: box, cache)
     paint(list, upTo: count, in: box, on: canvas, background: background)
@@ -93,7 +93,7 @@ extension Painter {
       x0: (corners.map(\.x).min() ?? 0) - 2, y0: (corners.map(\.y).min() ?? 0) - 2,
       x1: (corners.map(\.x).max() ?? 0) + 2, y1: (corners.map(\.y).max() ?? 0) + 2
     ).intersection(list.surface)
-    guard !visibleBox.isEmpty, visibleBox.area <= GroupSource.limit else { return }
+    guard !visibleBox.isEmpty, visibleBox.area <= GroupSource.maximumArea else { return }
     let picture = PixelBuffer(width: Int(visibleBox.width), height: Int(visibleBox.height))
     let stride = picture.bytesPerRow / 4
     let targetCanvas = Canvas(

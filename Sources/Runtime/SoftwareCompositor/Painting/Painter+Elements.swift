@@ -214,9 +214,9 @@ extension Painter {
             let part = Box(x0: x0, y0: y0, x1: x1, y1: y1).intersection(piece)
             if part.isEmpty { continue }
             // The position in the mask at which the part begins.
-            let my = Int(row == 0 ? part.y0 - rect.y0 : row == 1 ? cap : part.y0 - y0 + cap + 1)
-            let mx = Int(column == 0 ? part.x0 - rect.x0 : column == 1 ? cap : part.x0 - x0 + cap + 1)
-            let maskRow = mask + my * stride + mx
+            let maskY = Int(row == 0 ? part.y0 - rect.y0 : row == 1 ? cap : part.y0 - y0 + cap + 1)
+            let maskX = Int(column == 0 ? part.x0 - rect.x0 : column == 1 ? cap : part.x0 - x0 + cap + 1)
+            let maskRow = mask + maskY * stride + maskX
             drawPart(element.color, part, maskRow, stride, isWide: column == 1, isTall: row == 1, canvas)
           }
         }
@@ -258,12 +258,12 @@ extension Painter {
       kernel.nearest = element.isNearest ? 1 : 0
       let x = Double(element.sourceX)
       let y = Double(element.sourceY)
-      if level.at > 0 || x != 0 || y != 0 {
-        let shrink = 1 / Double(1 << level.at)
+      if level.number > 0 || x != 0 || y != 0 {
+        let levelScale = 1 / Double(1 << level.number)
         let m = kernel.inverse
         kernel.inverse = (
-          (m.0 + x * m.6) * shrink, (m.1 + x * m.7) * shrink, (m.2 + x * m.8) * shrink,
-          (m.3 + y * m.6) * shrink, (m.4 + y * m.7) * shrink, (m.5 + y * m.8) * shrink, m.6, m.7, m.8
+          (m.0 + x * m.6) * levelScale, (m.1 + x * m.7) * levelScale, (m.2 + x * m.8) * levelScale,
+          (m.3 + y * m.6) * levelScale, (m.4 + y * m.7) * levelScale, (m.5 + y * m.8) * levelScale, m.6, m.7, m.8
         )
       }
       ck_draw_quad(&kernel, canvas.pixels, canvas.stride, piece.x0, piece.y0, piece.x1, piece.y1)

@@ -13,8 +13,8 @@ final class Painter {
     @exclusivity(unchecked) var uncoveredBoxes = BoxList()
     @exclusivity(unchecked) var spareBoxes = BoxList()
     /// The corners of rounded clips. They are stored separately while the content of the clip is examined.
-    @exclusivity(unchecked) var heldBoxes = BoxList()
-    @exclusivity(unchecked) var heldCounts: [Int] = []
+    @exclusivity(unchecked) var clippedCornerBoxes = BoxList()
+    @exclusivity(unchecked) var clippedCornerCounts: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
     @exclusivity(unchecked) var pieces = BoxList()
     @exclusivity(unchecked) var memory: UnsafeMutablePointer<UInt32>?
@@ -24,7 +24,7 @@ final class Painter {
       memory?.deallocate()
       uncoveredBoxes.deallocate()
       spareBoxes.deallocate()
-      heldBoxes.deallocate()
+      clippedCornerBoxes.deallocate()
       pieces.deallocate()
     }
   }
@@ -43,14 +43,14 @@ final class Painter {
   @exclusivity(unchecked) let rows = RowMemory()
   /// The number of boxes above which the open area is not divided further, because this would cost more than drawing
   /// hidden pixels.
-  private static let maximumPieces = 64
+  private static let maximumBoxCount = 64
 
   /// Creates missing pixels of the sources that are visible in a box. It must be called on the main thread. `count` is
   /// the number of elements that will be drawn, by default all.
   func prepare(_ list: DisplayList, upTo count: Int? = nil, in box: Box, _ cache: SourceCache) {
     // Text already has its mask and needs no preparation.
     for element in list.elements.prefix(count ?? list.elements.count)
-    where element.kind != .letters && element.visible.intersects(box) {
+    where element.kind != .letters && element.visibleBox.intersects(box) {
       guard let source = element.source else { continue }
       let object = source.takeUnretainedValue()
       if element.kind == .backdrop {
@@ -114,8 +114,8 @@ final class Painter {
     _ elements: UnsafeBufferPointer<Element>, _ start: Int, _ end: Int, _ box: Box, _ pass: Pass
   ) {
     pass.uncoveredBoxes.count = 0
-    pass.heldBoxes.count = 0
-    pass.heldCounts.removeAll(keepingCapacity: true)
+    pass.clippedCornerBoxes.count = 0
+    pass.clippedCornerCounts.removeAll(keepingCapacity: true)
     pass.steps.removeAll(keepingCapacity: true)
     pass.pieces.count = 0
     pass.uncoveredBoxes.append(box)
@@ -130,13 +130,15 @@ final class Painter {
       index -= 1
       let kind = elements[index].kind
       if kind == .clipBegin {
-        let passStart = pass.heldCounts.removeLast()
-        for heldIndex in passStart..<pass.heldBoxes.count { pass.uncoveredBoxes.append(pass.heldBoxes[heldIndex]) }
-        pass.heldBoxes.count = passStart
+        let passStart = pass.clippedCornerCounts.removeLast()
+        for cornerIndex in passStart..<pass.clippedCornerBoxes.count {
+          pass.uncoveredBoxes.append(pass.clippedCornerBoxes[cornerIndex])
+        }
+        pass.clippedCornerBoxes.count = passStart
         continue
       }
       if pass.uncoveredBoxes.count == 0 {
-        if pass.heldCounts.isEmpty { return }
+        if pass.clippedCornerCounts.isEmpty { return }
         if kind == .clipEnd { index = Int(elements[index].linkedIndex) }
         continue
       }
@@ -144,11 +146,11 @@ final class Painter {
         splitOffCorners(elements[index], Int32(index), pass)
         continue
       }
-      let visible = elements[index].visible
-      guard visible.intersects(box) else { continue }
+      let visibleBox = elements[index].visibleBox
+      guard visibleBox.intersects(box) else { continue }
       let first = pass.pieces.count
       for index in 0..<pass.uncoveredBoxes.count {
-        let piece = pass.uncoveredBoxes[index].intersection(visible)
+        let piece = pass.uncoveredBoxes[index].intersection(visibleBox)
         if !piece.isEmpty { pass.pieces.append(piece) }
       }
       let count = pass.pieces.count - first
@@ -157,23 +159,23 @@ final class Painter {
       if elements[index].isOpaque {
         markCovered(elements[index], box, pass)
       } else if !elements[index].opaqueBox.isEmpty {
-        markCovered(elements[index].opaqueBox.intersection(visible), pass)
+        markCovered(elements[index].opaqueBox.intersection(visibleBox), pass)
       }
     }
   }
 
   private func markCovered(_ element: Element, _ box: Box, _ pass: Pass) {
-    let visible = element.visible
-    guard element.isRounded else { return markCovered(visible, pass) }
+    let visibleBox = element.visibleBox
+    guard element.isRounded else { return markCovered(visibleBox, pass) }
     let rect = element.rect
     let n = element.cornerSize
-    markCovered(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visible), pass)
-    markCovered(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visible), pass)
-    markCovered(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visible), pass)
+    markCovered(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visibleBox), pass)
+    markCovered(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visibleBox), pass)
+    markCovered(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visibleBox), pass)
   }
 
   private func markCovered(_ opaqueBox: Box, _ pass: Pass) {
-    if opaqueBox.area < 256 || pass.uncoveredBoxes.count > Painter.maximumPieces { return }
+    if opaqueBox.area < 256 || pass.uncoveredBoxes.count > Painter.maximumBoxCount { return }
     pass.spareBoxes.count = 0
     for index in 0..<pass.uncoveredBoxes.count {
       pass.uncoveredBoxes[index].subtracting(opaqueBox) { pass.spareBoxes.append($0) }
@@ -185,7 +187,7 @@ final class Painter {
   /// clipped, whereas the remaining content is drawn directly.
   private func splitOffCorners(_ element: Element, _ index: Int32, _ pass: Pass) {
     let first = pass.pieces.count
-    pass.heldCounts.append(pass.heldBoxes.count)
+    pass.clippedCornerCounts.append(pass.clippedCornerBoxes.count)
     element.forEachCorner { tile in
       if tile.isEmpty { return }
       pass.spareBoxes.count = 0
@@ -199,7 +201,7 @@ final class Painter {
         }
         isTouched = true
         pass.pieces.append(piece)
-        pass.heldBoxes.append(piece)
+        pass.clippedCornerBoxes.append(piece)
         uncovered.subtracting(tile) { pass.spareBoxes.append($0) }
       }
       if isTouched { swap(&pass.uncoveredBoxes, &pass.spareBoxes) }

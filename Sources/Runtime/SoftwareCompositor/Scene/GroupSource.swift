@@ -5,9 +5,9 @@ import CoreGraphics
 /// with that of the previous frame, so that only the changed part of the bitmap is redrawn.
 final class GroupSource: Source {
   /// The number of pixels above which the bitmap contains only the visible part of the subtree.
-  static let largest = 4 << 20
+  static let maximumBitmapArea = 4 << 20
   /// The maximum number of pixels of a bitmap.
-  static let limit = 64 << 20
+  static let maximumArea = 64 << 20
 
   /// The parameters that the display list depends on, in addition to the layers.
   struct Setting: Equatable {
@@ -27,7 +27,7 @@ final class GroupSource: Source {
   private var comparison = ListComparison()
   private var damage = Region()
   /// The part of the bitmap that must be redrawn before the bitmap is used, in pixels of the group.
-  private(set) var pending = Region(capacity: 12)
+  private(set) var pendingDamage = Region(capacity: 12)
   /// The bounds of the content, in pixels of the group. The layer's top left corner is near (0, 0).
   private(set) var bounds = Box.empty
   /// The area that the bitmap contains, in pixels of the group.
@@ -36,7 +36,7 @@ final class GroupSource: Source {
   /// The version of the group's outline. It does not increase when only backdrops change, which are opaque.
   private(set) var shapeVersion: UInt64 = 0
   /// The map from the group to the list that contains it, with which its backdrops were last updated.
-  var backdropMap: Surroundings.Map?
+  var backdropMap: BackgroundContent.Map?
   /// The number of times that the list was built in the frame `builtFrame`.
   private var buildCountInFrame = 0
   /// The frame in which the version last increased.
@@ -52,7 +52,7 @@ final class GroupSource: Source {
 
   init() { super.init(width: 1, height: 1, isOpaque: false) }
 
-  var isTooLarge: Bool { bounds.area > GroupSource.limit }
+  var isTooLarge: Bool { bounds.area > GroupSource.maximumArea }
 
   override var cost: Int { (buffer.map { $0.bytesPerRow * $0.height } ?? 0) + super.cost }
 
@@ -151,7 +151,7 @@ final class GroupSource: Source {
     for changed in damage.boxes {
       let part = changed.intersection(box)
       if part.isEmpty { continue }
-      pending.add(part)
+      pendingDamage.add(part)
       lastDamage.append(part.offset(-bounds.x0, -bounds.y0))
     }
     discardLevels()
@@ -174,7 +174,7 @@ final class GroupSource: Source {
         // Clipped content is skipped, because rounded clips remove its corners.
         index = Int(element.linkedIndex)
       } else if element.isOpaque {
-        var box = element.visible
+        var box = element.visibleBox
         if element.isRounded {
           let n = element.cornerSize
           box = box.intersection(
@@ -201,27 +201,27 @@ final class GroupSource: Source {
     } else {
       target = PixelBuffer(width: Int(box.width), height: Int(box.height))
       buffer = target
-      pending.removeAll()
-      pending.add(box)
+      pendingDamage.removeAll()
+      pendingDamage.add(box)
     }
     stride = target.bytesPerRow / 4
     pixels = UnsafePointer(target.pixelPointer + Int(bounds.y0 - box.y0) * stride + Int(bounds.x0 - box.x0))
-    if pending.isEmpty { return }
+    if pendingDamage.isEmpty { return }
     let painter = painter ?? Painter()
     self.painter = painter
     let canvas = Canvas(
       pixels: target.pixelPointer - Int(box.y0) * stride - Int(box.x0), stride: stride)
-    for part in pending.boxes {
+    for part in pendingDamage.boxes {
       painter.prepare(list, in: part, cache)
       painter.paint(list, in: part, on: canvas, background: 0)
     }
     if let maskList { applyMask(by: maskList, canvas, painter, cache) }
-    pending.removeAll()
+    pendingDamage.removeAll()
   }
 
   /// Multiplies the bitmap by the alpha of the mask layer, which removes the parts that the mask layer does not cover.
   private func applyMask(by mask: DisplayList, _ canvas: Canvas, _ painter: Painter, _ cache: SourceCache) {
-    for part in pending.boxes {
+    for part in pendingDamage.boxes {
       let row = Int(part.width)
       let stencil = UnsafeMutablePointer<UInt32>.allocate(capacity: row * Int(part.height))
       let shifted = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)

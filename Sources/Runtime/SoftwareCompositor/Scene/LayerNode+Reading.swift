@@ -17,12 +17,12 @@ extension LayerNode {
       readContents(values)
     }
     readBacking(layerBacking, values)
-    if let image { imageFrame = image.placed(width: width, height: height) }
-    let finite =
+    if let image { imageFrame = image.frame(width: width, height: height) }
+    let coordinateSum =
       positionX + positionY + positionZ + anchorX + anchorY + anchorZ + width + height + originX + originY + opacity
       + cornerRadius + borderWidth
     hasInvalidGeometry =
-      !finite.isFinite || abs(positionX) + abs(positionY) + abs(originX) + abs(originY) > 1e9
+      !coordinateSum.isFinite || abs(positionX) + abs(positionY) + abs(originX) + abs(originY) > 1e9
       || width > 1e9 || height > 1e9 || !(transform?.projection.isFinite ?? true)
       || !(sublayerTransform?.projection.isFinite ?? true)
   }
@@ -98,13 +98,13 @@ extension LayerNode {
 
   private func readShadow(_ values: UnsafePointer<LayerValues>) {
     shadow = nil
-    let strength = min(1, max(0, Double(values.pointee.shadowOpacity)))
+    let shadowOpacity = min(1, max(0, Double(values.pointee.shadowOpacity)))
     let radius = Double(values.pointee.shadowRadius)
     let offset = values.pointee.shadowOffset
-    guard strength > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
+    guard shadowOpacity > 0, radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return }
     guard let color = values.pointee.shadowColor else { return }
     var tint = Tint(color)
-    tint.alpha *= strength
+    tint.alpha *= shadowOpacity
     guard tint.alpha > 0 else { return }
     var pathBox = CGRect.zero
     if let path = values.pointee.shadowPath {
@@ -172,7 +172,7 @@ extension LayerNode {
         frame = ImagePlacement(
           source: source, gravity: gravity, rect: CGRect(x: 0, y: 0, width: 1, height: 1),
           center: CGRect(x: 0, y: 0, width: 1, height: 1), scale: scale, magnifiesNearest: false, minifiesNearest: false
-        ).placed(width: width, height: height)
+        ).frame(width: width, height: height)
         // A stretched bitmap has no fixed scale.
         if gravity.stretches { scale = 0 }
       }

@@ -12,11 +12,11 @@ struct Tint: Equatable {
   static let white = Tint(red: 1, green: 1, blue: 1, alpha: 1)
 
   init(red: Double, green: Double, blue: Double, alpha: Double) {
-    func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-    self.red = unit(red)
-    self.green = unit(green)
-    self.blue = unit(blue)
-    self.alpha = unit(alpha)
+    func clampToUnit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+    self.red = clampToUnit(red)
+    self.green = clampToUnit(green)
+    self.blue = clampToUnit(blue)
+    self.alpha = clampToUnit(alpha)
   }
 
   init(_ color: CGColor) {
@@ -24,7 +24,7 @@ struct Tint: Equatable {
     self.init(red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), alpha: Double(rgba.alpha))
   }
 
-  func times(_ other: Tint) -> Tint {
+  func multiplied(by other: Tint) -> Tint {
     Tint(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }
 
@@ -36,7 +36,7 @@ struct Tint: Equatable {
   }
 
   /// The color as a pixel that is not premultiplied, as `ck_tint` requires.
-  var factors: UInt32 {
+  var unpremultipliedPixel: UInt32 {
     func byte(_ value: Double) -> UInt32 { UInt32(value * 255 + 0.5) }
     return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
   }
@@ -87,7 +87,7 @@ final class ImagePlacement {
     self.source = source
     self.gravity = gravity
     self.rect = rect
-    let center = Self.widened(center, of: rect, source)
+    let center = Self.widenedCenter(center, of: rect, source)
     self.center = center
     self.scale = scale
     self.magnifiesNearest = magnifiesNearest
@@ -106,7 +106,7 @@ final class ImagePlacement {
 
   /// Returns the stretchable part of an image. It is enlarged around the requested center to at least one pixel in both
   /// directions.
-  private static func widened(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
+  private static func widenedCenter(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
       guard pixels >= 1, length * pixels < 1 else { return (origin, length) }
       return (min(max(0, origin + length / 2 - 0.5 / pixels), 1 - 1 / pixels), 1 / pixels)
@@ -118,29 +118,29 @@ final class ImagePlacement {
 
   /// Returns the frame of the image in a layer of `width` × `height` points. The frame is relative to the layer's top
   /// left corner.
-  func placed(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
+  func frame(width: Double, height: Double) -> (x: Double, y: Double, width: Double, height: Double) {
     let part = part
     let w = part.width / scale
     let h = part.height / scale
-    func at(_ x: Double, _ y: Double) -> (x: Double, y: Double, width: Double, height: Double) {
+    func alignedFrame(_ x: Double, _ y: Double) -> (x: Double, y: Double, width: Double, height: Double) {
       ((width - w) * x, (height - h) * y, w, h)
     }
-    func fitted(_ factor: Double) -> (x: Double, y: Double, width: Double, height: Double) {
+    func scaledFrame(_ factor: Double) -> (x: Double, y: Double, width: Double, height: Double) {
       ((width - w * factor) / 2, (height - h * factor) / 2, w * factor, h * factor)
     }
     switch gravity {
-    case .center: return at(0.5, 0.5)
+    case .center: return alignedFrame(0.5, 0.5)
     // The bottom in Core Animation is the smallest y, which is the top of the surface.
-    case .top: return at(0.5, 1)
-    case .bottom: return at(0.5, 0)
-    case .left: return at(0, 0.5)
-    case .right: return at(1, 0.5)
-    case .topLeft: return at(0, 1)
-    case .topRight: return at(1, 1)
-    case .bottomLeft: return at(0, 0)
-    case .bottomRight: return at(1, 0)
-    case .resizeAspect: return w > 0 && h > 0 ? fitted(min(width / w, height / h)) : at(0, 0)
-    case .resizeAspectFill: return w > 0 && h > 0 ? fitted(max(width / w, height / h)) : at(0, 0)
+    case .top: return alignedFrame(0.5, 1)
+    case .bottom: return alignedFrame(0.5, 0)
+    case .left: return alignedFrame(0, 0.5)
+    case .right: return alignedFrame(1, 0.5)
+    case .topLeft: return alignedFrame(0, 1)
+    case .topRight: return alignedFrame(1, 1)
+    case .bottomLeft: return alignedFrame(0, 0)
+    case .bottomRight: return alignedFrame(1, 0)
+    case .resizeAspect: return w > 0 && h > 0 ? scaledFrame(min(width / w, height / h)) : alignedFrame(0, 0)
+    case .resizeAspectFill: return w > 0 && h > 0 ? scaledFrame(max(width / w, height / h)) : alignedFrame(0, 0)
     case .resize: return (0, 0, width, height)
     }
   }

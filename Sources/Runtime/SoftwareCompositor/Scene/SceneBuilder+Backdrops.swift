@@ -9,8 +9,8 @@ extension SceneBuilder {
     let rect = placement.rect
     let area = rect.intersection(space.visibleBox)
     var element = Element(
-      key: key(node, .backdrop, space), rect: rect, visible: area.intersection(space.clip), kind: .backdrop)
-    guard !element.visible.isEmpty, area.area <= GroupSource.limit else { return }
+      key: key(node, .backdrop, space), rect: rect, visibleBox: area.intersection(space.clip), kind: .backdrop)
+    guard !element.visibleBox.isEmpty, area.area <= GroupSource.maximumArea else { return }
     element.alpha = byte(space.opacity)
     guard element.alpha > 0 else { return }
     element.isOpaque = element.alpha == 255
@@ -28,7 +28,7 @@ extension SceneBuilder {
   }
 
   /// Records that the last element draws a group, if the group contains backdrops.
-  func recordBackdrops(of group: GroupSource, _ map: Surroundings.Map, in space: Space) {
+  func recordBackdrops(of group: GroupSource, _ map: BackgroundContent.Map, in space: Space) {
     guard !group.list.backdrops.isEmpty, let element = list.elements.last else { return }
     list.backdrops.append(
       Backdrop(

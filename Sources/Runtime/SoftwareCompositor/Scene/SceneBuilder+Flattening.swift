@@ -3,7 +3,7 @@ import CoreGraphics
 /// A layer subtree, such as a cell, and the range of its elements in the display list.
 struct Subtree {
   /// The number of pixels above which a subtree is not flattened into a bitmap.
-  static let largest = 400_000
+  static let maximumArea = 400_000
 
   unowned(unsafe) var node: LayerNode
   var first: Int
@@ -44,11 +44,11 @@ extension SceneBuilder {
       var elementCost = 0.0
       var bounds = Box.empty
       for element in list.elements[subtree.first..<(subtree.first + subtree.count)] {
-        let area = element.visible.intersection(limits)
+        let area = element.visibleBox.intersection(limits)
         elementCost += element.weight * Double(area.area)
-        bounds = bounds.union(element.visible)
+        bounds = bounds.union(element.visibleBox)
       }
-      guard bounds.area <= Subtree.largest, elementCost > 2.5 * 0.6 * Double(bounds.area),
+      guard bounds.area <= Subtree.maximumArea, elementCost > 2.5 * 0.6 * Double(bounds.area),
         availableBytes > bounds.area * 4
       else {
         continue

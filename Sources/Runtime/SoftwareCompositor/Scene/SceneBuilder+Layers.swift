@@ -44,9 +44,9 @@ extension SceneBuilder {
   /// Adds the background, content, sublayers and border of a layer.
   func emitLayers(_ node: LayerNode, _ placement: Placement, in space: Space) {
     let rect = placement.rect
-    var inner = space
+    var innerSpace = space
     let clip = node.masksToBounds ? space.clip.intersection(rect) : space.clip
-    inner.clip = clip
+    innerSpace.clip = clip
     let mask = cornerMask(node, placement, border: 0)
     let drawsSublayers = !node.children.isEmpty
     let visiblePartCount =
@@ -56,13 +56,13 @@ extension SceneBuilder {
       // The corners of a single opaque part that fills the layer can be clipped directly. Several parts must be drawn
       // together at the corners, because lower parts would otherwise be visible at the edge.
       if visiblePartCount == 1, !drawsSublayers, fills(node, placement) {
-        emitLayerContents(node, placement, mask: mask, imageMask: mask, in: inner)
+        emitLayerContents(node, placement, mask: mask, imageMask: mask, in: innerSpace)
       } else if visiblePartCount > 0 || drawsSublayers {
-        emitClipped(node, placement, mask, drawsSublayers: drawsSublayers, in: inner)
+        emitClipped(node, placement, mask, drawsSublayers: drawsSublayers, in: innerSpace)
       }
     } else if !clip.isEmpty || !node.masksToBounds {
-      emitLayerContents(node, placement, mask: mask, imageMask: nil, in: inner)
-      if drawsSublayers { emitSublayers(node, placement, in: inner) }
+      emitLayerContents(node, placement, mask: mask, imageMask: nil, in: innerSpace)
+      if drawsSublayers { emitSublayers(node, placement, in: innerSpace) }
     }
     if let color = node.borderColor { emitBorder(node, color, placement, in: space) }
   }
@@ -87,7 +87,7 @@ extension SceneBuilder {
   ) {
     let begin = list.elements.count
     var element = Element(
-      key: key(node, .clipBegin, space), rect: placement.rect, visible: space.clip, kind: .clipBegin)
+      key: key(node, .clipBegin, space), rect: placement.rect, visibleBox: space.clip, kind: .clipBegin)
     element.corners = node.corners
     element.cornerSize = mask.size
     element.mask = list.retain(mask)
@@ -116,34 +116,34 @@ extension SceneBuilder {
     if space.recordsScrolls, node.masksToBounds {
       recordScroll(node, scrollX, scrollY, placement.rect, clip: space.clip)
     }
-    var inner = space
-    inner.scaleX = placement.scaleX
-    inner.scaleY = placement.scaleY
-    inner.x = placement.left - Double(scrollX)
-    inner.y = placement.top - Double(scrollY)
+    var innerSpace = space
+    innerSpace.scaleX = placement.scaleX
+    innerSpace.scaleY = placement.scaleY
+    innerSpace.x = placement.left - Double(scrollX)
+    innerSpace.y = placement.top - Double(scrollY)
     if let replication = node.replicator {
-      emitCopies(node, replication, in: inner)
+      emitCopies(node, replication, in: innerSpace)
     } else {
       // The array is accessed without retaining it, because the tree does not change during the iteration.
       node.children.withUnsafeBufferPointer { children in
-        for child in children { emit(child, of: node, in: inner) }
+        for child in children { emit(child, of: node, in: innerSpace) }
       }
     }
   }
 
   private func emitCopies(_ node: LayerNode, _ replication: Replication, in space: Space) {
-    var inner = space
-    inner.recordsScrolls = false
+    var innerSpace = space
+    innerSpace.recordsScrolls = false
     var transform = Projection.identity
     for index in 0..<replication.count {
       let tint = replication.tint(index)
-      let combinedTint = space.tint.map { $0.pointee.times(tint) } ?? tint
-      inner.instance = space.instance &* 1009 &+ UInt64(index)
+      let combinedTint = space.tint.map { $0.pointee.multiplied(by: tint) } ?? tint
+      innerSpace.instance = space.instance &* 1009 &+ UInt64(index)
       withUnsafePointer(to: combinedTint) { combinedTint in
         withUnsafePointer(to: transform) { transform in
-          inner.tint = combinedTint.pointee == .white ? nil : combinedTint
+          innerSpace.tint = combinedTint.pointee == .white ? nil : combinedTint
           for child in replication.layers(of: node, copy: index) {
-            emit(child, of: node, in: inner, instanceTransform: index == 0 ? nil : transform)
+            emit(child, of: node, in: innerSpace, instanceTransform: index == 0 ? nil : transform)
           }
         }
       }
@@ -154,15 +154,15 @@ extension SceneBuilder {
 
   /// Records the scroll offset of a clipping layer. Adds a scroll zone if the offset has changed since the last frame.
   private func recordScroll(_ node: LayerNode, _ x: Int32, _ y: Int32, _ rect: Box, clip: Box) {
-    let visible = clip.intersection(limits)
+    let visibleBox = clip.intersection(limits)
     if node.scrollFrame &+ 1 == listNumber, node.scrollX != x || node.scrollY != y {
       let zone = ScrollZone(
-        clip: visible.intersection(node.scrollClip), dx: node.scrollX &- x, dy: node.scrollY &- y)
+        clip: visibleBox.intersection(node.scrollClip), dx: node.scrollX &- x, dy: node.scrollY &- y)
       if !zone.target.isEmpty, !zones.contains(where: { $0.clip.intersects(zone.clip) }) { zones.append(zone) }
     }
     node.scrollX = x
     node.scrollY = y
-    node.scrollClip = visible
+    node.scrollClip = visibleBox
     node.scrollFrame = listNumber
   }
 
@@ -177,7 +177,7 @@ extension SceneBuilder {
     let halfSide = Double(min(rect.width, rect.height)) / 2
     guard min(node.cornerRadius * placement.scaleX, halfSide) >= 0.25 else { return nil }
     let radii = pointwiseMin(node.radii * placement.scaleX, SIMD4(repeating: halfSide))
-    let key = SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
+    let key = SourceCache.makeMaskKey(radii: radii, isContinuous: node.isContinuous, border: border, limit: limit)
     if border > 0 { return cache.mask(key) }
     if let cached = node.cachedCorner, cached.key == key { return cached.mask }
     let mask = cache.mask(key)
@@ -188,8 +188,8 @@ extension SceneBuilder {
   private func emitBorder(_ node: LayerNode, _ color: Tint, _ placement: Placement, in space: Space) {
     let rect = placement.rect
     var element = Element(
-      key: key(node, .border, space), rect: rect, visible: rect.intersection(space.clip), kind: .border)
-    guard !element.visible.isEmpty else { return }
+      key: key(node, .border, space), rect: rect, visibleBox: rect.intersection(space.clip), kind: .border)
+    guard !element.visibleBox.isEmpty else { return }
     let widest = (min(rect.width, rect.height) + 1) / 2
     element.cap = min(widest, max(1, Box.coordinate(node.borderWidth * placement.scaleX)))
     element.color = tinted(color, space).pixel(space.opacity)
@@ -204,7 +204,7 @@ extension SceneBuilder {
 
   func tinted(_ color: Tint, _ space: Space) -> Tint {
     guard let tint = space.tint else { return color }
-    return color.times(tint.pointee)
+    return color.multiplied(by: tint.pointee)
   }
 }
 

@@ -4,7 +4,7 @@ import QuartzCore
 
 extension SceneBuilder {
   /// The number of pixels above which a scaled image is sampled in each frame instead of being cached.
-  static let largestScaled = 4 << 20
+  static let maximumScaledArea = 4 << 20
 
   /// Adds the layer's own content: its background, image and backing. `mask` rounds the corners of the background, and
   /// `imageMask` those of the image and the backing.
@@ -39,11 +39,11 @@ extension SceneBuilder {
       mask =
         radii.max() < 0.25
         ? nil
-        : cache.mask(SourceCache.maskKey(radii: radii, isContinuous: node.isContinuous, border: 0, limit: limit))
+        : cache.mask(SourceCache.makeMaskKey(radii: radii, isContinuous: node.isContinuous, border: 0, limit: limit))
     }
     var element = Element(
-      key: key(node, .background, space), rect: rect, visible: rect.intersection(space.clip), kind: .fill)
-    guard !element.visible.isEmpty else { return }
+      key: key(node, .background, space), rect: rect, visibleBox: rect.intersection(space.clip), kind: .fill)
+    guard !element.visibleBox.isEmpty else { return }
     element.color = tinted(color, space).pixel(space.opacity)
     guard element.color != 0 else { return }
     element.isOpaque = element.color >> 24 == 255
@@ -67,12 +67,12 @@ extension SceneBuilder {
     let scrollY = Box.coordinate(node.originY * placement.scaleY)
     var element = Element(
       key: key(node, .background, space), rect: rect.offset(-scrollX, -scrollY),
-      visible: rect.intersection(space.clip), kind: .tiles)
-    guard !element.visible.isEmpty else { return }
+      visibleBox: rect.intersection(space.clip), kind: .tiles)
+    guard !element.visibleBox.isEmpty else { return }
     let width = max(1, Box.coordinate(pattern.width * placement.scaleX))
     let height = max(1, Box.coordinate(pattern.height * placement.scaleY))
-    guard Int(width) * Int(height) <= SceneBuilder.largestScaled else { return }
-    let source = sized(
+    guard Int(width) * Int(height) <= SceneBuilder.maximumScaledArea else { return }
+    let source = scaledSource(
       node, pattern.source, part: (0, 0, Double(pattern.source.width), Double(pattern.source.height)), width: width,
       height: height, isNearest: false, tint: space.tint?.pointee, usesCache: false)
     if mask != nil {
@@ -100,8 +100,8 @@ extension SceneBuilder {
     let isNearest = isEnlarged ? image.magnifiesNearest : image.minifiesNearest
     let source: Source
     if image.isNinePart {
-      source = nineParts(node, image, box, placement, tint: space.tint?.pointee)
-    } else if box.area > SceneBuilder.largestScaled, !isOneToOne(part, box) {
+      source = ninePartSource(node, image, box, placement, tint: space.tint?.pointee)
+    } else if box.area > SceneBuilder.maximumScaledArea, !isOneToOne(part, box) {
       // The scaled image is too large to cache, so only its visible part is sampled.
       let x = Double(box.width) / part.width
       let y = Double(box.height) / part.height
@@ -111,13 +111,13 @@ extension SceneBuilder {
           x, 0, Double(box.x0) - part.x * x, 0, y, Double(box.y0) - part.y * y, 0, 0, 1), clip: box,
         key: key(node, .image, space), isNearest: isNearest, in: space)
     } else {
-      source = sized(
+      source = scaledSource(
         node, image.source, part: part, width: box.width, height: box.height, isNearest: isNearest,
         tint: space.tint?.pointee, usesCache: true)
     }
-    var corner = (x: Int32(0), y: Int32(0))
-    if source === image.source { corner = (Box.coordinate(part.x), Box.coordinate(part.y)) }
-    appendBitmap(node, .image, source, box, corner, placement, mask: mask, in: space)
+    var sourceOrigin = (x: Int32(0), y: Int32(0))
+    if source === image.source { sourceOrigin = (Box.coordinate(part.x), Box.coordinate(part.y)) }
+    appendBitmap(node, .image, source, box, sourceOrigin, placement, mask: mask, in: space)
   }
 
   private func isOneToOne(_ part: (x: Double, y: Double, width: Double, height: Double), _ box: Box) -> Bool {
@@ -126,7 +126,7 @@ extension SceneBuilder {
   }
 
   /// Returns the image itself if it is drawn without scaling, otherwise a scaled copy.
-  private func sized(
+  private func scaledSource(
     _ node: LayerNode, _ image: BufferSource, part: (x: Double, y: Double, width: Double, height: Double), width: Int32,
     height: Int32, isNearest: Bool, tint: Tint?, usesCache: Bool
   ) -> Source {
@@ -137,7 +137,7 @@ extension SceneBuilder {
     let key = ScaledSource.Key(
       image: ObjectIdentifier(image), x: Int32(part.x * 256), y: Int32(part.y * 256), width: Int32(part.width * 256),
       height: Int32(part.height * 256), targetWidth: width, targetHeight: height, isNearest: isNearest,
-      tint: tint?.factors ?? 0xFFFF_FFFF)
+      tint: tint?.unpremultipliedPixel ?? 0xFFFF_FFFF)
     return cachedImage(node, key, image, usesCache: usesCache)
   }
 
@@ -150,7 +150,7 @@ extension SceneBuilder {
     return source
   }
 
-  private func nineParts(
+  private func ninePartSource(
     _ node: LayerNode, _ image: ImagePlacement, _ box: Box, _ placement: Placement, tint: Tint?
   ) -> Source {
     let part = image.part
@@ -164,7 +164,7 @@ extension SceneBuilder {
     key.centerWidth = fixedPoint(Double(image.center.size.width) * part.width)
     key.centerHeight = fixedPoint(Double(image.center.size.height) * part.height)
     key.rim = max(1, Int32(placement.scaleX / image.scale * 4096))
-    key.tint = tint?.factors ?? 0xFFFF_FFFF
+    key.tint = tint?.unpremultipliedPixel ?? 0xFFFF_FFFF
     return cachedImage(node, key, image.source, usesCache: true)
   }
 
@@ -185,7 +185,7 @@ extension SceneBuilder {
     guard !box.isEmpty, !box.intersection(space.clip).isEmpty else { return }
     let width = Double(backing.source.width)
     let height = Double(backing.source.height)
-    if box.area > SceneBuilder.largestScaled, !isOneToOne((0, 0, width, height), box) {
+    if box.area > SceneBuilder.maximumScaledArea, !isOneToOne((0, 0, width, height), box) {
       return appendSampled(
         backing.source,
         Homography(
@@ -197,7 +197,7 @@ extension SceneBuilder {
     {
       return appendLetters(letters, backing.source, box, key: key(node, .backing, space), in: space)
     }
-    let source = sized(
+    let source = scaledSource(
       node, backing.source, part: (0, 0, width, height), width: box.width, height: box.height, isNearest: false,
       tint: space.tint?.pointee, usesCache: node.image == nil)
     appendBitmap(node, .backing, source, box, (0, 0), placement, mask: mask, in: space)
@@ -206,10 +206,12 @@ extension SceneBuilder {
   /// Adds text as a coverage mask, which is colored when it is drawn. The mask needs a quarter of the bytes of a
   /// bitmap.
   private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
-    var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visible: .empty, kind: .letters)
-    element.visible = element.rect.intersection(space.clip)
-    if let inkRect = source.inkBounds { element.visible = element.visible.intersection(inkRect.offset(box.x0, box.y0)) }
-    guard !element.visible.isEmpty else { return }
+    var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visibleBox: .empty, kind: .letters)
+    element.visibleBox = element.rect.intersection(space.clip)
+    if let inkRect = source.inkBounds {
+      element.visibleBox = element.visibleBox.intersection(inkRect.offset(box.x0, box.y0))
+    }
+    guard !element.visibleBox.isEmpty else { return }
     element.color = ck_scale(letters.color, UInt32(byte(space.opacity)))
     guard element.color != 0 else { return }
     element.sourceID = source.id
@@ -230,11 +232,11 @@ extension SceneBuilder {
       box = placement.rect
     }
     var element = Element(
-      key: key(node, part, space), rect: box, visible: box.intersection(space.clip), kind: .bitmap)
+      key: key(node, part, space), rect: box, visibleBox: box.intersection(space.clip), kind: .bitmap)
     if let inkRect = source.inkBounds {
-      element.visible = element.visible.intersection(inkRect.offset(box.x0 - corner.x, box.y0 - corner.y))
+      element.visibleBox = element.visibleBox.intersection(inkRect.offset(box.x0 - corner.x, box.y0 - corner.y))
     }
-    guard !element.visible.isEmpty else { return }
+    guard !element.visibleBox.isEmpty else { return }
     element.alpha = byte(space.opacity)
     guard element.alpha > 0 else { return }
     element.isOpaque = source.isOpaque && element.alpha == 255
@@ -250,11 +252,11 @@ extension SceneBuilder {
   private func appendSampled(
     _ source: Source, _ map: Homography, clip: Box, key: UInt64, isNearest: Bool, in space: Space
   ) {
-    var inner = space
-    inner.clip = space.clip.intersection(clip)
+    var innerSpace = space
+    innerSpace.clip = space.clip.intersection(clip)
     append(
       map, width: source.width, height: source.height, source: source, sourceX: 0, sourceY: 0, key: key,
-      isNearest: isNearest, in: inner)
+      isNearest: isNearest, in: innerSpace)
   }
 
   // MARK: Single quads

@@ -13,7 +13,7 @@ extension SceneBuilder {
       box = placement.box(
         Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width), Double(bounds.size.height))
       if shadow.pathIsRect {
-        shape = stretchable(box, radius: 0, corners: 0, isContinuous: false, blur: blur)
+        shape = makeShadowShape(box, radius: 0, corners: 0, isContinuous: false, blur: blur)
       } else {
         // The right and bottom edges of the path are rounded up, because its size may have a fractional part.
         let width = Int32(min(1e6, (Double(bounds.size.width) * scale).rounded(.up)))
@@ -26,14 +26,14 @@ extension SceneBuilder {
       box = placement.rect
       let side = Double(min(box.width, box.height))
       let radius = Int32((min(node.cornerRadius * scale, side / 2) * 16).rounded())
-      shape = stretchable(
+      shape = makeShadowShape(
         box, radius: node.corners == 0 ? 0 : radius, corners: node.corners, isContinuous: node.isContinuous, blur: blur)
     }
     box = box.offset(Box.coordinate(shadow.offsetX * scale), Box.coordinate(shadow.offsetY * scale))
     guard !box.isEmpty else { return }
     let shadowBox = box.inset(-ShadowSource.reach(ofBlur: blur))
     guard shadowBox.intersects(space.clip) else { return }
-    if case .stretchable = shape {} else if shadowBox.area > SceneBuilder.largestScaled { return }
+    if case .stretchable = shape {} else if shadowBox.area > SceneBuilder.maximumScaledArea { return }
     let source = cache.shadow(ShadowSource.Key(shape: shape, blur: blur))
     appendStencil(node, shadow, source, shadowBox, in: space)
   }
@@ -49,7 +49,7 @@ extension SceneBuilder {
       placement.rect.x0 + Box.coordinate(shadow.offsetX * scale),
       placement.rect.y0 + Box.coordinate(shadow.offsetY * scale)
     ).inset(-ShadowSource.reach(ofBlur: blur))
-    guard !bounds.isEmpty, shadowBox.intersects(space.clip), shadowBox.area <= SceneBuilder.largestScaled else {
+    guard !bounds.isEmpty, shadowBox.intersects(space.clip), shadowBox.area <= SceneBuilder.maximumScaledArea else {
       return
     }
     let key = ShadowSource.Key(
@@ -65,14 +65,14 @@ extension SceneBuilder {
     appendStencil(node, shadow, source, shadowBox, in: space)
   }
 
-  private func stretchable(
+  private func makeShadowShape(
     _ box: Box, radius: Int32, corners: UInt8, isContinuous: Bool, blur: Int32
   ) -> ShadowSource.Shape {
-    let fixed =
+    let fixedLength =
       2
       * (ShadowSource.cap(radius: radius, blur: blur, isContinuous: isContinuous)
         - ShadowSource.reach(ofBlur: blur))
-    if radius == 0 || corners == 15, box.width > fixed, box.height > fixed {
+    if radius == 0 || corners == 15, box.width > fixedLength, box.height > fixedLength {
       return .stretchable(radius: radius, isContinuous: isContinuous)
     }
     return .rectangle(
@@ -83,8 +83,8 @@ extension SceneBuilder {
     _ node: LayerNode, _ shadow: Shadow, _ source: ShadowSource, _ rect: Box, in space: Space
   ) {
     var element = Element(
-      key: key(node, .shadow, space), rect: rect, visible: rect.intersection(space.clip), kind: .stencil)
-    guard !element.visible.isEmpty else { return }
+      key: key(node, .shadow, space), rect: rect, visibleBox: rect.intersection(space.clip), kind: .stencil)
+    guard !element.visibleBox.isEmpty else { return }
     element.color = tinted(shadow.color, space).pixel(space.opacity)
     guard element.color != 0 else { return }
     element.cap = source.cap

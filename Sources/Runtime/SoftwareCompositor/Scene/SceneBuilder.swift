@@ -41,7 +41,7 @@ final class SceneBuilder {
   func emit(
     _ node: LayerNode, of parent: LayerNode?, in space: Space, instanceTransform: UnsafePointer<Projection>? = nil
   ) {
-    if node.isHidden || node.hasInvalidGeometry || node.opacity <= 0 || space.opacity <= 0 || space.nesting > 24 {
+    if node.isHidden || node.hasInvalidGeometry || node.opacity <= 0 || space.opacity <= 0 || space.nestingDepth > 24 {
       return
     }
     var positionY = node.positionY
@@ -50,7 +50,7 @@ final class SceneBuilder {
       positionY = 2 * parent.originY + parent.height - positionY
       anchorY = node.height - anchorY
     }
-    if node.transform == nil, parent?.sublayerTransform == nil, instanceTransform == nil, space.depth == nil,
+    if node.transform == nil, parent?.sublayerTransform == nil, instanceTransform == nil, space.projection == nil,
       !node.preservesDepth
     {
       let left = space.x + (node.positionX - node.anchorX) * space.scaleX
@@ -73,7 +73,7 @@ final class SceneBuilder {
           .translation(x, y))
       }
     }
-    let isUpright = space.depth == nil && matrix.isTranslation && !node.preservesDepth
+    let isUpright = space.projection == nil && matrix.isTranslation && !node.preservesDepth
     if isUpright {
       let left = space.x + matrix.m41 * space.scaleX
       let top = space.y + matrix.m42 * space.scaleY
@@ -81,7 +81,8 @@ final class SceneBuilder {
         node, Placement(node: node, left: left, top: top, scaleX: space.scaleX, scaleY: space.scaleY), in: space)
     }
     let surfaceMatrix = matrix.concatenating(
-      space.depth?.pointee ?? Projection.scale(space.scaleX, space.scaleY).concatenating(.translation(space.x, space.y))
+      space.projection?.pointee
+        ?? Projection.scale(space.scaleX, space.scaleY).concatenating(.translation(space.x, space.y))
     )
     guard surfaceMatrix.isFinite else { return }
     if node.preservesDepth {
@@ -94,10 +95,10 @@ final class SceneBuilder {
   /// Adds a layer that does not flatten its sublayers and has no content. Each sublayer is projected separately,
   /// beginning with the most distant one.
   private func emitProjective(_ node: LayerNode, _ matrix: Projection, in space: Space) {
-    var inner = space
+    var innerSpace = space
     let childMatrix = Projection.translation(-node.originX, -node.originY).concatenating(matrix)
-    inner.opacity *= node.opacity
-    inner.recordsScrolls = false
+    innerSpace.opacity *= node.opacity
+    innerSpace.recordsScrolls = false
     func depth(_ child: LayerNode) -> Double {
       var matrix = child.transform?.projection ?? .identity
       matrix = matrix.concatenating(.translation(child.positionX, child.positionY, child.positionZ))
@@ -109,44 +110,44 @@ final class SceneBuilder {
       return a == b ? $0.offset < $1.offset : a < b
     }
     withUnsafePointer(to: childMatrix) {
-      inner.depth = $0
-      for child in sorted { emit(child.element, of: node, in: inner) }
+      innerSpace.projection = $0
+      for child in sorted { emit(child.element, of: node, in: innerSpace) }
     }
   }
 
   /// Adds a layer whose edges are parallel to the pixel grid.
   func emitAxisAligned(_ node: LayerNode, _ placement: Placement, in space: Space) {
     if node.masksToBounds, !placement.rect.intersects(space.clip) { return }
-    var inner = space
+    var innerSpace = space
     if node.isFlattened, node.subtreeChangedFrame == frame { unflatten(node) }
     if node.isFlattened, recordsSubtrees { flattenedBytes += placement.rect.area * 4 }
     let first = list.elements.count
     let recordsSubtree =
-      recordsSubtrees && space.nesting == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
-      && !node.children.isEmpty && placement.rect.area <= Subtree.largest
-    inner.isRecorded = space.isRecorded || recordsSubtree
+      recordsSubtrees && space.nestingDepth == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
+      && !node.children.isEmpty && placement.rect.area <= Subtree.maximumArea
+    innerSpace.isRecorded = space.isRecorded || recordsSubtree
     let backdrops = list.backdrops.count
     // A backdrop changes with the content behind it, so its subtree is never flattened into a bitmap.
     defer { if recordsSubtree, list.backdrops.count == backdrops { record(node, from: first, placement.rect) } }
     if node.shouldRasterize || node.isFlattened {
       let scale = node.shouldRasterize ? node.rasterizationScale : space.scaleX
-      inner.opacity *= node.opacity
-      if emitGroup(node, .whole, placement, scale: scale, in: inner) { return }
-      inner.opacity = space.opacity
+      innerSpace.opacity *= node.opacity
+      if emitGroup(node, .whole, placement, scale: scale, in: innerSpace) { return }
+      innerSpace.opacity = space.opacity
     }
-    inner.opacity *= node.opacity
+    innerSpace.opacity *= node.opacity
     if node.opacity < 1, node.allowsGroupOpacity {
       let start = (list.elements.count, list.quads.count, zones.count, subtrees.count)
-      emitBody(node, placement, in: inner)
+      emitBody(node, placement, in: innerSpace)
       if !overlaps(from: start.0) { return }
       // Lower elements must not be visible through upper ones, so the layer becomes a group instead.
       list.truncate(elements: start.0, quads: start.1)
       zones.removeLast(zones.count - start.2)
       // The recorded subtrees of the layer refer to elements that no longer exist.
       subtrees.removeLast(subtrees.count - start.3)
-      if emitGroup(node, .whole, placement, scale: space.scaleX, in: inner) { return }
+      if emitGroup(node, .whole, placement, scale: space.scaleX, in: innerSpace) { return }
     }
-    emitBody(node, placement, in: inner)
+    emitBody(node, placement, in: innerSpace)
   }
 
   /// Returns whether two of the elements from index `start` on overlap. The result is also `true` if there are too many
@@ -158,7 +159,8 @@ final class SceneBuilder {
     for index in start..<list.elements.count {
       let firstElement = list.elements[index]
       if firstElement.isClip { continue }
-      for other in list.elements[(index + 1)...] where !other.isClip && firstElement.visible.intersects(other.visible) {
+      for other in list.elements[(index + 1)...]
+      where !other.isClip && firstElement.visibleBox.intersects(other.visibleBox) {
         return true
       }
     }
@@ -216,21 +218,21 @@ final class SceneBuilder {
       list = enclosingList
       zones = enclosingZones
     }
-    var inner = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .everything)
-    inner.tint = space.tint
-    inner.instance = space.instance
-    inner.nesting = space.nesting + 1
-    inner.visibleBox = visibleBox
+    var innerSpace = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .everything)
+    innerSpace.tint = space.tint
+    innerSpace.instance = space.instance
+    innerSpace.nestingDepth = space.nestingDepth + 1
+    innerSpace.visibleBox = visibleBox
     func build(_ clip: Box) {
-      inner.clip = clip
+      innerSpace.clip = clip
       list = group.beginList()
       switch purpose {
-      case .whole: emitBody(node, inside, in: inner)
-      case .content: emitLayers(node, inside, in: inner)
+      case .whole: emitBody(node, inside, in: innerSpace)
+      case .content: emitLayers(node, inside, in: innerSpace)
       }
       if let mask = node.mask, purpose == .content {
         list = group.beginMask()
-        var space = inner
+        var space = innerSpace
         space.x = inside.left - (node.originX * inside.scaleX).rounded()
         space.y = inside.top - (node.originY * inside.scaleY).rounded()
         emit(mask, of: node, in: space)
@@ -240,7 +242,7 @@ final class SceneBuilder {
     }
     build(.everything)
     group.window = nil
-    if group.bounds.area > GroupSource.largest, let window {
+    if group.bounds.area > GroupSource.maximumBitmapArea, let window {
       // The bitmap contains only the part that the surface can show, and a margin. With the margin, slow movements do
       // not redraw the whole bitmap in each frame.
       let windowBox = Box(
@@ -261,9 +263,10 @@ final class SceneBuilder {
   ) {
     let rect = group.bounds.offset(dx, dy)
     var element = Element(
-      key: key(node, purpose == .whole ? .group : .content, space), rect: rect, visible: rect.intersection(space.clip),
+      key: key(node, purpose == .whole ? .group : .content, space), rect: rect,
+      visibleBox: rect.intersection(space.clip),
       kind: .bitmap)
-    guard !element.visible.isEmpty else { return }
+    guard !element.visibleBox.isEmpty else { return }
     element.alpha = byte(space.opacity)
     element.isOpaque = group.isOpaque && element.alpha == 255
     if element.alpha == 255, !element.isOpaque { element.opaqueBox = group.opaqueBox.offset(dx, dy) }
@@ -295,11 +298,11 @@ final class SceneBuilder {
     let determinant = plane.determinant
     guard determinant != 0, determinant.isFinite else { return }
     if !node.isDoubleSided, determinant < 0 { return }
-    var inner = space
-    inner.opacity *= node.opacity
-    inner.depth = nil
-    inner.recordsScrolls = false
-    if emitSingle(node, plane, in: inner) { return }
+    var innerSpace = space
+    innerSpace.opacity *= node.opacity
+    innerSpace.projection = nil
+    innerSpace.recordsScrolls = false
+    if emitSingle(node, plane, in: innerSpace) { return }
     var scale = max(space.scaleX, space.scaleY)
     if node.shouldRasterize {
       scale = node.rasterizationScale
@@ -308,14 +311,15 @@ final class SceneBuilder {
       // Enlarged content is drawn at a few fixed sizes, so that a growing layer is not redrawn in each frame.
       if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
     }
-    let group = node.group(inner.instance << 1 | Purpose.whole.rawValue)
+    let group = node.group(innerSpace.instance << 1 | Purpose.whole.rawValue)
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
-    let window = window(for: map, inner.clip)
-    guard update(group, of: node, .whole, contentPlacement, window: window, visibleBox: .everything, in: inner) else {
+    let window = window(for: map, innerSpace.clip)
+    guard update(group, of: node, .whole, contentPlacement, window: window, visibleBox: .everything, in: innerSpace)
+    else {
       return
     }
-    addNode(group, of: node, .whole, map: map, in: inner)
+    addNode(group, of: node, .whole, map: map, in: innerSpace)
   }
 
   /// Returns the larger of the scales along both axes, measured at the center of the layer, in pixels per point.
@@ -370,8 +374,8 @@ final class SceneBuilder {
     let edge = limits.inset(-4096)
     guard alpha > 0, let quad = Quad(map: map, width: width, height: height, limits: edge) else { return }
     var element = Element(
-      key: key, rect: quad.bounds, visible: quad.bounds.intersection(space.clip).intersection(edge), kind: .quad)
-    guard !element.visible.isEmpty else { return }
+      key: key, rect: quad.bounds, visibleBox: quad.bounds.intersection(space.clip).intersection(edge), kind: .quad)
+    guard !element.visibleBox.isEmpty else { return }
     element.alpha = alpha
     element.isNearest = isNearest
     element.sourceX = sourceX

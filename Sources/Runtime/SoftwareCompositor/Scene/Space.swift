@@ -9,21 +9,21 @@ struct Space {
   var opacity = 1.0
   /// The color by which a replicator layer multiplies all colors, or `nil` to leave them unchanged.
   ///
-  /// This property and `depth` are pointers to values that exist while the sublayers are added. A space is copied for
+  /// This property and `projection` are pointers to values that exist while the sublayers are added. A space is copied for
   /// every layer, so it contains no reference-counted values.
   var tint: UnsafePointer<Tint>?
   /// The number that identifies the instance of a replicator layer.
   var instance: UInt64 = 0
   /// The transform from points to pixels in three dimensions. It is `nil` except inside a layer that does not flatten
   /// its sublayers.
-  var depth: UnsafePointer<Projection>?
+  var projection: UnsafePointer<Projection>?
   /// Indicates whether changes of scroll offsets are recorded as scroll zones, in which pixels are moved instead of
   /// redrawn. It is `true` for windows and `false` for groups.
   var recordsScrolls = false
   /// Indicates whether the space is inside a subtree that may be flattened as a whole.
   var isRecorded = false
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
-  var nesting = 0
+  var nestingDepth = 0
   /// The part of the coordinates that is on the surface, as far as it is known.
   var visibleBox = Box.everything
 }

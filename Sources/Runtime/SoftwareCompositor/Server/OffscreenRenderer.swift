@@ -29,7 +29,7 @@ enum OffscreenRenderer {
     let canvas = Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4)
     if !list.backdrops.isEmpty {
       // Backdrops show the pixels that are in the bitmap already, and their own neutral color where it is transparent.
-      list.surroundings = .canvas(canvas)
+      list.backgroundContent = .canvas(canvas)
       list.surface = box
       var backdrops = BackdropUpdate()
       backdrops.update(list, since: nil, frame: 1, listNumber: 1)

@@ -109,13 +109,13 @@ final class SoftwareRenderServer: RenderServer {
     comparison.compare(shownList, nextList, zones: builder.zones, limits: box, damage: &damage)
     guard !builder.zones.isEmpty else { return }
     // Moving pixels saves time only if most of them need not be redrawn afterwards.
-    var movedPixels = 0
-    var drawnPixels = 0
+    var movedPixelCount = 0
+    var drawnPixelCount = 0
     for zone in builder.zones {
-      movedPixels += zone.target.area
-      for box in damage.boxes { drawnPixels += box.intersection(zone.target).area }
+      movedPixelCount += zone.target.area
+      for box in damage.boxes { drawnPixelCount += box.intersection(zone.target).area }
     }
-    if drawnPixels * 2 > movedPixels {
+    if drawnPixelCount * 2 > movedPixelCount {
       builder.zones.removeAll(keepingCapacity: true)
       damage.removeAll()
       comparison.compare(shownList, nextList, zones: [], limits: box, damage: &damage)

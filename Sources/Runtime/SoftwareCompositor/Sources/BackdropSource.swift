@@ -18,27 +18,27 @@ final class BackdropSource: Source {
   /// The number of the list for which the source was last updated.
   private var listNumber: UInt64 = 0
   /// The parts of the content that must be drawn again, in pixels of the capture.
-  private var pending = Region(capacity: 8)
+  private var pendingDamage = Region(capacity: 8)
   private var changedBoxes: [Box] = []
   private var blurredPixelCount = 0
-  private var content: UnsafeMutablePointer<UInt16>?
-  private var blurred: UnsafeMutablePointer<UInt16>?
+  private var contentCells: UnsafeMutablePointer<UInt16>?
+  private var blurredCells: UnsafeMutablePointer<UInt16>?
   private var painter: Painter?
 
   init() { super.init(width: 1, height: 1, isOpaque: true) }
 
-  deinit { release() }
+  deinit { deallocateCells() }
 
   /// The blurred cells, or `nil` if they have not been computed.
-  var result: ck_cells? { blurred.map { cells($0) } }
+  var result: ck_cells? { blurredCells.map { cells($0) } }
 
-  override var cost: Int { content == nil ? 0 : 2 * blur.cellCount * 8 }
+  override var cost: Int { contentCells == nil ? 0 : 2 * blur.cellCount * 8 }
 
   override func discard() {
     super.discard()
-    release()
-    pending.removeAll()
-    pending.add(bounds)
+    deallocateCells()
+    pendingDamage.removeAll()
+    pendingDamage.add(bounds)
   }
 
   /// Returns the number of pixels that were blurred since the last call.
@@ -53,11 +53,11 @@ final class BackdropSource: Source {
     ck_cells(cells: memory, width: blur.width, height: blur.height, shift: blur.shift)
   }
 
-  private func release() {
-    content?.deallocate()
-    blurred?.deallocate()
-    content = nil
-    blurred = nil
+  private func deallocateCells() {
+    contentCells?.deallocate()
+    blurredCells?.deallocate()
+    contentCells = nil
+    blurredCells = nil
   }
 
   // MARK: Changes
@@ -75,8 +75,8 @@ final class BackdropSource: Source {
     for box in damage.boxes {
       let part = box.intersection(capture).offset(-capture.x0, -capture.y0)
       if part.isEmpty { continue }
-      pending.add(part)
-      changedBoxes.append(blur.pixels(of: blur.affected(by: part)).intersection(bounds))
+      pendingDamage.add(part)
+      changedBoxes.append(blur.pixels(of: blur.affectedCells(by: part)).intersection(bounds))
     }
     if !changedBoxes.isEmpty { version += 1 }
   }
@@ -84,14 +84,14 @@ final class BackdropSource: Source {
   private func restart(_ capture: Box, _ filter: BackdropFilter, _ scale: Double) {
     let sigma = min(500, max(0, filter.radius * scale))
     if capture.width != self.capture.width || capture.height != self.capture.height || sigma != blur.sigma {
-      release()
+      deallocateCells()
       blur = CellBlur(sigma: sigma, width: capture.width, height: capture.height)
     }
     self.capture = capture
     self.filter = filter
     self.scale = scale
-    pending.removeAll()
-    pending.add(bounds)
+    pendingDamage.removeAll()
+    pendingDamage.add(bounds)
     changedBoxes.append(bounds)
     version += 1
   }
@@ -106,36 +106,38 @@ final class BackdropSource: Source {
   /// Draws the changed content, which is the first `count` elements of a list, and blurs it.
   func prepare(behind count: Int, of list: DisplayList, _ cache: SourceCache) {
     cache.markUsed(self)
-    if blurred == nil {
-      content = .allocate(capacity: blur.cellCount * 4)
-      blurred = .allocate(capacity: blur.cellCount * 4)
-      content?.initialize(repeating: 0, count: blur.cellCount * 4)
-      blurred?.initialize(repeating: 0, count: blur.cellCount * 4)
-      pending.removeAll()
-      pending.add(bounds)
+    if blurredCells == nil {
+      contentCells = .allocate(capacity: blur.cellCount * 4)
+      blurredCells = .allocate(capacity: blur.cellCount * 4)
+      contentCells?.initialize(repeating: 0, count: blur.cellCount * 4)
+      blurredCells?.initialize(repeating: 0, count: blur.cellCount * 4)
+      pendingDamage.removeAll()
+      pendingDamage.add(bounds)
       cache.updateCost(self)
     }
-    guard !pending.isEmpty, let content, let blurred else { return }
+    guard !pendingDamage.isEmpty, let contentCells, let blurredCells else { return }
     var tone = ck_tone(filter)
-    var source = cells(content)
-    var target = cells(blurred)
-    var parts: [Box] = []
+    var source = cells(contentCells)
+    var target = cells(blurredCells)
+    var changedParts: [Box] = []
     // A list that is projected is sampled as a whole, so that its pixels do not depend on the part.
     let isProjected = list.isProjected
     if isProjected {
-      pending.removeAll()
-      pending.add(bounds)
+      pendingDamage.removeAll()
+      pendingDamage.add(bounds)
     }
-    for part in pending.boxes {
+    for part in pendingDamage.boxes {
       let box = blur.cells(of: part)
       draw(box, count, list, &source, isWhole: isProjected, cache)
       if filter.changesColorsFirst { ck_apply_tone(&source, &tone, box.x0, box.y0, box.x1, box.y1) }
-      parts.append(blur.affected(by: part))
+      changedParts.append(blur.affectedCells(by: part))
     }
-    pending.removeAll()
+    pendingDamage.removeAll()
     let cellBounds = Box(x0: Int32(0), y0: 0, x1: blur.width, y1: blur.height)
-    if parts.count > 1, parts.reduce(0, { $0 + $1.area }) * 3 > cellBounds.area * 2 { parts = [cellBounds] }
-    for part in parts {
+    if changedParts.count > 1, changedParts.reduce(0, { $0 + $1.area }) * 3 > cellBounds.area * 2 {
+      changedParts = [cellBounds]
+    }
+    for part in changedParts {
       blur.apply(from: &source, to: &target, in: part)
       if !filter.changesColorsFirst { ck_apply_tone(&target, &tone, part.x0, part.y0, part.x1, part.y1) }
       blurredPixelCount += blur.pixels(of: part).intersection(bounds).area

@@ -16,8 +16,8 @@ struct CellBlur {
   /// The number of rows of cells.
   let height: Int32
   private let radius: Int32
-  private let core: Float
-  private let edge: Float
+  private let coreWeight: Float
+  private let edgeWeight: Float
   private let columns: [Float]
   private let rows: [Float]
 
@@ -37,15 +37,15 @@ struct CellBlur {
     let alpha = (2 * r + 1) * (r * (r + 1) - 3 * variance) / (6 * (variance - (r + 1) * (r + 1)))
     let sum = 2 * r + 1 + 2 * alpha
     radius = Int32(r)
-    core = Float(1 / sum)
-    edge = Float(alpha / sum)
+    coreWeight = Float(1 / sum)
+    edgeWeight = Float(alpha / sum)
     columns = Self.factors(Int(self.width), radius: Int(r), core: 1 / sum, edge: alpha / sum)
     rows = Self.factors(Int(self.height), radius: Int(r), core: 1 / sum, edge: alpha / sum)
   }
 
   var side: Int32 { 1 << shift }
   var cellCount: Int { Int(width) * Int(height) }
-  private var isBlurred: Bool { radius > 0 || edge > 0 }
+  private var isBlurred: Bool { radius > 0 || edgeWeight > 0 }
   /// The number of cells by which the blur extends beyond a cell.
   private var reach: Int32 { isBlurred ? 3 * (radius + 1) : 0 }
 
@@ -56,12 +56,12 @@ struct CellBlur {
     var line = [Double](repeating: 0, count: count + 2 * margin)
     for index in 0..<count { line[margin + index] = 1 }
     for _ in 0..<3 {
-      var sums = [0.0]
-      for value in line { sums.append(sums[sums.count - 1] + value) }
-      func at(_ index: Int) -> Double { line.indices.contains(index) ? line[index] : 0 }
+      var runningSums = [0.0]
+      for value in line { runningSums.append(runningSums[runningSums.count - 1] + value) }
+      func value(_ index: Int) -> Double { line.indices.contains(index) ? line[index] : 0 }
       line = line.indices.map { index in
-        let inner = sums[min(line.count, index + radius + 1)] - sums[max(0, index - radius)]
-        return core * inner + edge * (at(index - radius - 1) + at(index + radius + 1))
+        let boxSum = runningSums[min(line.count, index + radius + 1)] - runningSums[max(0, index - radius)]
+        return core * boxSum + edge * (value(index - radius - 1) + value(index + radius + 1))
       }
     }
     return line[margin..<(margin + count)].map { Float(1 / max($0, 1e-3)) }
@@ -75,7 +75,7 @@ struct CellBlur {
   }
 
   /// Returns the cells that change if a box of pixels changes.
-  func affected(by box: Box) -> Box {
+  func affectedCells(by box: Box) -> Box {
     cells(of: box).inset(-reach).intersection(Box(x0: Int32(0), y0: 0, x1: width, y1: height))
   }
 
@@ -102,7 +102,7 @@ struct CellBlur {
     columns.withUnsafeBufferPointer { columns in
       rows.withUnsafeBufferPointer { rows in
         var boxes = ck_boxes(
-          radius: radius, core: core, edge: edge, columns: columns.baseAddress, rows: rows.baseAddress)
+          radius: radius, core: coreWeight, edge: edgeWeight, columns: columns.baseAddress, rows: rows.baseAddress)
         _ = ck_blur_cells(&target, &source, &boxes, part.x0, part.y0, part.x1, part.y1)
       }
     }

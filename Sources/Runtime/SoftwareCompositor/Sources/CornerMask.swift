@@ -40,9 +40,9 @@ final class CornerMask {
   private static func coverage(
     radius: Double, isContinuous: Bool, border: Int32, limit: Int32, side n: Int
   ) -> [UInt8] {
-    let outer = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))
+    let outerShape = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))
     var values = [UInt8](repeating: 0, count: n * n)
-    let inner =
+    let innerShape =
       border > 0
       ? CornerShape(
         radius: max(0, radius - Double(border)), isContinuous: isContinuous, limit: Double(limit - border)) : nil
@@ -51,10 +51,10 @@ final class CornerMask {
       var rowCoverage = [Double](repeating: 0, count: n)
       for step in 0..<rows {
         let rowCenter = Double(y) + (Double(step) + 0.5) / Double(rows)
-        let edge = outer.edge(rowCenter)
+        let edge = outerShape.edge(rowCenter)
         for x in 0..<n { rowCoverage[x] += min(1, max(0, Double(x + 1) - edge)) }
-        guard let inner, rowCenter > Double(border) else { continue }
-        let innerEdge = inner.edge(rowCenter - Double(border)) + Double(border)
+        guard let innerShape, rowCenter > Double(border) else { continue }
+        let innerEdge = innerShape.edge(rowCenter - Double(border)) + Double(border)
         for x in 0..<n { rowCoverage[x] -= min(1, max(0, Double(x + 1) - innerEdge)) }
       }
       for x in 0..<n {
@@ -88,21 +88,21 @@ struct CornerShape {
     // The continuous curve leaves the side 1.528665 radii from the tip. If there is not enough space, the curve is
     // moved toward the circle, as in Core Animation.
     let fullLength = 1.528665
-    let available = min(fullLength, max(1, limit / radius))
-    extent = radius * available
-    let squeeze = (available - 1) / (fullLength - 1)
+    let curveLength = min(fullLength, max(1, limit / radius))
+    extent = radius * curveLength
+    let continuousFraction = (curveLength - 1) / (fullLength - 1)
     func point(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
-    func interpolated(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * squeeze }
+    func interpolated(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * continuousFraction }
     // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
     // its middle, and the control point of the middle, which is symmetric.
     let start = (interpolated(1.52866483, 1), 0.0)
-    let leavingCurve = [
+    let outgoingCurve = [
       (interpolated(1.08849323, 0.86867), 0.0), (interpolated(0.86840689, 0.73866), interpolated(0, 0.02586)),
     ]
     let controlPoint = (interpolated(0.63149399, 0.61732), interpolated(0.07491100, 0.07612))
     let pullCurve = (interpolated(0.37282392, 0.37228), interpolated(0.16906013, 0.17760))
-    func mirrored(_ p: (Double, Double)) -> (Double, Double) { (p.1, p.0) }
+    func mirror(_ p: (Double, Double)) -> (Double, Double) { (p.1, p.0) }
     func curve(_ p0: (Double, Double), _ p1: (Double, Double), _ p2: (Double, Double), _ p3: (Double, Double)) {
       for step in 0..<24 {
         let t = Double(step) / 24
@@ -113,10 +113,10 @@ struct CornerShape {
         outline.append(point(alongEdge, away))
       }
     }
-    curve(start, leavingCurve[0], leavingCurve[1], controlPoint)
-    curve(controlPoint, pullCurve, mirrored(pullCurve), mirrored(controlPoint))
-    curve(mirrored(controlPoint), mirrored(leavingCurve[1]), mirrored(leavingCurve[0]), mirrored(start))
-    let end = mirrored(start)
+    curve(start, outgoingCurve[0], outgoingCurve[1], controlPoint)
+    curve(controlPoint, pullCurve, mirror(pullCurve), mirror(controlPoint))
+    curve(mirror(controlPoint), mirror(outgoingCurve[1]), mirror(outgoingCurve[0]), mirror(start))
+    let end = mirror(start)
     outline.append(point(end.0, end.1))
   }
 
@@ -124,19 +124,19 @@ struct CornerShape {
   func edge(_ y: Double) -> Double {
     if y >= extent { return 0 }
     if outline.isEmpty {
-      let up = radius - y
-      return radius - max(0, radius * radius - up * up).squareRoot()
+      let verticalDistance = radius - y
+      return radius - max(0, radius * radius - verticalDistance * verticalDistance).squareRoot()
     }
     // The y-coordinate decreases along the outline.
-    var low = 0
-    var high = outline.count - 1
-    while high - low > 1 {
-      let midpoint = (low + high) / 2
-      if outline[midpoint].y >= y { low = midpoint } else { high = midpoint }
+    var lowerIndex = 0
+    var upperIndex = outline.count - 1
+    while upperIndex - lowerIndex > 1 {
+      let midpoint = (lowerIndex + upperIndex) / 2
+      if outline[midpoint].y >= y { lowerIndex = midpoint } else { upperIndex = midpoint }
     }
-    let a = outline[low]
-    let b = outline[high]
-    let span = a.y - b.y
-    return span > 1e-12 ? a.x + (b.x - a.x) * (a.y - y) / span : b.x
+    let a = outline[lowerIndex]
+    let b = outline[upperIndex]
+    let segmentHeight = a.y - b.y
+    return segmentHeight > 1e-12 ? a.x + (b.x - a.x) * (a.y - y) / segmentHeight : b.x
   }
 }

@@ -64,48 +64,54 @@ final class ScaledSource: Source {
     let w = Double(key.width) / 256
     let h = Double(key.height) / 256
     guard key.rim > 0 else {
-      return part(
+      return drawPart(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
     // The image is drawn in nine parts. The margins have a fixed size, and the center fills the remaining space.
     let rim = Double(key.rim) / 4096
-    let columns = ScaledSource.spans(
+    let columns = ScaledSource.makeSegments(
       length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,
       target: Double(target.width))
-    let rows = ScaledSource.spans(
+    let rows = ScaledSource.makeSegments(
       length: h, from: Double(key.centerY) / 256, center: Double(key.centerHeight) / 256, rim: rim,
       target: Double(target.height))
     for row in rows {
       for column in columns {
-        part(
-          image, (x + column.from, y + row.from, column.length, row.length),
-          (column.at, row.at, column.size, row.size), into: target)
+        drawPart(
+          image, (x + column.sourceStart, y + row.sourceStart, column.sourceLength, row.sourceLength),
+          (column.targetStart, row.targetStart, column.targetLength, row.targetLength), into: target)
       }
     }
   }
 
-  private struct Span {
-    var from: Double
-    var length: Double
-    var at: Double
-    var size: Double
+  private struct AxisSegment {
+    var sourceStart: Double
+    var sourceLength: Double
+    var targetStart: Double
+    var targetLength: Double
   }
 
-  private static func spans(length: Double, from: Double, center: Double, rim: Double, target: Double) -> [Span] {
-    var rimStart = (from * rim).rounded()
-    var trailingRim = ((length - from - center) * rim).rounded()
-    if rimStart + trailingRim > target, rimStart + trailingRim > 0 {
-      rimStart = (rimStart * target / (rimStart + trailingRim)).rounded()
-      trailingRim = target - rimStart
+  private static func makeSegments(length: Double, from: Double, center: Double, rim: Double, target: Double)
+    -> [AxisSegment]
+  {
+    var leadingMargin = (from * rim).rounded()
+    var trailingMargin = ((length - from - center) * rim).rounded()
+    if leadingMargin + trailingMargin > target, leadingMargin + trailingMargin > 0 {
+      leadingMargin = (leadingMargin * target / (leadingMargin + trailingMargin)).rounded()
+      trailingMargin = target - leadingMargin
     }
     return [
-      Span(from: 0, length: from, at: 0, size: rimStart),
-      Span(from: from, length: center, at: rimStart, size: target - rimStart - trailingRim),
-      Span(from: from + center, length: length - from - center, at: target - trailingRim, size: trailingRim),
+      AxisSegment(sourceStart: 0, sourceLength: from, targetStart: 0, targetLength: leadingMargin),
+      AxisSegment(
+        sourceStart: from, sourceLength: center, targetStart: leadingMargin,
+        targetLength: target - leadingMargin - trailingMargin),
+      AxisSegment(
+        sourceStart: from + center, sourceLength: length - from - center, targetStart: target - trailingMargin,
+        targetLength: trailingMargin),
     ]
   }
 
-  private func part(
+  private func drawPart(
     _ image: BufferSource, _ from: (Double, Double, Double, Double), _ to: (Double, Double, Double, Double),
     into target: PixelBuffer
   ) {
@@ -130,22 +136,22 @@ extension Source {
     guard let inverse = map.inverse else { return }
     var levelCount = 0
     if !isNearest {
-      var remaining = (scaleX * scaleY).squareRoot()
-      while remaining < 0.64, levelCount < 12 {
-        remaining *= 2
+      var remainingScale = (scaleX * scaleY).squareRoot()
+      while remainingScale < 0.64, levelCount < 12 {
+        remainingScale *= 2
         levelCount += 1
       }
     }
     prepareLevel(levelCount)
     let level = level(levelCount)
-    let shrink = 1 / Double(1 << level.at)
+    let levelScale = 1 / Double(1 << level.number)
     var quad = ck_quad()
     quad.src = level.pixels
     quad.src_stride = level.stride
     quad.src_width = level.width
     quad.src_height = level.height
     quad.inverse = (
-      inverse.a * shrink, 0, inverse.c * shrink, 0, inverse.e * shrink, inverse.f * shrink, 0, 0, 1
+      inverse.a * levelScale, 0, inverse.c * levelScale, 0, inverse.e * levelScale, inverse.f * levelScale, 0, 0, 1
     )
     quad.edges.0 = (0, 1, -to.1)
     quad.edges.1 = (-1, 0, to.0 + to.2)

@@ -74,8 +74,9 @@ class Source {
 
   /// Returns the pixels of the reduced copy with the index `level`. If the copy does not exist, the result is the
   /// smallest copy. Each copy has half the size of the previous one.
-  final func level(_ level: Int) -> (pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, at: Int)
-  {
+  final func level(_ level: Int) -> (
+    pixels: UnsafePointer<UInt32>?, stride: Int, width: Int32, height: Int32, number: Int
+  ) {
     let index = min(level, levels.count)
     if index <= 0 { return (pixels, stride, width, height, 0) }
     let buffer = levels[index - 1]

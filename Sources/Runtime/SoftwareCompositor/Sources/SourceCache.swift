@@ -93,20 +93,20 @@ final class SourceCache {
   }
 
   /// Returns the key of a corner mask. `radii` are in pixels, in the order of `Element.corners`.
-  static func maskKey(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
+  static func makeMaskKey(radii: SIMD4<Double>, isContinuous: Bool, border: Int32, limit: Int32) -> MaskKey {
     let radius = radii.max()
-    let rounded: SIMD4<Int32>
+    let roundedRadii: SIMD4<Int32>
     if radii == SIMD4(repeating: radius) {
-      rounded = SIMD4(repeating: Int32((min(radius, 4096) * 16).rounded()))
+      roundedRadii = SIMD4(repeating: Int32((min(radius, 4096) * 16).rounded()))
     } else {
       var cornerRadii = SIMD4<Int32>()
       for corner in 0..<4 { cornerRadii[corner] = Int32((min(radii[corner], 4096) * 16).rounded()) }
-      rounded = cornerRadii
+      roundedRadii = cornerRadii
     }
     // If there is space for the whole curve, rectangles of all sizes share one mask.
     let cornerExtent = isContinuous ? Int32((radius * 1.6).rounded(.up)) : Int32(radius.rounded(.up))
     return MaskKey(
-      radii: rounded, isContinuous: isContinuous, border: border, limit: min(limit, max(cornerExtent, border + 1)))
+      radii: roundedRadii, isContinuous: isContinuous, border: border, limit: min(limit, max(cornerExtent, border + 1)))
   }
 
   /// Returns the corner mask for a key. The mask is created if the cache does not contain it.
@@ -126,10 +126,10 @@ final class SourceCache {
   }
 
   private func trim() {
-    let idle = retainedSources.map { $0.takeUnretainedValue() }.filter { $0.lastUsedFrame < frame }.sorted {
+    let idleSources = retainedSources.map { $0.takeUnretainedValue() }.filter { $0.lastUsedFrame < frame }.sorted {
       $0.lastUsedFrame < $1.lastUsedFrame
     }
-    for source in idle {
+    for source in idleSources {
       if bytes <= budget { return }
       removeFromCache(source)
     }
