@@ -47,7 +47,9 @@ final class GlyphTable {
     entries = .allocate(capacity: size * 2)
     entries.initialize(repeating: GlyphTable.emptyEntry, count: size * 2)
     mask = size * 2 - 1
-    for index in 0..<size where oldEntries[index].key != .max { entries[findSlot(of: oldEntries[index].key)] = oldEntries[index] }
+    for index in 0..<size where oldEntries[index].key != .max {
+      entries[findSlot(of: oldEntries[index].key)] = oldEntries[index]
+    }
     oldEntries.deallocate()
   }
 }

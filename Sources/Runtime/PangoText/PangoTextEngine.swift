@@ -66,7 +66,9 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
       throw FontError("cannot read the font file \(path): \(error)")
     }
     try lock.withLock {
-      guard let fontSet = FcFontSetCreate() else { throw FontError("out of memory while reading the font file \(path)") }
+      guard let fontSet = FcFontSetCreate() else {
+        throw FontError("out of memory while reading the font file \(path)")
+      }
       defer { FcFontSetDestroy(fontSet) }
       var blanks: Int32 = 0
       let pattern = path.withCString { text in

@@ -46,7 +46,9 @@ final class DesktopWindow: HostWindow {
     }
     let undefinedPosition = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
     let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
-    guard let window = SDL_CreateWindow(title, undefinedPosition, undefinedPosition, max(1, width), max(1, height), flags) else {
+    guard
+      let window = SDL_CreateWindow(title, undefinedPosition, undefinedPosition, max(1, width), max(1, height), flags)
+    else {
       throw HostError("cannot open a window: \(String(cString: SDL_GetError()))")
     }
     sdlWindow = window

@@ -84,7 +84,9 @@ extension WindowHost {
       }
     case DestroyNotify:
       let id = x11Event.xdestroywindow.window
-      for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == id { windowDidDisappear(window) }
+      for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == id {
+        windowDidDisappear(window)
+      }
     case PropertyNotify where X11Resources.isChange(x11Event.xproperty):
       settingsDidChange()
     case KeyPress, KeyRelease:

@@ -33,7 +33,9 @@ final class X11Clipboard: HostClipboard {
     changeCount += 1
     foreignTargets = nil
     ignoredUntil = nil
-    targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in self?.targetsDidArrive($0) }
+    targetsRequest = selections.request(clipboard, selections.atom("TARGETS")) { [weak self] in
+      self?.targetsDidArrive($0)
+    }
     onChange?()
   }
 

@@ -72,7 +72,8 @@ final class X11OutgoingDrag: OutgoingDrag {
       var child: Window = 0
       guard
         XTranslateCoordinates(
-          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &translatedPoint.x, &translatedPoint.y, &child
+          selections.display, root, window, Int32(clamping: x), Int32(clamping: y), &translatedPoint.x,
+          &translatedPoint.y, &child
         ) != 0,
         child != 0, !ownWindows.contains(child)
       else { return nil }
