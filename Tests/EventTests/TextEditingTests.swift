@@ -113,26 +113,26 @@ final class TextEditingTests: XCTestCase {
   }
 
   func testDeletions() {
-    XCTAssertEqual(text("abc", 1, 3).rangeDeleted(by: .left), NSRange(location: 1, length: 2))
-    XCTAssertEqual(text("a😀", 3, 3).rangeDeleted(by: .left), NSRange(location: 1, length: 2))
-    XCTAssertEqual(text("one two", 0, 0).rangeDeleted(by: .wordRight), NSRange(location: 0, length: 3))
-    XCTAssertEqual(text("abc", 0, 0).rangeDeleted(by: .left).length, 0)
-    XCTAssertEqual(text("abc", 3, 3).rangeDeleted(by: .right).length, 0)
+    XCTAssertEqual(text("abc", 1, 3).rangeToDelete(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("a😀", 3, 3).rangeToDelete(by: .left), NSRange(location: 1, length: 2))
+    XCTAssertEqual(text("one two", 0, 0).rangeToDelete(by: .wordRight), NSRange(location: 0, length: 3))
+    XCTAssertEqual(text("abc", 0, 0).rangeToDelete(by: .left).length, 0)
+    XCTAssertEqual(text("abc", 3, 3).rangeToDelete(by: .right).length, 0)
   }
 
   func testPointers() {
     let words = text("one two three\nfour")
-    let double = PointerSelection(words, at: 5, taps: 2)
+    let double = PointerSelection(words, at: 5, tapCount: 2)
     double.begin(at: 5, extends: false)
     XCTAssertEqual(words.selection, NSRange(location: 4, length: 3))
     double.move(to: 10)
     XCTAssertEqual(words.selection, NSRange(location: 4, length: 9), "whole words")
     double.move(to: 1)
     XCTAssertEqual([words.anchor, words.head], [7, 0], "the first word stays")
-    let triple = PointerSelection(words, at: 5, taps: 3)
+    let triple = PointerSelection(words, at: 5, tapCount: 3)
     triple.begin(at: 5, extends: false)
     XCTAssertEqual(words.selection, NSRange(location: 0, length: 14))
-    let single = PointerSelection(words, at: 3, taps: 1)
+    let single = PointerSelection(words, at: 3, tapCount: 1)
     words.select(1, 1)
     single.begin(at: 3, extends: true)
     XCTAssertEqual([words.anchor, words.head], [1, 3])

@@ -125,7 +125,7 @@ final class TextFieldStyleTests: XCTestCase {
     field.text = "A text that is a bit too wide"
     app.frame()
     XCTAssertTrue(size() > 12 && size() < 17, "\(size())")
-    let width = field.rect(of: NSRange(location: 0, length: field.edited.length)).width
+    let width = field.rect(of: NSRange(location: 0, length: field.editedText.length)).width
     XCTAssertTrue(width <= 200 && width > 190, "\(width)")
     field.text = "Short"
     app.frame()
@@ -213,7 +213,7 @@ final class TextFieldStyleTests: XCTestCase {
     start(odd, "a")
     odd.borderStyle = .line
     app.frame()
-    XCTAssertEqual(odd.border.frame, CGRect(x: 10, y: 2, width: 180, height: 30))
+    XCTAssertEqual(odd.borderView.frame, CGRect(x: 10, y: 2, width: 180, height: 30))
     XCTAssertEqual(odd.clip.frame.minX, 20)
     odd.becomeFirstResponder()
     app.frame()
@@ -250,7 +250,7 @@ final class TextFieldStyleTests: XCTestCase {
     app.key(.keyboardHome)
     XCTAssertGreaterThan(field.caretRect(for: field.beginningOfDocument).minX, end.minX + 20)
     app.key(.keyboardLeftArrow)
-    XCTAssertEqual(field.edited.head, 1, "left leads on")
+    XCTAssertEqual(field.editedText.head, 1, "left leads on")
   }
 
   // MARK: State

@@ -148,7 +148,7 @@ final class AppContent: NSObject {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     owner.perform(Selector("note", Owner.note), with: nil, afterDelay: 1000)
-    FrameTimers.after(1000) {}
+    FrameTimers.schedule(after: 1000) {}
     FrameTasks.add(self, "endless") { _ in true }
     AfterLayoutQueue.enqueue {}
     PostFrameWork.enqueue {}

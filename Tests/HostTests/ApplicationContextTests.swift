@@ -100,7 +100,7 @@ final class ApplicationContextTests: XCTestCase {
       } completion: {
         heard.append($0)
       }
-      FrameTimers.after(60) { later += 1 }
+      FrameTimers.schedule(after: 60) { later += 1 }
       app.frame()
     }
     XCTAssertEqual(heard, [false])

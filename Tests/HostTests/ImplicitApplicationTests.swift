@@ -57,7 +57,7 @@ final class ImplicitApplicationTests: XCTestCase {
 
   func testATimerOfTheFrameClockWakesIt() {
     var isFired = false
-    FrameTimers.after(0.02) { isFired = true }
+    FrameTimers.schedule(after: 0.02) { isFired = true }
     run("the timer") { isFired }
   }
 

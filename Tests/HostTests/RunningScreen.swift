@@ -75,7 +75,7 @@ final class RunningScreen: UIViewController {
   }
 
   func wait() {
-    FrameTimers.after(1000) { self.box.alpha = 0 }
+    FrameTimers.schedule(after: 1000) { self.box.alpha = 0 }
     FrameTasks.add(self, "endless") { _ in self.isViewLoaded }
     PostFrameWork.enqueue { self.box.alpha = 0 }
     perform(Selector("note", RunningScreen.note), with: nil, afterDelay: 1000)

@@ -59,7 +59,7 @@ final class ImageTests: XCTestCase {
       }
       XCTAssertEqual(values(drawn.pixels), want, "drawn, EXIF \(exif)")
       XCTAssertEqual(
-        values(try XCTUnwrap(image.drawnImage(scale: 1)).pixels), want, "turned, EXIF \(exif)")
+        values(try XCTUnwrap(image.renderedImage(scale: 1)).pixels), want, "turned, EXIF \(exif)")
       let png = try XCTUnwrap(UIImage(data: try XCTUnwrap(image.pngData())))
       XCTAssertEqual(values(try XCTUnwrap(png.cgImage).pixels), want, "PNG, EXIF \(exif)")
       let jpeg = try XCTUnwrap(UIImage(data: try XCTUnwrap(image.jpegData(compressionQuality: 1))))
@@ -72,9 +72,9 @@ final class ImageTests: XCTestCase {
     for exif in 1...8 {
       let image = UIImage(cgImage: stored(), scale: 1, orientation: UIImage.Orientation(exif: exif))
       let width = Int(image.size.width)
-      let plain = values(try XCTUnwrap(image.drawnImage(scale: 1)).pixels)
+      let plain = values(try XCTUnwrap(image.renderedImage(scale: 1)).pixels)
       let mirrored = values(
-        try XCTUnwrap(image.withHorizontallyFlippedOrientation().drawnImage(scale: 1)).pixels)
+        try XCTUnwrap(image.withHorizontallyFlippedOrientation().renderedImage(scale: 1)).pixels)
       for index in 0..<6 {
         XCTAssertEqual(
           mirrored[index], plain[index / width * width + width - 1 - index % width], "EXIF \(exif)")

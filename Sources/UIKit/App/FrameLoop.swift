@@ -151,9 +151,9 @@ import RuntimeInterface
   private func scheduleWake() {
     wakeTimer?.cancel()
     wakeTimer = nil
-    guard !host.isStepped, let nextDue = FrameTimers.nextDue else { return }
+    guard !host.isStepped, let nextDueTime = FrameTimers.nextDueTime else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + max(0, nextDue - FrameClock.machineTime), leeway: .milliseconds(1))
+    timer.schedule(deadline: .now() + max(0, nextDueTime - FrameClock.machineTime), leeway: .milliseconds(1))
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.host.requestFrame() }
     }
@@ -189,7 +189,7 @@ import RuntimeInterface
   }
 
   package func hostClockDidAdvance(_ host: any RuntimeInterface.Host, to time: TimeInterval) {
-    if let nextDue = FrameTimers.nextDue, nextDue <= time + 1e-6 { host.requestFrame() }
+    if let nextDueTime = FrameTimers.nextDueTime, nextDueTime <= time + 1e-6 { host.requestFrame() }
   }
 
   /// Produces a frame. The steps have the same order as in UIKit's update cycle.

@@ -22,7 +22,7 @@ extension UIControl: FocusKeyHandling {
     sendActions(for: .touchDown)
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
     isHighlighted = true
-    FrameTimers.after(Self.flashDuration) { [weak self] in
+    FrameTimers.schedule(after: Self.flashDuration) { [weak self] in
       if let self, !isTracking { isHighlighted = false }
     }
     sendActions(for: .touchUpInside)

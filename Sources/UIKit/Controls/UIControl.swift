@@ -461,7 +461,7 @@ import RuntimeInterface
   // Members of extensions cannot be overridden, so these are in the class.
 
   package override final var isControl: Bool { true }
-  package override var ownCursor: HostCursor? { .arrow }
+  package override var hoverCursor: HostCursor? { .arrow }
 
   /// A Boolean value that indicates whether the Tab key can focus the control. It is `true` while the control is
   /// enabled.

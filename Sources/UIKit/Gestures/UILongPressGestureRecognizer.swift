@@ -33,7 +33,7 @@ import Foundation
     if minimumPressDuration <= 0 {
       state = .began
     } else {
-      timer = FrameTimers.after(minimumPressDuration) { [weak self] in
+      timer = FrameTimers.schedule(after: minimumPressDuration) { [weak self] in
         guard let self, self.state == .possible else { return }
         self.state = .began
       }
@@ -69,7 +69,8 @@ import Foundation
         return
       }
       tapCount += 1
-      timer = FrameTimers.after(UITapGestureRecognizer.maximumInterval) { [weak self] in self?.state = .failed }
+      timer = FrameTimers.schedule(after: UITapGestureRecognizer.maximumInterval) { [weak self] in self?.state = .failed
+      }
     }
   }
 

@@ -101,6 +101,6 @@ import Foundation
   }
 
   private func scheduleFailure(after delay: TimeInterval) -> Int {
-    FrameTimers.after(delay) { [weak self] in self?.state = .failed }
+    FrameTimers.schedule(after: delay) { [weak self] in self?.state = .failed }
   }
 }

@@ -20,12 +20,12 @@ package final class ImageStorage: @unchecked Sendable {
   let pixelHeight: Int
   private let source: Source
   private let lock = NSLock()
-  private var decoded: CGImage?
-  private var failure: (any Error)?
+  private var decodedBitmap: CGImage?
+  private var decodingError: (any Error)?
   /// A cache of the images whose pixels were rotated and mirrored. The keys are the orientations.
-  private var upright: [UIImage.Orientation: CGImage] = [:]
+  private var uprightImages: [UIImage.Orientation: CGImage] = [:]
   /// A cache of the four most recent images that were filled with a color.
-  private var tinted: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
+  private var tintedImages: [(color: CGColor, orientation: UIImage.Orientation, scale: CGFloat, image: CGImage)] = []
   /// A cache of a symbol's bitmaps. The keys are the scales (pixels per point).
   private var symbolBitmaps: [CGFloat: CGImage] = [:]
 
@@ -33,7 +33,7 @@ package final class ImageStorage: @unchecked Sendable {
     pixelWidth = image.width
     pixelHeight = image.height
     source = .pixels
-    decoded = image
+    decodedBitmap = image
   }
 
   init(_ source: ImageSource, info: ImageInfo) {
@@ -81,14 +81,14 @@ package final class ImageStorage: @unchecked Sendable {
   var isDecoded: Bool {
     lock.lock()
     defer { lock.unlock() }
-    return decoded != nil
+    return decodedBitmap != nil
   }
 
   /// The decoded image, or nil if the image is a symbol or was not decoded yet.
   var decodedImage: CGImage? {
     lock.lock()
     defer { lock.unlock() }
-    return decoded
+    return decodedBitmap
   }
 
   /// Returns the decoded image, or nil if the file is damaged. The first call decodes it.
@@ -98,8 +98,8 @@ package final class ImageStorage: @unchecked Sendable {
   func load(scale: CGFloat = 1) throws -> CGImage {
     lock.lock()
     defer { lock.unlock() }
-    if let decoded { return decoded }
-    if let failure { throw failure }
+    if let decodedBitmap { return decodedBitmap }
+    if let decodingError { throw decodingError }
     switch source {
     case .symbol(let symbol):
       if let image = symbolBitmaps[scale] { return image }
@@ -109,28 +109,28 @@ package final class ImageStorage: @unchecked Sendable {
     case .encoded(let source):
       do {
         let image = CGImage(pixels: try Runtime.imageCodec.decode(source, fitting: nil))
-        decoded = image
+        decodedBitmap = image
         return image
       } catch {
-        failure = error
+        decodingError = error
         throw error
       }
     case .vector(let source):
       do {
         let image = CGImage(pixels: try Runtime.imageCodec.drawVector(source, width: pixelWidth, height: pixelHeight))
-        decoded = image
+        decodedBitmap = image
         return image
       } catch {
-        failure = error
+        decodingError = error
         throw error
       }
     case .document(let path):
       do {
         let image = CGImage(pixels: try PDFPicture(path: path).draw(width: pixelWidth, height: pixelHeight))
-        decoded = image
+        decodedBitmap = image
         return image
       } catch {
-        failure = error
+        decodingError = error
         throw error
       }
     case .pixels: throw ImageError("the image was created from pixels; there is no file to read")
@@ -138,37 +138,37 @@ package final class ImageStorage: @unchecked Sendable {
   }
 
   /// The encoded file, from which animations and thumbnails are read, or nil if the image was not created from a file.
-  var encoded: ImageSource? {
+  var encodedSource: ImageSource? {
     if case .encoded(let source) = source { return source }
     return nil
   }
 
   /// Returns the image with its pixels rotated and mirrored according to an orientation, or nil if it cannot be
   /// decoded.
-  func upright(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
+  func uprightImage(_ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     guard let image = image(scale: scale) else { return nil }
     if orientation == .up { return image }
     lock.lock()
     defer { lock.unlock() }
-    if let image = upright[orientation] { return image }
+    if let image = uprightImages[orientation] { return image }
     let orientedImage = CGImage(pixels: ImagePixels.oriented(image.pixels, orientation))
-    if symbol == nil { upright[orientation] = orientedImage }
+    if symbol == nil { uprightImages[orientation] = orientedImage }
     return orientedImage
   }
 
   /// Returns an image that is filled with a color and has the alpha channel of this one. Returns nil if this image
   /// cannot be decoded.
-  func tinted(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
+  func tintedImage(_ color: CGColor, _ orientation: UIImage.Orientation, scale: CGFloat = 1) -> CGImage? {
     lock.lock()
-    let cached = tinted.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }
+    let cached = tintedImages.first { $0.orientation == orientation && $0.scale == scale && $0.color == color }
     lock.unlock()
     if let cached { return cached.image }
-    guard let shape = upright(orientation, scale: scale) else { return nil }
+    guard let shape = uprightImage(orientation, scale: scale) else { return nil }
     let image = CGImage(pixels: ImagePixels.tinted(shape.pixels, color))
     lock.lock()
     defer { lock.unlock() }
-    if tinted.count >= 4 { tinted.removeFirst() }
-    tinted.append((color, orientation, scale, image))
+    if tintedImages.count >= 4 { tintedImages.removeFirst() }
+    tintedImages.append((color, orientation, scale, image))
     return image
   }
 }

@@ -6,16 +6,16 @@ extension UIColor {
   /// - Parameter image: The image to repeat. If it has no pixels, the color is transparent.
   public convenience init(patternImage image: UIImage) {
     let size = image.size
-    var upright = image
+    var uprightImage = image
     if image.imageOrientation != .up {
       let format = UIGraphicsImageRendererFormat()
       format.scale = image.scale
-      upright = UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(at: .zero) }
+      uprightImage = UIGraphicsImageRenderer(size: size, format: format).image { _ in image.draw(at: .zero) }
     }
-    guard let picture = upright.cgImage, size.width > 0, size.height > 0 else {
+    guard let patternImage = uprightImage.cgImage, size.width > 0, size.height > 0 else {
       self.init(storage: .fixed(.clear))
       return
     }
-    self.init(storage: .fixed(CGColor(patternImage: picture, size: size)))
+    self.init(storage: .fixed(CGColor(patternImage: patternImage, size: size)))
   }
 }

@@ -103,12 +103,12 @@ extension UIImage {
       // tenth of a second.
       let delays = frames.map { max(1, Int((($0.delay < 0.02 ? 0.1 : $0.delay) * 100).rounded())) }
       // The number of images is limited to 20,000, even for a long animation.
-      let unit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
-      var repeated: [UIImage] = []
+      let delayUnit = max(delays.reduce(0, greatestCommonDivisor), delays.reduce(0, +) / 20_000)
+      var repeatedFrames: [UIImage] = []
       for (image, delay) in zip(images, delays) {
-        repeated += Array(repeating: image, count: min(1000, max(1, delay / max(1, unit))))
+        repeatedFrames += Array(repeating: image, count: min(1000, max(1, delay / max(1, delayUnit))))
       }
-      return animatedImage(with: repeated, duration: Double(delays.reduce(0, +)) / 100) ?? images[0]
+      return animatedImage(with: repeatedFrames, duration: Double(delays.reduce(0, +)) / 100) ?? images[0]
     } catch {
       throw UIImageError(description: "\(error)")
     }

@@ -37,7 +37,7 @@ extension UIImage {
     } else if values.capInsets != nil {
       drawResizable(in: rect, context: context)
     } else {
-      drawPlain(in: rect, context: context)
+      drawUnstretched(in: rect, context: context)
     }
     context.restoreGState()
   }
@@ -46,7 +46,7 @@ extension UIImage {
   ///
   /// - Parameter rect: The rectangle, in points.
   public func drawAsPattern(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext(), let image = drawnImage(scale: scale), size.width > 0 else {
+    guard let context = UIGraphicsGetCurrentContext(), let image = renderedImage(scale: scale), size.width > 0 else {
       return
     }
     context.saveGState()
@@ -61,9 +61,9 @@ extension UIImage {
     (values.tint ?? (isSymbolImage ? .black : .systemBlue)).cgColor
   }
 
-  private func drawPlain(in rect: CGRect, context: CGContext) {
+  private func drawUnstretched(in rect: CGRect, context: CGContext) {
     if isDrawnAsTemplate || values.tint != nil {
-      guard let image = storage.tinted(templateColor, values.orientation) else { return }
+      guard let image = storage.tintedImage(templateColor, values.orientation) else { return }
       return context.drawUpright(image, in: rect)
     }
     guard let image = storage.image() else { return }
@@ -77,19 +77,19 @@ extension UIImage {
 
   /// Returns the image with its orientation applied. A template image is filled with `tint`, and another image with its
   /// own tint color, if it has one. Returns nil if the image cannot be decoded.
-  package func drawnImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
+  package func renderedImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
     let scale = isSymbolImage ? scale : 1
-    if isDrawnAsTemplate, let tint { return storage.tinted(tint.cgColor, values.orientation, scale: scale) }
+    if isDrawnAsTemplate, let tint { return storage.tintedImage(tint.cgColor, values.orientation, scale: scale) }
     if isDrawnAsTemplate || values.tint != nil {
-      return storage.tinted(templateColor, values.orientation, scale: scale)
+      return storage.tintedImage(templateColor, values.orientation, scale: scale)
     }
-    return storage.upright(values.orientation, scale: scale)
+    return storage.uprightImage(values.orientation, scale: scale)
   }
 
   /// Draws the image resized between its cap insets. The corners are unchanged, the edges are resized in one direction
   /// and the middle in both.
   private func drawResizable(in rect: CGRect, context: CGContext) {
-    guard let image = drawnImage(scale: scale) else { return }
+    guard let image = renderedImage(scale: scale) else { return }
     let pieces = NinePatch(
       imageSize: CGSize(width: CGFloat(image.width) / values.scale, height: CGFloat(image.height) / values.scale),
       insets: capInsets, rect: rect)

@@ -6,7 +6,7 @@ extension UIImage {
   ///
   /// - Returns: The contents of the file, or nil if the image has no pixels.
   public func pngData() -> Data? {
-    guard let image = drawnImage(scale: scale) else { return nil }
+    guard let image = renderedImage(scale: scale) else { return nil }
     return try? Runtime.imageCodec.encodePNG(image.pixels)
   }
 
@@ -17,7 +17,7 @@ extension UIImage {
   /// - Returns: The contents of the file, or nil if the image has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let isPlain = !isDrawnAsTemplate && values.tint == nil
-    guard let image = isPlain ? storage.image(scale: scale) : drawnImage(scale: scale) else { return nil }
+    guard let image = isPlain ? storage.image(scale: scale) : renderedImage(scale: scale) else { return nil }
     return try? Runtime.imageCodec.encodeJPEG(
       image.pixels, quality: Double(compressionQuality), orientation: isPlain ? values.orientation.exif : 1)
   }

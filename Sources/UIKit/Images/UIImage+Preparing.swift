@@ -36,10 +36,10 @@ extension UIImage {
     let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
     let longerSide = CGFloat(max(storage.pixelWidth, storage.pixelHeight))
     let side = max(1, Int((longerSide * factor).rounded()))
-    guard let small = pixels(fitting: side) else { return nil }
+    guard let smallImage = decodedImage(fitting: side) else { return nil }
     var values = self.values
     values.size = nil
-    return UIImage(storage: ImageStorage(small), values: values)
+    return UIImage(storage: ImageStorage(smallImage), values: values)
   }
 
   /// Creates a smaller version of the image on a background thread.
@@ -64,9 +64,9 @@ extension UIImage {
 
   /// Returns the decoded pixels, scaled down so that the longer side is at most `side` pixels. The result is nil if the
   /// image cannot be decoded.
-  private func pixels(fitting side: Int) -> CGImage? {
-    if !storage.isDecoded, let encoded = storage.encoded {
-      return (try? Runtime.imageCodec.decode(encoded, fitting: side)).map { CGImage(pixels: $0) }
+  private func decodedImage(fitting side: Int) -> CGImage? {
+    if !storage.isDecoded, let encodedSource = storage.encodedSource {
+      return (try? Runtime.imageCodec.decode(encodedSource, fitting: side)).map { CGImage(pixels: $0) }
     }
     guard let image = storage.image(scale: scale) else { return nil }
     let longerSide = max(image.width, image.height)

@@ -10,11 +10,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   package private(set) final var storage: ImageStorage
   private(set) final var values: ImageValues
 
-  private static let noPixels = ImageStorage(CGImage(pixels: PixelBuffer(width: 1, height: 1)))
+  private static let emptyStorage = ImageStorage(CGImage(pixels: PixelBuffer(width: 1, height: 1)))
 
   /// Creates an image without pixels. Subclasses call this initializer.
   public override init() {
-    storage = Self.noPixels
+    storage = Self.emptyStorage
     values = ImageValues()
     super.init()
   }

@@ -22,7 +22,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private var set: ImageSet?
   /// The images that the asset returned for variants of the image set. Images retain the asset, so the asset does not
   /// retain them.
-  private var setImages: [ObjectIdentifier: WeakImage] = [:]
+  private var registeredImages: [ObjectIdentifier: WeakImage] = [:]
 
   private struct WeakImage {
     weak var image: UIImage?
@@ -130,12 +130,12 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private func setImage(for traits: UITraitCollection, _ configuration: UIImage.Configuration) -> UIImage? {
     guard let assetImage = set?.image(for: traits) else { return nil }
     let key = ObjectIdentifier(assetImage.storage)
-    if let image = setImages[key]?.image { return image }
+    if let image = registeredImages[key]?.image { return image }
     var values = assetImage.values
     values.asset = self
     values.configuration = configuration
     let image = UIImage(storage: assetImage.storage, values: values)
-    setImages[key] = WeakImage(image: image)
+    registeredImages[key] = WeakImage(image: image)
     return image
   }
 }

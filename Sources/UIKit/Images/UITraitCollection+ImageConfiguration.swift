@@ -4,7 +4,7 @@ extension UITraitCollection {
     var traits = MutableTraits(values: values)
     let relevant = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })
     for trait in Self.systemTraits where !relevant.contains(ObjectIdentifier(trait)) { traits.remove(trait) }
-    traits.values.custom = [:]
+    traits.values.customTraits = [:]
     return UIImage.Configuration(traitCollection: UITraitCollection(values: traits.values))
   }
 }

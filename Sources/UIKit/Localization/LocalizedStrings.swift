@@ -27,7 +27,7 @@ final class LocalizedStrings: @unchecked Sendable {
       LocalizedStrings(
         folders: Array(Set([bundle.resourcePath, bundle.bundlePath].compactMap { $0 })).sorted(),
         development: bundle.informationEntry("CFBundleDevelopmentRegion") as? String,
-        preferred: UserLanguages.preferred), for: key)
+        preferred: UserLanguages.preferredLanguages), for: key)
   }
 
   /// Creates the strings of a bundle.
@@ -57,27 +57,27 @@ final class LocalizedStrings: @unchecked Sendable {
       switch table.entries[key] {
       case .text(let text): return text
       case .plural(let format):
-        return format.markerString(Self.formatNumber(folders.first ?? "", name, key, format.language))
+        return format.markerString(Self.formatIdentifier(folders.first ?? "", name, key, format.language))
       case nil: continue
       }
     }
     return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
   }
 
-  private static let formatNumbers = SharedCache<String, Int>()
-  private static let lastNumber = Atomic<Int>(0)
+  private static let formatIdentifiers = SharedCache<String, Int>()
+  private static let lastFormatIdentifier = Atomic<Int>(0)
 
   /// Returns a number for a format, which is the same each time.
-  private static func formatNumber(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
+  private static func formatIdentifier(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
-    if let cached = formatNumbers[name] { return cached }
-    return formatNumbers.insert(lastNumber.add(1, ordering: .relaxed).newValue, for: name)
+    if let cached = formatIdentifiers[name] { return cached }
+    return formatIdentifiers.insert(lastFormatIdentifier.add(1, ordering: .relaxed).newValue, for: name)
   }
 
   /// The language of the bundle that the user sees: the best one among its `lproj` folders, or nil if there are none.
   var language: String? {
-    let available = folderLanguages.filter { $0 != "Base" }
-    return UserLanguages.best(of: available, preferred: preferred, development: developmentLanguage)
+    let availableLanguages = folderLanguages.filter { $0 != "Base" }
+    return UserLanguages.bestMatch(among: availableLanguages, preferred: preferred, development: developmentLanguage)
   }
 
   /// Returns the tables of a name in the order in which they are searched: the user's language, then the development
@@ -88,14 +88,16 @@ final class LocalizedStrings: @unchecked Sendable {
     defer { lock.unlock() }
     if let cached = tables[key] { return cached }
     let catalog = catalog(name)
-    let available = folderLanguages + (catalog.map { Array($0.tables.keys) } ?? [])
+    let availableLanguages = folderLanguages + (catalog.map { Array($0.tables.keys) } ?? [])
     let developmentLanguage = developmentLanguage ?? catalog?.sourceLanguage
-    let best = UserLanguages.best(
-      of: available.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred,
+    let bestLanguage = UserLanguages.bestMatch(
+      among: availableLanguages.filter { $0 != "Base" }, preferred: language.map { [$0] } ?? preferred,
       development: developmentLanguage)
-    let fallback = developmentLanguage.flatMap { UserLanguages.best(of: available, preferred: [$0], development: nil) }
+    let fallback = developmentLanguage.flatMap {
+      UserLanguages.bestMatch(among: availableLanguages, preferred: [$0], development: nil)
+    }
     var searchOrder: [String] = []
-    for language in [best, fallback, "Base"].compactMap({ $0 }) where !searchOrder.contains(language) {
+    for language in [bestLanguage, fallback, "Base"].compactMap({ $0 }) where !searchOrder.contains(language) {
       searchOrder.append(language)
     }
     var strings = searchOrder.map { table(name, $0, catalog) }

@@ -58,9 +58,9 @@ struct PluralFormat: Sendable {
   ) -> String {
     var result = ""
     var remaining = text
-    while let percent = remaining.firstIndex(of: "%") {
-      result += remaining[..<percent]
-      remaining = remaining[percent...].dropFirst()
+    while let percentIndex = remaining.firstIndex(of: "%") {
+      result += remaining[..<percentIndex]
+      remaining = remaining[percentIndex...].dropFirst()
       if remaining.first == "%" {
         result += "%%"
         remaining = remaining.dropFirst()
@@ -78,12 +78,12 @@ struct PluralFormat: Sendable {
         guard depth < 8, let (format, variable) = variable(name, enclosingFormat) else { continue }
         let argument = position ?? variable.argument ?? nextArgument
         if position == nil { nextArgument = max(nextArgument, argument + 1) }
-        var innerNextArgument = argument
+        var nestedNextArgument = argument
         let variantText = variable.text(
           for: argument <= arguments.count && argument > 0 ? arguments[argument - 1] : 0, format.language)
         let replacedText = variantText.replacing("%arg", with: "%\(argument)$\(variable.conversion)")
-        result += expand(Substring(replacedText), arguments, in: format, next: &innerNextArgument, depth: depth + 1)
-        nextArgument = max(nextArgument, innerNextArgument)
+        result += expand(Substring(replacedText), arguments, in: format, next: &nestedNextArgument, depth: depth + 1)
+        nextArgument = max(nextArgument, nestedNextArgument)
         continue
       }
       if let position {

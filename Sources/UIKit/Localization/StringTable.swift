@@ -83,7 +83,7 @@ struct StringTable: Sendable {
       }
       ResourceReport.report("\(path): the property list is not a dictionary; the file is ignored")
     } catch {
-      ResourceReport.report("\(path): the property list is damaged and ignored: \(ResourceReport.reason(error))")
+      ResourceReport.report("\(path): the property list cannot be read and is ignored: \(ResourceReport.reason(error))")
     }
     return [:]
   }

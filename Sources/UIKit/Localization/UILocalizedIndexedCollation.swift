@@ -4,7 +4,7 @@ import QuartzCore
 /// Sorts objects into the sections of a table with an index: a section for each letter, and `#` for everything else.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-  private static let shared = UILocalizedIndexedCollation(language: UserLanguages.preferred.first ?? "en")
+  private static let shared = UILocalizedIndexedCollation(language: UserLanguages.preferredLanguages.first ?? "en")
 
   /// The titles of the sections: the letters of the user's language, then `#`.
   open private(set) var sectionTitles: [String] = []
@@ -40,11 +40,11 @@ open class UILocalizedIndexedCollation: NSObject {
 
   /// Returns the letters of a language's alphabet that begin sections (Unicode CLDR, index exemplars).
   private static func alphabet(_ language: String) -> [String] {
-    let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
+    let latinLetters = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
     let text: String
     switch String(language.prefix { $0 != "-" && $0 != "_" }) {
-    case "sv", "fi": text = latin + " Å Ä Ö"
-    case "da", "nb", "no", "nn": text = latin + " Æ Ø Å"
+    case "sv", "fi": text = latinLetters + " Å Ä Ö"
+    case "da", "nb", "no", "nn": text = latinLetters + " Æ Ø Å"
     case "es": text = "A B C D E F G H I J K L M N Ñ O P Q R S T U V W X Y Z"
     case "pl": text = "A Ą B C Ć D E Ę F G H I J K L Ł M N Ń O Ó P Q R S Ś T U V W X Y Z Ź Ż"
     case "cs": text = "A B C Č D E F G H CH I J K L M N O P Q R Ř S Š T U V W X Y Z Ž"
@@ -52,9 +52,9 @@ open class UILocalizedIndexedCollation: NSObject {
     case "uk": text = "А Б В Г Ґ Д Е Є Ж З И І Ї Й К Л М Н О П Р С Т У Ф Х Ц Ч Ш Щ Ю Я"
     case "el": text = "Α Β Γ Δ Ε Ζ Η Θ Ι Κ Λ Μ Ν Ξ Ο Π Ρ Σ Τ Υ Φ Χ Ψ Ω"
     case "he": text = "א ב ג ד ה ו ז ח ט י כ ל מ נ ס ע פ צ ק ר ש ת"
-    case "ja": text = "あ か さ た な は ま や ら わ " + latin
-    case "ko": text = "ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ " + latin
-    default: text = latin
+    case "ja": text = "あ か さ た な は ま や ら わ " + latinLetters
+    case "ko": text = "ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅅ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ " + latinLetters
+    default: text = latinLetters
     }
     return text.split(separator: " ").map(String.init)
   }

@@ -7,7 +7,7 @@ enum UserLanguages {
   /// They are the argument `-AppleLanguages "(de, en)"` of the program, otherwise the user default `AppleLanguages`,
   /// otherwise those of the environment (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Foundation on Linux evaluates none
   /// of them.
-  static let preferred: [String] = languages(
+  static let preferredLanguages: [String] = languages(
     arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
     stored: UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? [])
 
@@ -37,23 +37,24 @@ enum UserLanguages {
   /// Returns the best of the languages that are available.
   ///
   /// - Parameters:
-  ///   - available: The available languages, such as the names of `lproj` folders.
+  ///   - availableLanguages: The available languages, such as the names of `lproj` folders.
   ///   - preferred: The preferred languages.
   ///   - development: The language that is used if none is preferred, or nil.
-  /// - Returns: A language of `available`, or nil if it is empty.
-  static func best(of available: [String], preferred: [String], development: String?) -> String? {
-    let namesByIdentifier = Dictionary(available.map { (normalized($0), $0) }, uniquingKeysWith: { first, _ in first })
+  /// - Returns: A language of `availableLanguages`, or nil if it is empty.
+  static func bestMatch(among availableLanguages: [String], preferred: [String], development: String?) -> String? {
+    let namesByIdentifier = Dictionary(
+      availableLanguages.map { (normalizedIdentifier($0), $0) }, uniquingKeysWith: { first, _ in first })
     for language in preferred + (development.map { [$0] } ?? []) {
       for candidate in candidates(language) {
         if let language = namesByIdentifier[candidate] { return language }
       }
     }
-    return namesByIdentifier["base"] ?? namesByIdentifier["en"] ?? available.min()
+    return namesByIdentifier["base"] ?? namesByIdentifier["en"] ?? availableLanguages.min()
   }
 
   /// Returns the names under which a language can be found, the most specific one first.
   private static func candidates(_ language: String) -> [String] {
-    let parts = normalized(language).split(separator: "-").map(String.init)
+    let parts = normalizedIdentifier(language).split(separator: "-").map(String.init)
     guard let base = parts.first else { return [] }
     var names = (1...parts.count).reversed().map { parts[..<$0].joined(separator: "-") }
     if base == "zh" {
@@ -70,7 +71,7 @@ enum UserLanguages {
     "iw": "he", "in": "id",
   ]
 
-  private static func normalized(_ language: String) -> String {
+  private static func normalizedIdentifier(_ language: String) -> String {
     let name = language.replacing("_", with: "-").lowercased()
     return formerIdentifiers[name] ?? name
   }

@@ -7,7 +7,7 @@ import RuntimeInterface
 /// other types of the first one. Programs that use Tessera exchange all items in a private type.
 @MainActor enum PasteboardContent {
   /// The type that contains all items, as a property list with an array of dictionaries of data by type.
-  static let allItems = "application/x-tessera-items"
+  static let allItemsType = "application/x-tessera-items"
 
   // MARK: Writing
 
@@ -16,13 +16,13 @@ import RuntimeInterface
     var result: [ClipboardRepresentation] = []
     let urls = items.compactMap { item in
       PasteboardTypes.hasValue(in: item, PasteboardTypes.url)
-        || PasteboardTypes.hasValue(in: item, UniformType.fileURL) ? PasteboardTypes.link(of: item) : nil
+        || PasteboardTypes.hasValue(in: item, UniformType.fileURL) ? PasteboardTypes.url(of: item) : nil
     }
     if !urls.isEmpty { result.append(ClipboardRepresentation(type: "text/uri-list", data: URIList.data(of: urls))) }
     for (type, value) in (items.first ?? [:]).sorted(by: { $0.key < $1.key }) {
-      let mime = UniformType.mime(type)
-      guard mime != "text/uri-list", mime != ClipboardRepresentation.text || value is ProvidedValue,
-        !result.contains(where: { $0.type == mime }), let representation = representation(of: value, type)
+      let mimeType = UniformType.mimeType(for: type)
+      guard mimeType != "text/uri-list", mimeType != ClipboardRepresentation.text || value is ProvidedValue,
+        !result.contains(where: { $0.type == mimeType }), let representation = representation(of: value, type)
       else { continue }
       result.append(representation)
     }
@@ -38,7 +38,7 @@ import RuntimeInterface
         item.compactMap { type, value in representation(of: value, type).map { (type, $0) } }
       }
       result.append(
-        ClipboardRepresentation(type: allItems) { done in
+        ClipboardRepresentation(type: allItemsType) { done in
           done(
             Self.propertyList(
               itemsData.map { item in item.compactMap { type, one in one.loadSynchronously().map { (type, $0) } } }))
@@ -48,16 +48,16 @@ import RuntimeInterface
   }
 
   private static func representation(of value: Any, _ type: String) -> ClipboardRepresentation? {
-    let mime = UniformType.mime(type)
+    let mimeType = UniformType.mimeType(for: type)
     switch value {
     case let provided as ProvidedValue: return provided.representation
     case let image as UIImage:
       // The image is encoded when another program requests it.
-      let isJPEG = UniformType.uniform(type) == UniformType.jpeg
-      return ClipboardRepresentation(type: isJPEG ? mime : "image/png") { done in
+      let isJPEG = UniformType.identifier(for: type) == UniformType.jpeg
+      return ClipboardRepresentation(type: isJPEG ? mimeType : "image/png") { done in
         done(isJPEG ? image.jpegData(compressionQuality: 0.9) : image.pngData())
       }
-    default: return PasteboardTypes.data(of: value, as: type).map { ClipboardRepresentation(type: mime, data: $0) }
+    default: return PasteboardTypes.data(of: value, as: type).map { ClipboardRepresentation(type: mimeType, data: $0) }
     }
   }
 
@@ -71,9 +71,9 @@ import RuntimeInterface
   /// The uniform types of the first item of the clipboard's content.
   static func types(of clipboard: any HostClipboard) -> [String] {
     var result: [String] = []
-    for type in clipboard.types where type != allItems {
-      let uniform = UniformType.uniform(type)
-      if !result.contains(uniform) { result.append(uniform) }
+    for type in clipboard.types where type != allItemsType {
+      let uniformType = UniformType.identifier(for: type)
+      if !result.contains(uniformType) { result.append(uniformType) }
     }
     return result
   }
@@ -84,19 +84,21 @@ import RuntimeInterface
   ///   transferred.
   static func items(of clipboard: any HostClipboard, _ isIncluded: (String) -> Bool) -> [[String: Any]] {
     let types = clipboard.types
-    if types.contains(allItems), let data = clipboard.data(forType: allItems), let items = items(in: data) {
+    if types.contains(allItemsType), let data = clipboard.data(forType: allItemsType), let items = items(in: data) {
       return items
     }
     var firstItem: [String: Any] = [:]
     var otherItems: [[String: Any]] = []
-    for type in types where type != allItems && isIncluded(UniformType.uniform(type)) {
+    for type in types where type != allItemsType && isIncluded(UniformType.identifier(for: type)) {
       guard let data = clipboard.data(forType: type) else { continue }
       if type == "text/uri-list" {
         let urls = URIList.urls(in: data)
         if let url = urls.first { firstItem[url.isFileURL ? UniformType.fileURL : PasteboardTypes.url] = url }
         otherItems = urls.dropFirst().map { [$0.isFileURL ? UniformType.fileURL : PasteboardTypes.url: $0] }
-      } else if let value = value(of: data, UniformType.uniform(type)), firstItem[UniformType.uniform(type)] == nil {
-        firstItem[UniformType.uniform(type)] = value
+      } else if let value = value(of: data, UniformType.identifier(for: type)),
+        firstItem[UniformType.identifier(for: type)] == nil
+      {
+        firstItem[UniformType.identifier(for: type)] = value
       }
     }
     return firstItem.isEmpty ? [] : [firstItem] + otherItems
@@ -115,7 +117,7 @@ import RuntimeInterface
   /// Returns the value that an item has for the data of a type: a string for text, a URL for URLs, and the data
   /// otherwise. The result is nil for text that is empty.
   static func value(of data: Data, _ type: String) -> Any? {
-    switch UniformType.uniform(type) {
+    switch UniformType.identifier(for: type) {
     case PasteboardTypes.text, "public.text":
       // Some programs end text with a zero byte.
       let text = String(decoding: data.last == 0 ? data.dropLast() : data, as: UTF8.self)

@@ -16,13 +16,14 @@ import Foundation
 
   /// Returns the value of a type in an item. The data of a lazily provided value is loaded.
   static func value(in item: [String: Any], _ type: String) -> Any? {
-    let value = item[type] ?? item.first { UniformType.uniform($0.key) == UniformType.uniform(type) }?.value
+    let value =
+      item[type] ?? item.first { UniformType.identifier(for: $0.key) == UniformType.identifier(for: type) }?.value
     return (value as? ProvidedValue)?.value() ?? (value is ProvidedValue ? nil : value)
   }
 
   /// Returns whether an item has a value of a type, without loading it.
   static func hasValue(in item: [String: Any], _ type: String) -> Bool {
-    item[type] != nil || item.contains { UniformType.uniform($0.key) == UniformType.uniform(type) }
+    item[type] != nil || item.contains { UniformType.identifier(for: $0.key) == UniformType.identifier(for: type) }
   }
 
   static func text(of item: [String: Any]) -> String? {
@@ -30,11 +31,11 @@ import Foundation
     case let text as String: return text
     case let data as Data: return String(decoding: data, as: UTF8.self)
     case let text as NSAttributedString: return text.string
-    default: return link(of: item)?.absoluteString
+    default: return url(of: item)?.absoluteString
     }
   }
 
-  static func link(of item: [String: Any]) -> URL? {
+  static func url(of item: [String: Any]) -> URL? {
     for type in [url, UniformType.fileURL] {
       switch value(in: item, type) {
       case let url as URL: return url
@@ -71,7 +72,7 @@ import Foundation
     case let text as NSAttributedString: return Data(text.string.utf8)
     case let url as URL: return Data(url.absoluteString.utf8)
     case let image as UIImage:
-      return UniformType.uniform(type) == UniformType.jpeg
+      return UniformType.identifier(for: type) == UniformType.jpeg
         ? image.jpegData(compressionQuality: 0.9) : image.pngData()
     case let provided as ProvidedValue: return provided.data()
     default: return nil

@@ -5,7 +5,7 @@ import RuntimeInterface
 @MainActor final class ProvidedValue {
   let type: String
   let representation: ClipboardRepresentation
-  private var loaded: Data?
+  private var loadedData: Data?
 
   /// Creates a value.
   ///
@@ -14,7 +14,7 @@ import RuntimeInterface
   ///   - load: A closure that creates the data on any thread.
   init(type: String, load: @escaping ClipboardRepresentation.Loader) {
     self.type = type
-    representation = ClipboardRepresentation(type: UniformType.mime(type), load: load)
+    representation = ClipboardRepresentation(type: UniformType.mimeType(for: type), load: load)
   }
 
   /// The time in seconds for which the main thread waits for the data.
@@ -22,16 +22,16 @@ import RuntimeInterface
 
   /// Loads the data and waits for it. Returns nil if it is unavailable or does not arrive in time.
   func data() -> Data? {
-    if loaded == nil {
+    if loadedData == nil {
       let start = Date()
-      loaded = representation.loadSynchronously(timeout: Self.timeout)
-      if loaded == nil, Date().timeIntervalSince(start) >= Self.timeout {
+      loadedData = representation.loadSynchronously(timeout: Self.timeout)
+      if loadedData == nil, Date().timeIntervalSince(start) >= Self.timeout {
         Diagnostics.report(
           "UIPasteboard: an item provider has not loaded \(type) within \(Int(Self.timeout)) seconds. Pass the data to "
             + "the completion handler from a thread other than the main thread, which waits for it.")
       }
     }
-    return loaded
+    return loadedData
   }
 
   /// Loads the data and converts it to the value that an item has for the type.

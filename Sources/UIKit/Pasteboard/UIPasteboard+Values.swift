@@ -29,13 +29,13 @@ extension UIPasteboard {
   /// The URL of the first item. A string with a scheme (`https://…`) is also treated as a URL. Setting it replaces all
   /// items.
   public var url: URL? {
-    get { textItems.first.flatMap(PasteboardTypes.link(of:)) }
+    get { textItems.first.flatMap(PasteboardTypes.url(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
   }
 
   /// The URLs of all items that have one, or nil if there are none. Setting it replaces all items.
   public var urls: [URL]? {
-    get { nonEmpty(textItems.compactMap(PasteboardTypes.link(of:))) }
+    get { nonEmpty(textItems.compactMap(PasteboardTypes.url(of:))) }
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 

@@ -63,7 +63,7 @@ import RuntimeInterface
     /// The host that provides the desktop's clipboard.
     fileprivate var host: (any RuntimeInterface.Host)?
     fileprivate let general = UIPasteboard(name: .general)
-    fileprivate lazy var named: [Name: UIPasteboard] = [.general: general]
+    fileprivate lazy var pasteboardsByName: [Name: UIPasteboard] = [.general: general]
   }
 
   /// Posted by a pasteboard when its content changes, including changes by another application.
@@ -86,7 +86,7 @@ import RuntimeInterface
   private var applicationItems: [[String: Any]]?
   private var expirationDate: Date?
   /// Indicates whether the items are unavailable to other applications.
-  private var isLocal = false
+  private var isLocalOnly = false
   /// The change count of the host's clipboard after this application's last change, or nil. The host's report of that
   /// change is ignored.
   private var hostChangeCount: Int?
@@ -98,10 +98,10 @@ import RuntimeInterface
 
   /// Returns the pasteboard with a name, or creates it if `create` is `true`.
   static func named(_ name: Name, create: Bool) -> UIPasteboard? {
-    if let existing = shared.named[name] { return existing }
+    if let existing = shared.pasteboardsByName[name] { return existing }
     guard create else { return nil }
     let pasteboard = UIPasteboard(name: name)
-    shared.named[name] = pasteboard
+    shared.pasteboardsByName[name] = pasteboard
     return pasteboard
   }
 
@@ -110,7 +110,7 @@ import RuntimeInterface
   /// - Returns: The pasteboard.
   public class func withUniqueName() -> UIPasteboard {
     let pasteboard = UIPasteboard(name: Name(UUID().uuidString))
-    shared.named[pasteboard.name] = pasteboard
+    shared.pasteboardsByName[pasteboard.name] = pasteboard
     return pasteboard
   }
 
@@ -118,9 +118,11 @@ import RuntimeInterface
   ///
   /// - Parameter pasteboardName: The name of the pasteboard.
   public class func remove(withName pasteboardName: Name) {
-    guard pasteboardName != .general, let removed = shared.named.removeValue(forKey: pasteboardName) else { return }
-    removed.applicationItems = nil
-    NotificationCenter.default.post(name: removedNotification, object: removed)
+    guard pasteboardName != .general,
+      let removedPasteboard = shared.pasteboardsByName.removeValue(forKey: pasteboardName)
+    else { return }
+    removedPasteboard.applicationItems = nil
+    NotificationCenter.default.post(name: removedNotification, object: removedPasteboard)
   }
 
   var host: (any HostClipboard)? { name == .general ? Self.host?.clipboard : nil }
@@ -153,7 +155,7 @@ import RuntimeInterface
   /// Returns the items. Of the items of another application, only the types that a closure accepts are transferred.
   final func items(_ isIncluded: (String) -> Bool) -> [[String: Any]] {
     if let storedItems { return storedItems }
-    guard let host, !isLocal else { return [] }
+    guard let host, !isLocalOnly else { return [] }
     return PasteboardContent.items(of: host, isIncluded)
   }
 
@@ -166,7 +168,7 @@ import RuntimeInterface
     let oldTypes = knownTypes
     applicationItems = items
     expirationDate = options[.expirationDate] as? Date
-    isLocal = options[.localOnly] as? Bool ?? false
+    isLocalOnly = options[.localOnly] as? Bool ?? false
     updateHost(items)
     postChangeNotification(from: oldTypes)
   }
@@ -184,7 +186,7 @@ import RuntimeInterface
   private func updateHost(_ items: [[String: Any]]) {
     guard let host else { return }
     // Local items replace what other applications could read before.
-    host.setContents(isLocal ? [] : PasteboardContent.representations(of: items))
+    host.setContents(isLocalOnly ? [] : PasteboardContent.representations(of: items))
     hostChangeCount = host.changeCount
   }
 
@@ -193,7 +195,7 @@ import RuntimeInterface
     if applicationItems != nil, let hostChangeCount, hostChangeCount == host?.changeCount { return }
     let oldTypes = knownTypes
     applicationItems = nil
-    isLocal = false
+    isLocalOnly = false
     hostChangeCount = nil
     postChangeNotification(from: oldTypes)
   }
@@ -241,7 +243,7 @@ import RuntimeInterface
       return storedItems.contains { item in pasteboardTypes.contains { PasteboardTypes.hasValue(in: item, $0) } }
     }
     let availableTypes = types
-    return pasteboardTypes.contains { availableTypes.contains(UniformType.uniform($0)) }
+    return pasteboardTypes.contains { availableTypes.contains(UniformType.identifier(for: $0)) }
   }
 
   /// Returns the data of a type in the first item.
@@ -253,7 +255,7 @@ import RuntimeInterface
       let value = storedItems.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
       return value.flatMap { PasteboardTypes.data(of: $0, as: pasteboardType) }
     }
-    return host?.data(forType: UniformType.mime(pasteboardType))
+    return host?.data(forType: UniformType.mimeType(for: pasteboardType))
   }
 
   /// Returns the value of a type in the first item.
@@ -261,7 +263,7 @@ import RuntimeInterface
   /// - Parameter pasteboardType: A uniform type identifier or a MIME type.
   /// - Returns: The value, or nil if the first item has no value of this type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
-    let type = UniformType.uniform(pasteboardType)
+    let type = UniformType.identifier(for: pasteboardType)
     return items { $0 == type }.first.flatMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
 
@@ -272,7 +274,7 @@ import RuntimeInterface
   ///   - data: The data.
   ///   - pasteboardType: A uniform type identifier or a MIME type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    if UniformType.mime(pasteboardType) == "text/plain" {
+    if UniformType.mimeType(for: pasteboardType) == "text/plain" {
       string = String(decoding: data, as: UTF8.self)
     } else {
       setValue(data, forPasteboardType: pasteboardType)
@@ -288,7 +290,7 @@ import RuntimeInterface
     let oldTypes = knownTypes
     var items = items { _ in true }
     if items.isEmpty { items = [[:]] }
-    items[0][UniformType.uniform(pasteboardType)] = value
+    items[0][UniformType.identifier(for: pasteboardType)] = value
     applicationItems = items
     updateHost(items)
     postChangeNotification(from: oldTypes)

@@ -3,7 +3,7 @@ import Foundation
 /// Reads and writes lists of URLs as programs exchange them (`text/uri-list`, RFC 2483).
 enum URIList {
   /// The largest number of URLs that is read from a list.
-  static let largestCount = 10_000
+  static let maximumURLCount = 10_000
 
   /// Returns the URLs of a list. Comments, empty lines and lines that are not URLs are skipped.
   ///
@@ -11,7 +11,7 @@ enum URIList {
   static func urls(in data: Data) -> [URL] {
     var result: [URL] = []
     for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
-      guard result.count < largestCount else { break }
+      guard result.count < maximumURLCount else { break }
       // A terminating zero byte is common, too.
       let text = String(decoding: line.prefix { $0 != 0 }, as: UTF8.self).trimmingCharacters(in: .whitespaces)
       guard !text.isEmpty, !text.hasPrefix("#"), text.utf8.count <= 65_536 else { continue }

@@ -18,58 +18,62 @@ enum UniformType {
     /// The identifiers. The first one is preferred, and the others are treated as the same type.
     let names: [String]
     /// The MIME types. The first one is preferred.
-    var mimes: [String] = []
+    var mimeTypes: [String] = []
     var extensions: [String] = []
     var parents: [String] = []
   }
 
   private static let table: [Entry] = [
     Entry(
-      names: [text, "public.plain-text"], mimes: ["text/plain"], extensions: ["txt", "text"], parents: ["public.text"]),
-    Entry(names: ["public.text"], mimes: ["text/plain"], parents: ["public.data", "public.content"]),
-    Entry(names: [html], mimes: ["text/html"], extensions: ["html", "htm"], parents: ["public.text"]),
+      names: [text, "public.plain-text"], mimeTypes: ["text/plain"], extensions: ["txt", "text"],
+      parents: ["public.text"]),
+    Entry(names: ["public.text"], mimeTypes: ["text/plain"], parents: ["public.data", "public.content"]),
+    Entry(names: [html], mimeTypes: ["text/html"], extensions: ["html", "htm"], parents: ["public.text"]),
     Entry(
-      names: ["public.rtf"], mimes: ["text/rtf", "application/rtf"], extensions: ["rtf"], parents: ["public.text"]),
+      names: ["public.rtf"], mimeTypes: ["text/rtf", "application/rtf"], extensions: ["rtf"], parents: ["public.text"]),
     Entry(
-      names: ["public.comma-separated-values-text"], mimes: ["text/csv"], extensions: ["csv"], parents: ["public.text"]),
-    Entry(names: ["public.json"], mimes: ["application/json"], extensions: ["json"], parents: ["public.text"]),
+      names: ["public.comma-separated-values-text"], mimeTypes: ["text/csv"], extensions: ["csv"],
+      parents: ["public.text"]),
+    Entry(names: ["public.json"], mimeTypes: ["application/json"], extensions: ["json"], parents: ["public.text"]),
     Entry(
-      names: ["public.xml"], mimes: ["application/xml", "text/xml"], extensions: ["xml"], parents: ["public.text"]),
-    Entry(names: [url], mimes: ["text/uri-list"], parents: ["public.data"]),
-    Entry(names: [fileURL], mimes: ["text/uri-list"], parents: [url]),
+      names: ["public.xml"], mimeTypes: ["application/xml", "text/xml"], extensions: ["xml"], parents: ["public.text"]),
+    Entry(names: [url], mimeTypes: ["text/uri-list"], parents: ["public.data"]),
+    Entry(names: [fileURL], mimeTypes: ["text/uri-list"], parents: [url]),
     Entry(names: [image], parents: ["public.data", "public.content"]),
-    Entry(names: [png], mimes: ["image/png"], extensions: ["png"], parents: [image]),
-    Entry(names: [jpeg], mimes: ["image/jpeg", "image/jpg"], extensions: ["jpg", "jpeg"], parents: [image]),
-    Entry(names: ["com.compuserve.gif"], mimes: ["image/gif"], extensions: ["gif"], parents: [image]),
-    Entry(names: ["org.webmproject.webp"], mimes: ["image/webp"], extensions: ["webp"], parents: [image]),
-    Entry(names: ["public.tiff"], mimes: ["image/tiff"], extensions: ["tif", "tiff"], parents: [image]),
-    Entry(names: ["com.microsoft.bmp"], mimes: ["image/bmp", "image/x-bmp"], extensions: ["bmp"], parents: [image]),
-    Entry(names: ["public.heic"], mimes: ["image/heic"], extensions: ["heic"], parents: [image]),
-    Entry(names: ["public.svg-image"], mimes: ["image/svg+xml"], extensions: ["svg"], parents: [image]),
+    Entry(names: [png], mimeTypes: ["image/png"], extensions: ["png"], parents: [image]),
+    Entry(names: [jpeg], mimeTypes: ["image/jpeg", "image/jpg"], extensions: ["jpg", "jpeg"], parents: [image]),
+    Entry(names: ["com.compuserve.gif"], mimeTypes: ["image/gif"], extensions: ["gif"], parents: [image]),
+    Entry(names: ["org.webmproject.webp"], mimeTypes: ["image/webp"], extensions: ["webp"], parents: [image]),
+    Entry(names: ["public.tiff"], mimeTypes: ["image/tiff"], extensions: ["tif", "tiff"], parents: [image]),
     Entry(
-      names: ["com.adobe.pdf"], mimes: ["application/pdf"], extensions: ["pdf"],
+      names: ["com.microsoft.bmp"], mimeTypes: ["image/bmp", "image/x-bmp"], extensions: ["bmp"], parents: [image]),
+    Entry(names: ["public.heic"], mimeTypes: ["image/heic"], extensions: ["heic"], parents: [image]),
+    Entry(names: ["public.svg-image"], mimeTypes: ["image/svg+xml"], extensions: ["svg"], parents: [image]),
+    Entry(
+      names: ["com.adobe.pdf"], mimeTypes: ["application/pdf"], extensions: ["pdf"],
       parents: ["public.data", "public.content"]),
     Entry(
-      names: ["public.zip-archive"], mimes: ["application/zip"], extensions: ["zip"], parents: ["public.data"]),
+      names: ["public.zip-archive"], mimeTypes: ["application/zip"], extensions: ["zip"], parents: ["public.data"]),
     Entry(
-      names: ["public.mpeg-4"], mimes: ["video/mp4"], extensions: ["mp4"], parents: ["public.data", "public.content"]),
-    Entry(
-      names: ["com.apple.quicktime-movie"], mimes: ["video/quicktime"], extensions: ["mov"],
+      names: ["public.mpeg-4"], mimeTypes: ["video/mp4"], extensions: ["mp4"],
       parents: ["public.data", "public.content"]),
     Entry(
-      names: ["public.mp3"], mimes: ["audio/mpeg"], extensions: ["mp3"], parents: ["public.data", "public.content"]),
+      names: ["com.apple.quicktime-movie"], mimeTypes: ["video/quicktime"], extensions: ["mov"],
+      parents: ["public.data", "public.content"]),
+    Entry(
+      names: ["public.mp3"], mimeTypes: ["audio/mpeg"], extensions: ["mp3"], parents: ["public.data", "public.content"]),
     Entry(names: ["public.data", "public.content"], parents: ["public.item"]),
   ]
 
   /// Returns the MIME type of a uniform type, or the type itself if it has none.
-  static func mime(_ type: String) -> String {
-    table.first { $0.names.contains(type) }?.mimes.first ?? type
+  static func mimeType(for type: String) -> String {
+    table.first { $0.names.contains(type) }?.mimeTypes.first ?? type
   }
 
   /// Returns the uniform type of a MIME type, or the preferred identifier of a uniform type. Returns the type itself if
   /// it is not in the table.
-  static func uniform(_ type: String) -> String {
-    table.first { $0.mimes.contains(type) || $0.names.contains(type) }?.names[0] ?? type
+  static func identifier(for type: String) -> String {
+    table.first { $0.mimeTypes.contains(type) || $0.names.contains(type) }?.names[0] ?? type
   }
 
   /// Returns whether a type conforms to another.
@@ -84,7 +88,7 @@ enum UniformType {
   }
 
   /// Returns the type of a file for its filename extension, or `nil` if the extension is unknown.
-  static func ofFile(named name: String) -> String? {
+  static func identifier(ofFileNamed name: String) -> String? {
     let suffix = (name as NSString).pathExtension.lowercased()
     guard !suffix.isEmpty else { return nil }
     return table.first { $0.extensions.contains(suffix) }?.names[0]

@@ -23,22 +23,22 @@ import QuartzCore
     switch effect {
     case .automatic:
       if max(view.bounds.width, view.bounds.height) < Self.highlightSideLimit {
-        tint(view, preview, shape, isOver: false)
+        tint(view, preview, shape, isAboveContent: false)
       } else {
-        tint(view, preview, shape, isOver: true)
+        tint(view, preview, shape, isAboveContent: true)
       }
-    case .highlight: tint(view, preview, shape, isOver: false)
+    case .highlight: tint(view, preview, shape, isAboveContent: false)
     case .lift: lift(view, castsShadow: true)
     case .hover(_, let mode, let castsShadow, let scales):
-      if mode != .none { tint(view, preview, shape, isOver: mode == .overlay) }
+      if mode != .none { tint(view, preview, shape, isAboveContent: mode == .overlay) }
       if scales || castsShadow { lift(view, castsShadow: castsShadow, scales: scales) }
     }
   }
 
-  private func tint(_ view: UIView, _ preview: UITargetedPreview, _ shape: UIPointerShape?, isOver: Bool) {
+  private func tint(_ view: UIView, _ preview: UITargetedPreview, _ shape: UIPointerShape?, isAboveContent: Bool) {
     let newView = UIView()
     newView.isUserInteractionEnabled = false
-    newView.backgroundColor = isOver ? .quaternarySystemFill : .tertiarySystemFill
+    newView.backgroundColor = isAboveContent ? .quaternarySystemFill : .tertiarySystemFill
     UIView.performWithoutAnimation {
       newView.frame = view.bounds
       newView.layer.cornerRadius = FocusOutline.of(view).radius
@@ -56,10 +56,12 @@ import QuartzCore
         mask.path = movedPath.cgPath
         newView.layer.mask = mask
       default:
-        if !isOver { newView.layer.cornerRadius = max(newView.layer.cornerRadius, UIPointerShape.defaultCornerRadius) }
+        if !isAboveContent {
+          newView.layer.cornerRadius = max(newView.layer.cornerRadius, UIPointerShape.defaultCornerRadius)
+        }
       }
       newView.alpha = 0
-      if isOver { view.addSubview(newView) } else { view.insertSubview(newView, at: 0) }
+      if isAboveContent { view.addSubview(newView) } else { view.insertSubview(newView, at: 0) }
     }
     newView.alpha = 1
     highlightView = newView

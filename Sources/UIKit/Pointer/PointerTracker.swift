@@ -47,7 +47,7 @@ import RuntimeInterface
         show(Self.cursor(of: style) ?? .arrow)
         return
       }
-      if shape == nil { shape = view.ownCursor }
+      if shape == nil { shape = view.hoverCursor }
       ancestor = view.superview
     }
     enter(nil, nil)
@@ -76,9 +76,9 @@ import RuntimeInterface
     if let interaction, let region, let delegate = interaction.delegate {
       let animator = PointerAnimator()
       delegate.pointerInteraction(interaction, willExit: region, animator: animator)
-      leaveStyle(animator)
+      removeStyle(animator)
     } else {
-      leaveStyle(PointerAnimator())
+      removeStyle(PointerAnimator())
     }
     interaction = newInteraction
     region = newRegion
@@ -92,7 +92,7 @@ import RuntimeInterface
     }
   }
 
-  private func leaveStyle(_ animator: PointerAnimator) {
+  private func removeStyle(_ animator: PointerAnimator) {
     guard let oldView = styleView else { return animator.run {} }
     styleView = nil
     animator.addCompletion { _ in oldView.finish() }

@@ -24,7 +24,7 @@ import Foundation
 
   private var source: Source?
   private var timer: Int?
-  private var shownTip: ToolTipView?
+  private var visibleToolTip: ToolTipView?
   /// Indicates whether a click or a key has hidden the tool tip. The tool tip remains hidden until the mouse moves to
   /// another source.
   private var isHiddenByInput = false
@@ -37,9 +37,9 @@ import Foundation
       source = currentSource
       isHiddenByInput = false
     }
-    guard source != nil, shownTip == nil, !isHiddenByInput else { return }
+    guard source != nil, visibleToolTip == nil, !isHiddenByInput else { return }
     FrameTimers.cancel(timer)
-    timer = FrameTimers.after(Self.delay) { [weak self, weak window] in
+    timer = FrameTimers.schedule(after: Self.delay) { [weak self, weak window] in
       if let self, let window { self.show(at: point, in: window) }
     }
   }
@@ -53,7 +53,7 @@ import Foundation
 
   /// Hides the tool tip after a click or a key. It remains hidden until the mouse moves to another source.
   func hide() {
-    guard source != nil || shownTip != nil else { return }
+    guard source != nil || visibleToolTip != nil else { return }
     clear()
     isHiddenByInput = true
   }
@@ -66,8 +66,8 @@ import Foundation
   private func clear() {
     FrameTimers.cancel(timer)
     timer = nil
-    shownTip?.disappear()
-    shownTip = nil
+    visibleToolTip?.disappear()
+    visibleToolTip = nil
   }
 
   /// Returns the innermost view, or part of a view, that has a tool tip at a point. Returns `nil` if there is none.
@@ -88,17 +88,18 @@ import Foundation
 
   private func show(at point: CGPoint, in window: UIWindow) {
     guard let source, let view = source.view, view.window === window else { return leave() }
-    let tip = ToolTipView(source.text)
+    let toolTipView = ToolTipView(source.text)
     let area = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
-    let size = tip.fittingSize(in: area.size)
+    let size = toolTipView.fittingSize(in: area.size)
     var frame = CGRect(origin: CGPoint(x: point.x, y: point.y + Self.pointerDistance), size: size)
     if frame.maxY > area.maxY { frame.origin.y = point.y - size.height - Self.margin }
     frame.origin.x = min(max(frame.minX, area.minX), area.maxX - size.width)
     frame.origin.y = min(max(frame.minY, area.minY), area.maxY - size.height)
-    tip.frame = CGRect(
-      x: tip.nearestPixel(frame.minX), y: tip.nearestPixel(frame.minY), width: size.width, height: size.height)
-    shownTip = tip
-    window.addSubview(tip)
-    tip.appear()
+    toolTipView.frame = CGRect(
+      x: toolTipView.nearestPixel(frame.minX), y: toolTipView.nearestPixel(frame.minY), width: size.width,
+      height: size.height)
+    visibleToolTip = toolTipView
+    window.addSubview(toolTipView)
+    toolTipView.appear()
   }
 }

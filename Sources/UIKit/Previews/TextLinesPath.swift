@@ -8,7 +8,7 @@ import Foundation
   private static let radius: CGFloat = 6
 
   /// Returns a path that consists of rounded rectangles around lines of text.
-  static func around(_ lines: [CGRect]) -> UIBezierPath {
+  static func path(around lines: [CGRect]) -> UIBezierPath {
     let path = UIBezierPath()
     for line in lines.sorted(by: { $0.minY < $1.minY }) {
       path.append(

@@ -23,7 +23,7 @@ import Foundation
     self.init()
     let lines = textLineRects.map(\.cgRectValue).filter { !$0.isEmpty }
     guard !lines.isEmpty else { return }
-    visiblePath = TextLinesPath.around(lines)
+    visiblePath = TextLinesPath.path(around: lines)
   }
 
   /// Returns a copy of the parameters.

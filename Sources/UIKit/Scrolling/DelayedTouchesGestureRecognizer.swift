@@ -27,7 +27,7 @@ import Foundation
       if !mustWait { state = .failed }
       return
     }
-    timer = FrameTimers.after(Self.delay) { [weak self] in self?.state = .failed }
+    timer = FrameTimers.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
   }
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

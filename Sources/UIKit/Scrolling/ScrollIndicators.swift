@@ -182,7 +182,7 @@ import RuntimeInterface
   func motionEnded() {
     guard activeBar == nil, vertical.alpha > 0 || horizontal.alpha > 0 else { return }
     FrameTimers.cancel(timer)
-    timer = FrameTimers.after(Self.visibleDuration) { [weak self] in self?.fadeOut() }
+    timer = FrameTimers.schedule(after: Self.visibleDuration) { [weak self] in self?.fadeOut() }
   }
 
   // MARK: The pointer

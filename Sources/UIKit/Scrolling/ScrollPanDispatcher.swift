@@ -33,7 +33,9 @@ import RuntimeInterface
     if input.phase == .ended {
       end(at: input.time)
     } else if isWheel {
-      timer = FrameTimers.after(TouchpadGestures.shared.endDelay) { [weak self] in self?.end(at: FrameClock.now) }
+      timer = FrameTimers.schedule(after: TouchpadGestures.shared.endDelay) { [weak self] in
+        self?.end(at: FrameClock.now)
+      }
     }
     return true
   }

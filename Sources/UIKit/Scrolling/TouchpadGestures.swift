@@ -48,7 +48,7 @@ import RuntimeInterface
       }
     }
     FrameTimers.cancel(timer)
-    timer = hasPhases ? nil : FrameTimers.after(endDelay) { [weak self] in self?.end() }
+    timer = hasPhases ? nil : FrameTimers.schedule(after: endDelay) { [weak self] in self?.end() }
     return true
   }
 

@@ -19,12 +19,12 @@ import RuntimeInterface
   }
 
   /// The time at which the next timer is due, or nil if there is none.
-  package static var nextDue: TimeInterval? { shared.entries.map(\.due).min() }
+  package static var nextDueTime: TimeInterval? { shared.entries.map(\.due).min() }
 
   /// Calls a closure once, after `delay` seconds of the frame time. Returns a token that cancels the call if it is
   /// passed to `cancel`.
   @discardableResult
-  package static func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
+  package static func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     // Tokens are unique in the process, so that a token of a previous application cancels nothing in the next one.
     let token = SerialNumber.next()
     shared.entries.append((token, FrameClock.now + delay, action))

@@ -106,15 +106,15 @@ private final class SelectorListeners: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
   /// The number of entries at which entries whose observers were deallocated are removed.
-  private var limit = 64
+  private var pruneThreshold = 64
 
   func add(_ entry: Entry) {
     var removedEntries: [Entry] = []
     lock.withLock {
-      if entries.count >= limit {
+      if entries.count >= pruneThreshold {
         removedEntries = entries.filter { $0.listener.observer == nil }
         entries.removeAll { $0.listener.observer == nil }
-        limit = max(64, entries.count * 2)
+        pruneThreshold = max(64, entries.count * 2)
       }
       entries.append(entry)
     }

@@ -3,14 +3,14 @@ import Foundation
 /// Reports resources that cannot be used, each message once. It can be called on any thread, because images and colors
 /// are looked up on any thread.
 enum ResourceReport {
-  private static let reported = SharedCache<String, Bool>(limit: 10_000)
+  private static let reportedMessages = SharedCache<String, Bool>(limit: 10_000)
 
   /// Reports an error in a resource, unless it was reported before.
   ///
   /// - Parameter message: The message, with the path of the file and what to do.
   static func report(_ message: String) {
     guard isNew(message) else { return }
-    onMain { Diagnostics.report(message) }
+    performOnMain { Diagnostics.report(message) }
   }
 
   /// Logs a message about a resource that does not exist, as UIKit does, unless it was logged before.
@@ -18,7 +18,7 @@ enum ResourceReport {
   /// - Parameter message: The message.
   static func log(_ message: String) {
     guard isNew(message) else { return }
-    onMain { Diagnostics.log(message) }
+    performOnMain { Diagnostics.log(message) }
   }
 
   /// Returns the reason of an error in one line.
@@ -28,12 +28,12 @@ enum ResourceReport {
   }
 
   private static func isNew(_ message: String) -> Bool {
-    guard reported[message] == nil else { return false }
-    reported.insert(true, for: message)
+    guard reportedMessages[message] == nil else { return false }
+    reportedMessages.insert(true, for: message)
     return true
   }
 
-  private static func onMain(_ work: @escaping @Sendable () -> Void) {
+  private static func performOnMain(_ work: @escaping @Sendable () -> Void) {
     if MainThread.isCurrent { work() } else { DispatchQueue.main.async(execute: work) }
   }
 }

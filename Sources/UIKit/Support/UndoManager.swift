@@ -14,7 +14,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
   private var groups: [Step] = []
-  private var disabled = 0
+  private var disabledCount = 0
 
   /// Creates an undo manager with no steps to undo or redo.
   public override init() { super.init() }
@@ -32,7 +32,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// The number of undo groups that were opened and have not been closed yet.
   open var groupingLevel: Int { groups.count }
   /// A Boolean value that indicates whether the undo manager records registrations.
-  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
   /// The number of steps that can be undone.
   open var undoCount: Int { undoSteps.count }
   /// The number of steps that can be redone.
@@ -64,7 +64,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   ///     no effect.
   ///   - handler: A closure that undoes the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
-    guard disabled == 0 else { return }
+    guard disabledCount == 0 else { return }
     let action = (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } })
     if groups.isEmpty { add(Step(actions: [action])) } else { groups[groups.count - 1].actions.append(action) }
   }
@@ -154,19 +154,19 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// - Parameter target: The object with which the actions were registered.
   open func removeAllActions(withTarget target: Any) {
     let id = ObjectIdentifier(target as AnyObject)
-    func removing(_ steps: [Step]) -> [Step] {
+    func stepsByRemovingTarget(_ steps: [Step]) -> [Step] {
       steps.compactMap { step in
         var step = step
         step.actions.removeAll { $0.target == id }
         return step.actions.isEmpty ? nil : step
       }
     }
-    undoSteps = removing(undoSteps)
-    redoSteps = removing(redoSteps)
+    undoSteps = stepsByRemovingTarget(undoSteps)
+    redoSteps = stepsByRemovingTarget(redoSteps)
   }
 
   /// Disables registrations until `enableUndoRegistration()` is called. The calls of the two methods are counted.
-  open func disableUndoRegistration() { disabled += 1 }
+  open func disableUndoRegistration() { disabledCount += 1 }
   /// Ends one call of `disableUndoRegistration()`.
-  open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
+  open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 }

@@ -69,9 +69,9 @@ enum StyledText {
     if let tracking = number(.tracking) {
       style.kern = tracking * defaults.scale
       style.hasLigatures = false
-    } else if let kern = number(.kern) {
-      style.kern = kern * defaults.scale
-      if kern != 0 { style.hasLigatures = false }
+    } else if let kerning = number(.kern) {
+      style.kern = kerning * defaults.scale
+      if kerning != 0 { style.hasLigatures = false }
     }
     if number(.ligature) == 0 { style.hasLigatures = false }
     style.baselineOffset = (number(.baselineOffset) ?? 0) * defaults.scale
@@ -157,8 +157,8 @@ enum StyledText {
     paragraph.lineHeightMultiple = values.lineHeightMultiple
     paragraph.minimumLineHeight = values.minimumLineHeight
     paragraph.maximumLineHeight = values.maximumLineHeight
-    if let stops = values.tabStops {
-      paragraph.tabs = stops.map { stop in
+    if let tabStops = values.tabStops {
+      paragraph.tabs = tabStops.map { stop in
         let terminators = stop.options[.columnTerminators] as? CharacterSet
         let characters = [".", ",", "٫", " "].filter { text in
           text.unicodeScalars.first.map { terminators?.contains($0) ?? false } ?? false

@@ -40,7 +40,7 @@ import RuntimeInterface
     }
     if scale != 1 { Self.scale(shownText, by: scale, style) }
     self.displayedText = shownText
-    let defaults = StyledText.Defaults(font: style.usedFont, paragraphStyle: .default, traits: traits)
+    let defaults = StyledText.Defaults(font: style.effectiveFont, paragraphStyle: .default, traits: traits)
     let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
     let textEnds =
@@ -76,7 +76,7 @@ import RuntimeInterface
   private static func scale(_ text: NSMutableAttributedString, by factor: CGFloat, _ style: FieldStyle) {
     var runs: [(NSRange, UIFont)] = []
     text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { value, range, _ in
-      runs.append((range, value as? UIFont ?? style.usedFont))
+      runs.append((range, value as? UIFont ?? style.effectiveFont))
     }
     for (range, font) in runs { text.addAttribute(.font, value: font.withSize(font.pointSize * factor), range: range) }
   }
@@ -92,7 +92,7 @@ import RuntimeInterface
     return max(0, (hiddenIndices.firstIndex { $0 > index } ?? hiddenIndices.count) - 1)
   }
 
-  func x(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: displayedIndex(index)).minX : 0 }
+  func caretX(at index: Int) -> CGFloat { length > 0 ? layout.caretRect(at: displayedIndex(index)).minX : 0 }
 
   /// Returns the index of the character boundary that is nearest to a horizontal position.
   ///

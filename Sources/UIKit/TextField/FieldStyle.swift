@@ -8,14 +8,14 @@ struct FieldStyle {
   /// The attributes in `defaultTextAttributes` other than the font, the color and the alignment.
   var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
-  var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
-  var usedColor: UIColor { color ?? .label }
+  var effectiveFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var effectiveColor: UIColor { color ?? .label }
 
   /// The font, the color and the other attributes of each character, without the alignment.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes = otherAttributes
-    attributes[.font] = usedFont
-    attributes[.foregroundColor] = usedColor
+    attributes[.font] = effectiveFont
+    attributes[.foregroundColor] = effectiveColor
     return attributes
   }
 

@@ -20,9 +20,9 @@ extension UITextField: TextEditor {
   }
 
   func showSelection() {
-    edited.selectWholeCharacters()
+    editedText.selectWholeCharacters()
     adjustSelection()
-    caret.show(isEditing && edited.selection.length == 0)
+    caret.show(isEditing && editedText.selection.length == 0)
     setNeedsLayout()
   }
 
@@ -47,16 +47,16 @@ extension UITextField: TextEditor {
   func indexByLines(_ movement: TextMovement) -> Int? {
     switch movement {
     case .up, .lineStart: 0
-    case .down, .lineEnd: edited.length
+    case .down, .lineEnd: editedText.length
     default: nil
     }
   }
 
-  func index(_ lines: Int, linesBelow index: Int) -> Int { lines < 0 ? 0 : lines > 0 ? edited.length : index }
-  func line(at index: Int) -> NSRange { edited.fullRange }
+  func index(_ lines: Int, linesBelow index: Int) -> Int { lines < 0 ? 0 : lines > 0 ? editedText.length : index }
+  func line(at index: Int) -> NSRange { editedText.fullRange }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {
-    fieldDelegate?.textField(self, editMenuForCharactersIn: edited.selection, suggestedActions: suggested)
+    fieldDelegate?.textField(self, editMenuForCharactersIn: editedText.selection, suggestedActions: suggested)
   }
 
   func editMenuWillAppear(_ animator: any UIEditMenuInteractionAnimating) {
@@ -78,16 +78,16 @@ extension UITextField: TextEditor {
 
   func didBegin() {
     if clearsOnBeginEditing, hasText { text = "" }
-    setSelection(edited.length, edited.length)
+    setSelection(editedText.length, editedText.length)
     fieldDelegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
   }
 
   func didEnd() {
-    commitMarkedSilently()
-    undo.endTyping()
-    setSelection(edited.head, edited.head, notifies: false)
+    commitMarkedTextSilently()
+    textUndo.endTyping()
+    setSelection(editedText.head, editedText.head, notifies: false)
     let reason = DidEndEditingReason.committed
     fieldDelegate?.textFieldDidEndEditing(self, reason: reason)
     sendActions(for: .editingDidEnd)
@@ -100,14 +100,14 @@ extension UITextField: TextEditor {
 
   func insert(_ text: String) {
     if text == "\n" {
-      pressReturn()
+      performReturn()
       return
     }
     let line = text.filter { !$0.isNewline && $0 != "\t" }
-    if !line.isEmpty || text.isEmpty { insertTyped(line) }
+    if !line.isEmpty || text.isEmpty { insertTypedText(line) }
   }
 
-  private func pressReturn() {
+  private func performReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard fieldDelegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = !allControlEvents.isDisjoint(with: .editingDidEndOnExit)
@@ -118,13 +118,13 @@ extension UITextField: TextEditor {
 
   func clear() {
     guard fieldDelegate?.textFieldShouldClear(self) ?? true else { return }
-    undo.endTyping()
-    change(edited.fullRange, to: NSAttributedString(string: ""), name: "Clear")
+    textUndo.endTyping()
+    change(editedText.fullRange, to: NSAttributedString(string: ""), name: "Clear")
   }
 
   // MARK: Mouse and fingers
 
-  func pointerDown(_ touch: UITouch, with event: UIEvent?) {
+  func pointerWasPressed(_ touch: UITouch, with event: UIEvent?) {
     let isMouse = touch.type == .indirectPointer
     // A finger may be about to scroll the view around the field, so editing begins when the touch ends.
     guard isMouse || isEditing, becomeFirstResponder() else { return }
@@ -132,7 +132,7 @@ extension UITextField: TextEditor {
     drag = beginSelecting(by: touch, extends: isMouse && event?.modifierFlags.contains(.shift) == true)
   }
 
-  func pointerUp(_ touch: UITouch?) {
+  func pointerWasReleased(_ touch: UITouch?) {
     drag?.end()
     drag = nil
     guard let touch, !isEditing, bounds.contains(touch.location(in: self)), becomeFirstResponder() else { return }

@@ -16,13 +16,13 @@ extension UITextField {
     }
   }
 
-  private var showsClear: Bool { isShown(clearButtonMode) && hasText && isEnabled }
+  private var showsClearButton: Bool { isShown(clearButtonMode) && hasText && isEnabled }
   private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClear }
+  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
   /// The views that can be at the end of a field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
-  var endView: EndView { showsClear ? .clear : showsRightView ? .right : .none }
+  var endView: EndView { showsClearButton ? .clear : showsRightView ? .right : .none }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points
@@ -41,7 +41,7 @@ extension UITextField {
     let gapWidth = min(margin, Self.sideGap)
     let leading = showsLeftView ? (leftView?.bounds.width ?? 0) + gapWidth : margin
     let trailing =
-      showsClear
+      showsClearButton
       ? Self.clearButtonSize + 5 + gapWidth : showsRightView ? (rightView?.bounds.width ?? 0) + gapWidth : margin
     let width = max(0, bounds.width - leading - trailing)
     return CGRect(
@@ -56,7 +56,7 @@ extension UITextField {
       height: side)
   }
 
-  func sideRect(_ bounds: CGRect, _ view: UIView?, atEnd: Bool) -> CGRect {
+  func sideViewRect(_ bounds: CGRect, _ view: UIView?, atEnd: Bool) -> CGRect {
     let size = view?.bounds.size ?? .zero
     return CGRect(
       x: atEnd != isMirrored ? bounds.maxX - size.width : bounds.minX,
@@ -80,7 +80,7 @@ extension UITextField {
   func fittingSize() -> CGSize {
     let placeholder = attributedPlaceholder.map { $0.length > 0 ? $0.size().width : 0 } ?? 0
     let width = hasText ? makeLine(scale: 1).width : placeholder
-    let height = style.usedFont.lineHeight.rounded(.up) + 1
+    let height = style.effectiveFont.lineHeight.rounded(.up) + 1
     let horizontalInset = bounds.width - defaultTextRect(bounds).width
     let sides = bounds.width > 0 ? max(horizontalInset, 2 * margin) : 2 * margin
     let extraWidth: CGFloat = borderStyle == .roundedRect ? 12 : borderStyle == .none ? 0 : 4
@@ -91,7 +91,7 @@ extension UITextField {
 
   private func makeLine(scale: CGFloat) -> FieldLine {
     FieldLine(
-      edited, isHidden: isSecureTextEntry, style: style, markedStyle: markedTextStyle, traits: traitCollection,
+      editedText, isHidden: isSecureTextEntry, style: style, markedStyle: markedTextStyle, traits: traitCollection,
       scale: scale)
   }
 
@@ -102,7 +102,7 @@ extension UITextField {
     var newLine = makeLine(scale: 1)
     let available = clip.bounds.width - 2
     if adjustsFontSizeToFitWidth, newLine.width > available, available > 0 {
-      let minimumScale = min(1, max(minimumFontSize, 9) / style.usedFont.pointSize)
+      let minimumScale = min(1, max(minimumFontSize, 9) / style.effectiveFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
       newLine = makeLine(scale: max(minimumScale, (available / newLine.width * 200).rounded(.down) / 200))
     }
@@ -140,28 +140,28 @@ extension UITextField {
   }
 
   func layOutParts() {
-    if hasBorderView { border.frame = borderRect(forBounds: bounds) }
+    if hasBorderView { borderView.frame = borderRect(forBounds: bounds) }
     updateSideViews()
     if showsLeftView { leftView?.frame = leftViewRect(forBounds: bounds) }
     if showsRightView { rightView?.frame = rightViewRect(forBounds: bounds) }
-    if showsClear {
+    if showsClearButton {
       if clearButton.superview == nil { addSubview(clearButton) }
       clearButton.frame = clearButtonRect(forBounds: bounds)
     }
-    if clearButton.superview != nil { clearButton.isHidden = !showsClear }
+    if clearButton.superview != nil { clearButton.isHidden = !showsClearButton }
     placeholderLabel.isHidden = hasText
     let placeholderArea = placeholderRect(forBounds: bounds)
-    let placeholderHeight = style.usedFont.lineHeight
+    let placeholderHeight = style.effectiveFont.lineHeight
     placeholderLabel.frame = lineRect(
       in: placeholderArea,
-      height: linesAreOnWholePoints ? min(placeholderHeight, placeholderArea.height) : placeholderHeight)
+      height: alignsLinesToWholePoints ? min(placeholderHeight, placeholderArea.height) : placeholderHeight)
     placeholderLabel.textAlignment = style.alignment == .natural ? isMirrored ? .right : .left : style.alignment
     let area = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     if clip.bounds.width != max(0, area.width) { line = nil }
     clip.frame = CGRect(x: area.minX, y: clip.frame.minY, width: max(0, area.width), height: clip.frame.height)
-    let lineHeight = max(style.usedFont.lineHeight, currentLine.height)
+    let lineHeight = max(style.effectiveFont.lineHeight, currentLine.height)
     clip.frame =
-      linesAreOnWholePoints ? roundedLineRect(in: area, height: lineHeight) : lineRect(in: area, height: lineHeight)
+      alignsLinesToWholePoints ? roundedLineRect(in: area, height: lineHeight) : lineRect(in: area, height: lineHeight)
     commitText()
   }
 
@@ -191,7 +191,7 @@ extension UITextField {
     // The caret needs two points after the text.
     let maximumOffset = max(0, line.width + 2 - available)
     if isEditing {
-      let head = origin(of: line) + line.x(at: edited.head)
+      let head = origin(of: line) + line.caretX(at: editedText.head)
       if head > available - 2 { scrollOffset += head - available + 2 }
       if head < 0 { scrollOffset += head }
       scrollOffset = min(max(0, scrollOffset), maximumOffset)
@@ -205,7 +205,7 @@ extension UITextField {
     if !isEditing, line.width > available { frame = CGRect(x: 0, y: 0, width: available, height: frame.height) }
     if line.scale != 1 {
       // Text with a reduced font has the baseline of the full-size font.
-      let font = style.usedFont
+      let font = style.effectiveFont
       frame.origin.y = roundedToPixel(font.ascender - font.lineHeight / 2 - line.baseline + line.height / 2)
     }
     if displayedText !== line.displayedText {
@@ -213,9 +213,9 @@ extension UITextField {
       label.attributedText = line.displayedText
     }
     label.frame = frame
-    caret.frame = clip.convert(caretRect(for: IndexPosition(edited.head)), from: self)
-    let shows = isEditing && edited.selection.length > 0 && !clearsOnInsertion
-    selectionViews.show(shows ? visibleRects(of: edited.selection) : [], in: clip)
+    caret.frame = clip.convert(caretRect(for: IndexPosition(editedText.head)), from: self)
+    let shows = isEditing && editedText.selection.length > 0 && !clearsOnInsertion
+    selectionViews.show(shows ? visibleRects(of: editedText.selection) : [], in: clip)
   }
 
   // MARK: Geometry
@@ -235,7 +235,7 @@ extension UITextField {
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
     let available = clip.bounds.width
-    let x = roundedToPixel(min(max(0, origin(of: line) + line.x(at: index) - 1), max(0, available - 2)))
+    let x = roundedToPixel(min(max(0, origin(of: line) + line.caretX(at: index) - 1), max(0, available - 2)))
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 
@@ -248,7 +248,8 @@ extension UITextField {
     guard range.length > 0 else {
       let line = currentLine
       return convert(
-        CGRect(x: origin(of: line) + line.x(at: range.location), y: 0, width: 0, height: clip.bounds.height), from: clip
+        CGRect(x: origin(of: line) + line.caretX(at: range.location), y: 0, width: 0, height: clip.bounds.height),
+        from: clip
       )
     }
     return rects(of: range).reduce(CGRect.null) { $0.union($1) }
@@ -257,7 +258,7 @@ extension UITextField {
   /// Returns the index of the character boundary that is nearest to a point in the coordinate system of the field.
   func index(at point: CGPoint) -> Int {
     let line = currentLine
-    return edited.boundaries.characterBoundary(line.index(at: convert(point, to: clip).x - origin(of: line)))
+    return editedText.boundaries.characterBoundary(line.index(at: convert(point, to: clip).x - origin(of: line)))
   }
 
   func isRightToLeft(at index: Int) -> Bool { currentLine.isRightToLeft(at: index) }

@@ -22,26 +22,26 @@ extension UITextField {
 
   func setAttributedContent(_ text: NSAttributedString) {
     if text.length > 0 { style.applyAttributes(text.attributes(at: 0, effectiveRange: nil)) }
-    if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
+    if hasPlainPlaceholder, let placeholder { setPlaceholder(placeholder) }
     setContent(text, notifies: false)
-    for (key, value) in style.attributes { edited.changeAttribute(key) { $0 == nil ? value : nil } }
+    for (key, value) in style.attributes { editedText.changeAttribute(key) { $0 == nil ? value : nil } }
     showText()
   }
 
   func setFont(_ font: UIFont?) {
     style.font = font
-    edited.setAttribute(.font, style.usedFont)
+    editedText.setAttribute(.font, style.effectiveFont)
     fontDidChange()
   }
 
   private func fontDidChange() {
-    if placeholderIsPlain, let placeholder { setPlaceholder(placeholder) }
+    if hasPlainPlaceholder, let placeholder { setPlaceholder(placeholder) }
     showText()
   }
 
   func setColor(_ color: UIColor?) {
     style.color = color
-    edited.setAttribute(.foregroundColor, style.usedColor)
+    editedText.setAttribute(.foregroundColor, style.effectiveColor)
     showText()
   }
 
@@ -49,7 +49,7 @@ extension UITextField {
     style = FieldStyle()
     style.applyAttributes(attributes)
     style.otherAttributes = attributes
-    edited.setAttributes(style.attributes)
+    editedText.setAttributes(style.attributes)
     fontDidChange()
   }
 
@@ -58,19 +58,20 @@ extension UITextField {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
     if let font = style.font?.scaled(for: traits) { style.font = font }
-    edited.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
+    editedText.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
     fontDidChange()
   }
 
   func setPlaceholder(_ text: String?) {
     attributedPlaceholder = text.map {
-      NSAttributedString(string: $0, attributes: [.font: style.usedFont, .foregroundColor: UIColor.placeholderText])
+      NSAttributedString(
+        string: $0, attributes: [.font: style.effectiveFont, .foregroundColor: UIColor.placeholderText])
     }
-    placeholderIsPlain = true
+    hasPlainPlaceholder = true
   }
 
   func placeholderDidChange() {
-    placeholderIsPlain = false
+    hasPlainPlaceholder = false
     placeholderLabel.attributedText = attributedPlaceholder
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -83,10 +84,10 @@ extension UITextField {
     let image = isEnabled ? background : background.map { disabledBackground ?? $0 }
     if borderStyle != .none || image != nil, !hasBorderView {
       hasBorderView = true
-      insertSubview(border, at: 0)
+      insertSubview(borderView, at: 0)
     }
     if hasBorderView {
-      border.show(borderStyle, fill: assignedBackgroundColor, image: image, isEnabled: isEnabled)
+      borderView.show(borderStyle, fill: assignedBackgroundColor, image: image, isEnabled: isEnabled)
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -11,8 +11,8 @@ import RuntimeInterface
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
-  let edited = EditedText()
-  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
+  let editedText = EditedText()
+  private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   var style = FieldStyle()
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal scroll offset of a text that is wider than the field, in points.
@@ -27,7 +27,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let selectionViews = TextSelectionViews()
   let caret = TextCaretView()
   lazy var clearButton = FieldClearButton(self)
-  lazy var border = FieldBorderView(frame: .zero)
+  lazy var borderView = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabledAppearance = false
   /// The background color that was assigned to the field, or nil. A rounded border shows it in its box.
@@ -53,7 +53,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
-    get { edited.string }
+    get { editedText.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), notifies: false) }
   }
 
@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it adopts the font, the color and the alignment of the first character as defaults for characters without
   /// these attributes.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(attributedString: edited.attributed) }
+    get { NSAttributedString(attributedString: editedText.attributed) }
     set { setAttributedContent(newValue ?? NSAttributedString(string: "")) }
   }
 
@@ -124,7 +124,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { attributedPlaceholder?.string }
     set { setPlaceholder(newValue) }
   }
-  var placeholderIsPlain = true
+  var hasPlainPlaceholder = true
 
   /// The placeholder with attributes. The default is `nil`, which shows no placeholder.
   open var attributedPlaceholder: NSAttributedString? { didSet { placeholderDidChange() } }
@@ -213,7 +213,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   package override var hasTapPrecedence: Bool { true }
-  package override final var ownCursor: HostCursor? { isEnabled ? .text : .arrow }
+  package override final var hoverCursor: HostCursor? { isEnabled ? .text : .arrow }
   package override final func activateByKey() { becomeFirstResponder() }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     (borderRect(forBounds: bounds), borderStyle == .roundedRect ? FieldBorderView.boxRadius : layer.cornerRadius)
@@ -262,13 +262,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
   ///   centered at the leading edge.
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, leftView, atEnd: false) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(bounds, leftView, atEnd: false) }
   /// Returns the rectangle of `rightView`, the view after the text.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
   ///   centered at the trailing edge.
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(bounds, rightView, atEnd: true) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(bounds, rightView, atEnd: true) }
 
   /// Draws the placeholder. Subclasses override it to change the appearance.
   ///
@@ -333,7 +333,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Called before a new selection is shown. Subclasses override it to extend the selection.
   package func adjustSelection() {}
   /// Indicates whether the edited line begins on a whole point and has a height of whole points, within the field.
-  package var linesAreOnWholePoints: Bool { false }
+  package var alignsLinesToWholePoints: Bool { false }
 
   // MARK: Text input traits
 
@@ -382,18 +382,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// A change while the field is edited takes effect with `reloadInputViews()`.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
   }
-  private var ownInputView: UIView?
+  private var inputViewStorage: UIView?
   /// The view to show above `inputView` while the field is edited. The default is `nil`.
   ///
   /// A change while the field is edited takes effect with `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { accessoryViewStorage }
+    set { accessoryViewStorage = newValue }
   }
-  private var ownAccessoryView: UIView?
+  private var accessoryViewStorage: UIView?
 
   // MARK: UITextInput
 
@@ -404,30 +404,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// A Boolean value that indicates whether the field contains text.
-  open var hasText: Bool { edited.length > 0 }
+  open var hasText: Bool { editedText.length > 0 }
   /// The position at the start of the text.
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
   /// The position at the end of the text.
-  open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
+  open var endOfDocument: UITextPosition { IndexPosition(editedText.length) }
   /// Returns the text of a range, even if the field shows dots instead of it.
   ///
   /// - Parameter range: The range of text.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
-  open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
+  open func text(in range: UITextRange) -> String? { editedText.text(in: IndexRange(range).range) }
   /// Replaces the text of a range without calling the delegate.
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
   ///   - text: The replacement. It may be empty.
-  open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceProgrammatically(IndexRange(range).range, text)
+  }
   /// The selected range. An empty range is the position of the caret. Setting `nil` moves the caret to the start of the
   /// text.
   open var selectedTextRange: UITextRange? {
-    get { IndexRange(edited.selection) }
-    set { selectByCode(newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)) }
+    get { IndexRange(editedText.selection) }
+    set { selectProgrammatically(newValue.map { IndexRange($0).range } ?? NSRange(location: 0, length: 0)) }
   }
   /// The range of the marked text, which an input method is composing, or `nil` if there is none.
-  open var markedTextRange: UITextRange? { edited.markedRange.map { IndexRange($0) } }
+  open var markedTextRange: UITextRange? { editedText.markedRange.map { IndexRange($0) } }
   /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
@@ -435,19 +437,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
   /// Commits the marked text, so that it becomes part of the regular text.
-  open func unmarkText() { commitMarked() }
+  open func unmarkText() { commitMarkedText() }
   /// Replaces the selection with text, with the same effect as typing.
   ///
   /// - Parameter text: The text. A line ending is treated as the Return key; line endings and tabs within a longer text
   ///   are removed.
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection, or the character before the caret, with the same effect as the Backspace key.
-  open func deleteBackward() { deleteTyped() }
+  open func deleteBackward() { deleteByTyping() }
   /// Returns the rectangle that contains the text of a range.
   ///
   /// - Parameter range: The range of text.
   /// - Returns: The rectangle, in the field's coordinates.
-  open func firstRect(for range: UITextRange) -> CGRect { rect(of: edited.limitedToText(IndexRange(range).range)) }
+  open func firstRect(for range: UITextRange) -> CGRect { rect(of: editedText.clampedToText(IndexRange(range).range)) }
   /// Returns the rectangle of the caret at a position.
   ///
   /// - Parameter position: The position in the text.
@@ -462,7 +464,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Returns: The rectangles, in the field's coordinates: one for text of a single direction, none for an empty
   ///   range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-    IndexSelectionRect.make(rects(of: edited.limitedToText(IndexRange(range).range)))
+    IndexSelectionRect.make(rects(of: editedText.clampedToText(IndexRange(range).range)))
   }
   /// Returns the position in the text that is nearest to a point.
   ///
@@ -488,12 +490,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open override func selectAll(_ sender: Any?) {
     // A field in a window begins to be edited (measured on UIKit, case textfield-selectAll).
     if !isFirstResponder { becomeFirstResponder() }
-    setSelection(0, edited.length)
+    setSelection(0, editedText.length)
   }
-  open override func select(_ sender: Any?) { selectWord(at: edited.head) }
+  open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    pointerDown(touch, with: event)
+    pointerWasPressed(touch, with: event)
     return super.beginTracking(touch, with: event)
   }
 
@@ -504,7 +506,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    pointerUp(touch)
+    pointerWasReleased(touch)
   }
 
   open override func cancelTracking(with event: UIEvent?) {

@@ -78,10 +78,10 @@ import Foundation
     let width = window.bounds.width
     let accessoryHeight = Self.height(newAccessory, width: width)
     let height = accessoryHeight + Self.height(newInput, width: width)
-    let bottom = window.safeAreaInsets.bottom
+    let bottomInset = window.safeAreaInsets.bottom
     let frame =
       isVisible
-      ? CGRect(x: 0, y: window.bounds.height - height - bottom, width: width, height: height + bottom)
+      ? CGRect(x: 0, y: window.bounds.height - height - bottomInset, width: width, height: height + bottomInset)
       : Self.hiddenFrame(in: window)
     if isVisible {
       if container.superview !== window {

@@ -13,7 +13,7 @@ import Foundation
   }
 
   private var boundaries: TextBoundaries {
-    if let editor = input as? any TextEditor { return editor.edited.boundaries }
+    if let editor = input as? any TextEditor { return editor.editedText.boundaries }
     guard let input, let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else {
       return TextBoundaries("")
     }

@@ -9,17 +9,17 @@ import CoreGraphics
 
   /// Adds the strips in the visible area of a text view, below its caret, and removes the others.
   func layOut(in view: UITextView) {
-    let visible = view.bounds
+    let visibleRect = view.bounds
     let lastIndex = max(0, Int(((view.contentSize.height - 1) / TextTile.height).rounded(.down)))
-    let firstVisible = max(0, min(lastIndex, Int((visible.minY / TextTile.height).rounded(.down))))
-    let lastVisible = max(firstVisible, min(lastIndex, Int((visible.maxY / TextTile.height).rounded(.down))))
+    let firstVisible = max(0, min(lastIndex, Int((visibleRect.minY / TextTile.height).rounded(.down))))
+    let lastVisible = max(firstVisible, min(lastIndex, Int((visibleRect.maxY / TextTile.height).rounded(.down))))
     for (index, tile) in tiles where index < firstVisible || index > lastVisible {
       tile.removeFromSuperview()
       tiles[index] = nil
     }
     for index in firstVisible...lastVisible {
       let frame = CGRect(
-        x: 0, y: CGFloat(index) * TextTile.height, width: visible.width, height: TextTile.height)
+        x: 0, y: CGFloat(index) * TextTile.height, width: visibleRect.width, height: TextTile.height)
       if let tile = tiles[index] {
         if tile.frame != frame {
           tile.frame = frame

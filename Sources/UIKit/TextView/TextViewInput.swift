@@ -4,20 +4,20 @@ import Foundation
 /// An object that handles mouse and touch input in a text view.
 @MainActor final class TextViewInput {
   private weak var view: UITextView?
-  private var press: MenuPressGestureRecognizer?
+  private var menuPress: MenuPressGestureRecognizer?
   private var touch: UITouch?
-  private var drag: SelectionDrag?
+  private var selectionDrag: SelectionDrag?
   private var start = CGPoint.zero
 
   init(_ view: UITextView) { self.view = view }
 
   func attach() {
-    guard let view, press == nil else { return }
-    let press = MenuPressGestureRecognizer { [weak self] point, isPointer in
+    guard let view, menuPress == nil else { return }
+    let menuPress = MenuPressGestureRecognizer { [weak self] point, isPointer in
       self?.showMenu(at: point, isPointer: isPointer) ?? false
     }
-    self.press = press
-    view.addGestureRecognizer(press)
+    self.menuPress = menuPress
+    view.addGestureRecognizer(menuPress)
   }
 
   // MARK: Touches. Each method returns true if it handles the touch.
@@ -27,18 +27,18 @@ import Foundation
     let isMouse = touch.type == .indirectPointer
     if isMouse, event?.buttonMask.contains(.primary) == false { return false }
     self.touch = touch
-    drag = nil
+    selectionDrag = nil
     start = touch.location(in: view)
     guard isMouse, !(touch.tapCount <= 1 && activatesItems && item(at: start) != nil) else { return true }
     guard view.becomeFirstResponder() else { return true }
     view.layoutIfNeeded()
-    drag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
+    selectionDrag = view.beginSelecting(by: touch, extends: event?.modifierFlags.contains(.shift) == true)
     return true
   }
 
   func touchesDidMove(_ touches: Set<UITouch>) -> Bool {
     guard let touch, touches.contains(touch) else { return false }
-    drag?.move()
+    selectionDrag?.move()
     return true
   }
 
@@ -59,7 +59,7 @@ import Foundation
     if touch.tapCount > 1 {
       view.selectWord(at: index)
     } else {
-      view.undo.endTyping()
+      view.textUndo.endTyping()
       view.setSelection(index, index)
     }
     return true
@@ -67,8 +67,8 @@ import Foundation
 
   func touchesWereCancelled() {
     touch = nil
-    drag?.end()
-    drag = nil
+    selectionDrag?.end()
+    selectionDrag = nil
   }
 
   // MARK: Items
@@ -77,10 +77,10 @@ import Foundation
   /// nil if there is none at the point.
   private func item(at point: CGPoint) -> UITextItem? {
     guard let view, view.isSelectable, view.hasText else { return nil }
-    let tappedIndex = min(view.index(at: point), view.edited.length - 1)
+    let tappedIndex = min(view.index(at: point), view.editedText.length - 1)
     for index in [tappedIndex, max(0, tappedIndex - 1)] {
       var range = NSRange(location: 0, length: 0)
-      let attributes = view.edited.attributed.attributes(at: index, effectiveRange: &range)
+      let attributes = view.editedText.attributed.attributes(at: index, effectiveRange: &range)
       guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
       if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range) }
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {
@@ -106,10 +106,10 @@ import Foundation
   private func defaultMenu(_ item: UITextItem, _ primary: UIAction?) -> UIMenu {
     switch item.content {
     case .link(let url):
-      let open = primary ?? defaultAction(item)
-      let copy = UIAction(title: "Copy") { _ in UIPasteboard.general.url = url }
+      let openAction = primary ?? defaultAction(item)
+      let copyAction = UIAction(title: "Copy") { _ in UIPasteboard.general.url = url }
       return UIMenu(
-        identifier: UIMenu.Identifier("UITextItemDefaultMenuIdentifier"), children: [open, copy])
+        identifier: UIMenu.Identifier("UITextItemDefaultMenuIdentifier"), children: [openAction, copyAction])
     case .textAttachment: return UIMenu(children: primary.map { [$0] } ?? [])
     case .tag: return UIMenu(children: [])
     }

@@ -10,8 +10,8 @@ extension UITextView: TextEditor {
 
   var baseAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
-    if let ownFont { attributes[.font] = ownFont }
-    if let ownColor { attributes[.foregroundColor] = ownColor }
+    if let fontStorage { attributes[.font] = fontStorage }
+    if let textColorStorage { attributes[.foregroundColor] = textColorStorage }
     return attributes
   }
 
@@ -27,7 +27,7 @@ extension UITextView: TextEditor {
   }
 
   func showSelection() {
-    caretView.show(isFirstResponder && isEditable && edited.selection.length == 0)
+    caretView.show(isFirstResponder && isEditable && editedText.selection.length == 0)
     setNeedsLayout()
   }
 
@@ -41,7 +41,7 @@ extension UITextView: TextEditor {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  func revealCaret() { scrollRangeToVisible(NSRange(location: edited.head, length: 0)) }
+  func revealCaret() { scrollRangeToVisible(NSRange(location: editedText.head, length: 0)) }
 
   /// Scrolls by one line towards a point outside of the visible area.
   func reveal(_ point: CGPoint) {
@@ -65,7 +65,7 @@ extension UITextView: TextEditor {
     TypedText.performTyping { compose(text, NSRange(location: selection.lowerBound, length: selection.count)) }
   }
 
-  package var caretForComposing: CGRect { caretRect(for: IndexPosition(edited.head)) }
+  package var caretForComposing: CGRect { caretRect(for: IndexPosition(editedText.head)) }
 
   // MARK: Beginning and ending
 
@@ -77,8 +77,8 @@ extension UITextView: TextEditor {
   }
 
   func didEnd() {
-    commitMarkedSilently()
-    undo.endTyping()
+    commitMarkedTextSilently()
+    textUndo.endTyping()
     showSelection()
     guard isEditable else { return }
     viewDelegate?.textViewDidEndEditing(self)
@@ -89,7 +89,7 @@ extension UITextView: TextEditor {
 
   func setAttributeOfText(_ key: NSAttributedString.Key, _ value: Any?) {
     chosenTypingAttributes = nil
-    edited.setAttribute(key, value)
+    editedText.setAttribute(key, value)
     showText()
   }
 
@@ -97,8 +97,8 @@ extension UITextView: TextEditor {
   func updateForTextSize() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection
-    if let font = ownFont?.scaled(for: traits) { ownFont = font }
-    edited.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
+    if let font = fontStorage?.scaled(for: traits) { fontStorage = font }
+    editedText.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
     if let font = (chosenTypingAttributes?[.font] as? UIFont)?.scaled(for: traits) {
       chosenTypingAttributes?[.font] = font
     }
@@ -115,8 +115,8 @@ extension UITextView: TextEditor {
     guard let range = pendingRangeToReveal else { return }
     pendingRangeToReveal = nil
     layoutIfNeeded()
-    let end = caretFrame(at: min(NSMaxRange(range), edited.length))
-    let start = caretFrame(at: min(range.location, edited.length))
+    let end = caretFrame(at: min(NSMaxRange(range), editedText.length))
+    let start = caretFrame(at: min(range.location, editedText.length))
     var rect = end.union(start)
     if rect.height > bounds.height { rect = end }
     // For the first and the last line, the space between the text and the edge is also made visible.
@@ -129,7 +129,7 @@ extension UITextView: TextEditor {
   func index(at point: CGPoint) -> Int {
     let origin = textOrigin
     guard hasText else { return 0 }
-    return min(textLayout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), edited.length)
+    return min(textLayout.index(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)), editedText.length)
   }
 
   func isRightToLeft(at index: Int) -> Bool {
@@ -139,7 +139,7 @@ extension UITextView: TextEditor {
   }
 
   /// Performs the command of a key. If the text is not editable, the arrow keys scroll instead.
-  func handles(_ key: UIKey) -> Bool {
+  func handle(_ key: UIKey) -> Bool {
     let flags = key.modifierFlags
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
   }
@@ -152,22 +152,22 @@ extension UITextView: TextEditor {
     switch movement {
     case .up: indexAfterVerticalMovement(-1)
     case .down: indexAfterVerticalMovement(1)
-    case .pageUp: indexAfterVerticalMovement(-pageLines)
-    case .pageDown: indexAfterVerticalMovement(pageLines)
+    case .pageUp: indexAfterVerticalMovement(-pageLineCount)
+    case .pageDown: indexAfterVerticalMovement(pageLineCount)
     case .lineStart: lineBounds.start
     case .lineEnd: lineBounds.end
     default: nil
     }
   }
 
-  private var pageLines: Int { max(1, Int(bounds.height / max(1, usedFont.lineHeight)) - 1) }
+  private var pageLineCount: Int { max(1, Int(bounds.height / max(1, effectiveFont.lineHeight)) - 1) }
 
   /// Returns the index at a number of lines above or below the caret, in the column in which the vertical movement
   /// began.
   private func indexAfterVerticalMovement(_ lines: Int) -> Int {
-    let x = preferredColumnX ?? caretFrame(at: edited.head).minX
+    let x = preferredColumnX ?? caretFrame(at: editedText.head).minX
     preferredColumnX = x
-    return index(lines, linesBelow: edited.head, at: x)
+    return index(lines, linesBelow: editedText.head, at: x)
   }
 
   func index(_ lines: Int, linesBelow index: Int) -> Int {
@@ -179,24 +179,24 @@ extension UITextView: TextEditor {
     guard lines != 0, let line = layout.line(at: start) else { return start }
     let targetLine = line + lines
     if targetLine < 0 { return lines == -1 || line == 0 ? 0 : index(at: CGPoint(x: x, y: textOrigin.y)) }
-    if targetLine >= layout.lines.count { return edited.length }
+    if targetLine >= layout.lines.count { return editedText.length }
     let target = layout.lines[targetLine]
     return index(at: CGPoint(x: x, y: textOrigin.y + target.top + target.height / 2))
   }
 
   func line(at index: Int) -> NSRange {
     let layout = textLayout
-    guard hasText, let number = layout.line(at: index) else { return edited.fullRange }
+    guard hasText, let number = layout.line(at: index) else { return editedText.fullRange }
     let range = layout.lines[number].range
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
   /// The indices to which Home and End move the caret. If the line wraps, the end is before its last character.
   private var lineBounds: (start: Int, end: Int) {
-    let line = line(at: edited.head)
+    let line = line(at: editedText.head)
     let nextLineStart = NSMaxRange(line)
     let isWrapped =
-      line.length > 0 && nextLineStart < edited.length && self.line(at: nextLineStart).location == nextLineStart
-    return (line.location, isWrapped ? edited.boundaries.previousBoundary(before: nextLineStart) : nextLineStart)
+      line.length > 0 && nextLineStart < editedText.length && self.line(at: nextLineStart).location == nextLineStart
+    return (line.location, isWrapped ? editedText.boundaries.previousBoundary(before: nextLineStart) : nextLineStart)
   }
 }

@@ -5,8 +5,8 @@ import RuntimeInterface
 // The layout of the text, and the geometry of the caret and of ranges.
 extension UITextView {
   /// The color of text without a color attribute.
-  var textColorForDrawing: CGColor { (ownColor ?? .label).resolvedColor(with: traitCollection).cgColor }
-  var usedFont: UIFont { ownFont ?? .systemFont(ofSize: 12) }
+  var textColorForDrawing: CGColor { (textColorStorage ?? .label).resolvedColor(with: traitCollection).cgColor }
+  var effectiveFont: UIFont { fontStorage ?? .systemFont(ofSize: 12) }
 
   /// The top left corner of the text layout, in the coordinate system of the content.
   var textOrigin: CGPoint {
@@ -21,20 +21,20 @@ extension UITextView {
   }
 
   private func makeLayout(width: CGFloat) -> TextLayout {
-    let text = NSMutableAttributedString(attributedString: edited.attributed)
+    let text = NSMutableAttributedString(attributedString: editedText.attributed)
     if text.length > 0 {
-      edited.attributed.enumerateAttribute(.link, in: edited.fullRange, options: []) { value, range, _ in
+      editedText.attributed.enumerateAttribute(.link, in: editedText.fullRange, options: []) { value, range, _ in
         guard value != nil else { return }
         for (key, value) in linkTextAttributes ?? [:] { text.addAttribute(key, value: value, range: range) }
       }
     }
-    if let markedRange = edited.markedRange, NSMaxRange(markedRange) <= text.length {
+    if let markedRange = editedText.markedRange, NSMaxRange(markedRange) <= text.length {
       let style = markedTextStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue]
       for (key, value) in style { text.addAttribute(key, value: value, range: markedRange) }
     }
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = textAlignment
-    let defaults = StyledText.Defaults(font: usedFont, paragraphStyle: paragraph, traits: traitCollection)
+    let defaults = StyledText.Defaults(font: effectiveFont, paragraphStyle: paragraph, traits: traitCollection)
     var box = TextBox(width: width)
     box.isRightToLeft = nil
     box.maximumLines = max(0, textContainer.maximumNumberOfLines)
@@ -53,7 +53,7 @@ extension UITextView {
 
   /// Returns the height of the text and the insets, rounded to whole points (measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
-    let text = max(layout.size.height, hasText ? 0 : usedFont.lineHeight)
+    let text = max(layout.size.height, hasText ? 0 : effectiveFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
   }
 
@@ -68,8 +68,8 @@ extension UITextView {
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? textWidth(inWidth: width) : .infinity)
-    let sides = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
-    let neededWidth = (layout.size.width + sides).rounded(.up)
+    let horizontalInsets = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
+    let neededWidth = (layout.size.width + horizontalInsets).rounded(.up)
     // The last line has the height of its caret, which is a point more than that of its text (textview-one-line-2x).
     return CGSize(width: min(neededWidth, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
@@ -81,10 +81,10 @@ extension UITextView {
     if contentSize != size { contentSize = size }
     UIView.withoutAnimation {
       tiles.layOut(in: self)
-      let range = edited.selection
-      let shows = range.length > 0 && isFirstResponder && !clearsOnInsertion
-      selectionViews.show(shows ? frames(of: range, within: bounds) : [], in: self)
-      caretView.frame = caretRect(for: IndexPosition(edited.head))
+      let range = editedText.selection
+      let showsSelection = range.length > 0 && isFirstResponder && !clearsOnInsertion
+      selectionViews.show(showsSelection ? frames(of: range, within: bounds) : [], in: self)
+      caretView.frame = caretRect(for: IndexPosition(editedText.head))
     }
   }
 
@@ -100,7 +100,7 @@ extension UITextView {
       let width = textContainer.textWidth(inWidth: bounds.width - textContainerInset.left - textContainerInset.right)
       if textAlignment == .center { x += width / 2 }
       if textAlignment == .right || textAlignment == .natural && isMirrored { x += width }
-      return CGRect(x: x, y: origin.y, width: 0, height: usedFont.lineHeight)
+      return CGRect(x: x, y: origin.y, width: 0, height: effectiveFont.lineHeight)
     }
     return layout.caretRect(at: index).offsetBy(dx: origin.x, dy: origin.y)
   }
@@ -111,14 +111,14 @@ extension UITextView {
   /// the character and one point above its line (measured on UIKit, case textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
-    return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: pixelUp(line.height) + 5.0 / 3)
+    return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: roundedUpToPixel(line.height) + 5.0 / 3)
   }
 
   /// Returns the rectangle of the first line of a range. Its width is 0 for an empty range.
   func firstFrame(of range: NSRange) -> CGRect {
     if range.length == 0 {
       let line = caretFrame(at: range.location)
-      return CGRect(x: line.minX, y: line.minY, width: 0, height: pixelUp(line.height))
+      return CGRect(x: line.minX, y: line.minY, width: 0, height: roundedUpToPixel(line.height))
     }
     return frames(of: range).first ?? .zero
   }
@@ -142,19 +142,22 @@ extension UITextView {
     let lineRange = start..<max(start, min(line.range.upperBound, NSMaxRange(range)))
     let width = layout.box.width.isFinite ? layout.box.width : layout.size.width
     // Spaces at the end of a line extend beyond the container.
-    var covered = (lineRange.isEmpty ? [] : layout.rects(for: lineRange)).filter { abs($0.minY - line.top) < 0.5 }.map {
-      let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
-      return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
+    var coveredRects = (lineRange.isEmpty ? [] : layout.rects(for: lineRange)).filter { abs($0.minY - line.top) < 0.5 }
+      .map {
+        let (left, right) = (min(max(0, $0.minX), width), min(max(0, $0.maxX), width))
+        return CGRect(x: left, y: $0.minY, width: right - left, height: $0.height)
+      }
+    guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else {
+      return coveredRects
     }
-    guard NSMaxRange(range) > line.range.upperBound, line.range.upperBound >= range.location else { return covered }
     // A selection that includes the end of a line extends to the margin.
     if layout.document.paragraphs[line.paragraph].shaped.baseLevel == 1 {
-      let end = covered.map(\.minX).min() ?? min(width, line.x + line.width)
-      if end > 0.5 { covered.append(CGRect(x: 0, y: line.top, width: end, height: line.height)) }
+      let end = coveredRects.map(\.minX).min() ?? min(width, line.x + line.width)
+      if end > 0.5 { coveredRects.append(CGRect(x: 0, y: line.top, width: end, height: line.height)) }
     } else {
-      let end = covered.map(\.maxX).max() ?? line.x
-      if width - end > 0.5 { covered.append(CGRect(x: end, y: line.top, width: width - end, height: line.height)) }
+      let end = coveredRects.map(\.maxX).max() ?? line.x
+      if width - end > 0.5 { coveredRects.append(CGRect(x: end, y: line.top, width: width - end, height: line.height)) }
     }
-    return covered
+    return coveredRects
   }
 }

@@ -19,11 +19,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  let edited = EditedText()
-  private(set) lazy var undo = TextUndo(edited) { [weak self] in self?.restoreText($0, $1) }
-  /// The font that was assigned to `font`, or `nil`. `ownColor` is its counterpart for `textColor`.
-  var ownFont: UIFont?
-  var ownColor: UIColor?
+  let editedText = EditedText()
+  private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
+  /// The font that was assigned to `font`, or `nil`. `textColorStorage` is its counterpart for `textColor`.
+  var fontStorage: UIFont?
+  var textColorStorage: UIColor?
   var chosenTypingAttributes: [NSAttributedString.Key: Any]?
   private var hasSelection = true
   var cachedLayout: TextLayout?
@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// return to it.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
-  private lazy var input = TextViewInput(self)
+  private lazy var inputHandler = TextViewInput(self)
 
   /// The container that determines the area of the text, inside of `textContainerInset`.
   public let textContainer: NSTextContainer
@@ -70,7 +70,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setBackgroundColor(.systemBackground)
     alwaysBounceVertical = true
     addSubview(caretView)
-    input.attach()
+    inputHandler.attach()
     updateTouches()
   }
 
@@ -81,13 +81,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Setting it moves the caret to the end. The delegate is notified only of the selection, and only if the selection
   /// has changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
   open var text: String! {
-    get { edited.string }
+    get { editedText.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), notifies: true) }
   }
 
   /// The text of the view with its attributes. Setting it has the same effects as setting `text`.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: edited.attributed) }
+    get { NSAttributedString(attributedString: editedText.attributed) }
     set { setContent(newValue ?? NSAttributedString(string: ""), notifies: true) }
   }
 
@@ -95,20 +95,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// If the text has attributes, this is the font of its first character.
   open var font: UIFont? {
-    get { hasText ? edited.attributes(at: 0)[.font] as? UIFont : ownFont }
+    get { hasText ? editedText.attributes(at: 0)[.font] as? UIFont : fontStorage }
     set {
       recordAppearanceValue(\UITextView.font, newValue)
-      ownFont = newValue
+      fontStorage = newValue
       setAttributeOfText(.font, newValue)
     }
   }
 
   /// The color of the whole text. The default is `nil`, which uses the label color.
   open var textColor: UIColor? {
-    get { ownColor }
+    get { textColorStorage }
     set {
       recordAppearanceValue(\UITextView.textColor, newValue)
-      ownColor = newValue
+      textColorStorage = newValue
       setAttributeOfText(.foregroundColor, newValue)
     }
   }
@@ -216,16 +216,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// A change while the text is edited takes effect with `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
-    get { ownAccessoryView }
-    set { ownAccessoryView = newValue }
+    get { accessoryViewStorage }
+    set { accessoryViewStorage = newValue }
   }
-  private var ownAccessoryView: UIView?
+  private var accessoryViewStorage: UIView?
 
   // MARK: Selection
 
   /// The selected range, in UTF-16 code units. It is limited to the text. The delegate is notified when it changes.
   open var selectedRange: NSRange {
-    get { edited.selection }
+    get { editedText.selection }
     set {
       hasSelection = true
       select(newValue)
@@ -240,7 +240,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let isWaiting = pendingRangeToReveal != nil
     pendingRangeToReveal = range
     guard !isWaiting else { return }
-    FrameTimers.after(0) { [weak self] in self?.revealPendingRange() }
+    FrameTimers.schedule(after: 0) { [weak self] in self?.revealPendingRange() }
   }
 
   // MARK: Layout
@@ -277,7 +277,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// A Boolean value that indicates whether Tab can focus the view. It is `true` if the text is editable.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
-  package override final var ownCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
+  package override final var hoverCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
@@ -315,22 +315,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The object that finds the boundaries of words and other text units.
   open private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
   /// A Boolean value that indicates whether the view contains text.
-  open var hasText: Bool { edited.length > 0 }
+  open var hasText: Bool { editedText.length > 0 }
   /// The position at the start of the text.
   open var beginningOfDocument: UITextPosition { IndexPosition(0) }
   /// The position at the end of the text.
-  open var endOfDocument: UITextPosition { IndexPosition(edited.length) }
+  open var endOfDocument: UITextPosition { IndexPosition(editedText.length) }
   /// Returns the text of a range.
   ///
   /// - Parameter range: The range of text.
   /// - Returns: The text, in which halves of surrogate pairs are replaced by U+FFFD.
-  open func text(in range: UITextRange) -> String? { edited.text(in: IndexRange(range).range) }
+  open func text(in range: UITextRange) -> String? { editedText.text(in: IndexRange(range).range) }
   /// Replaces the text of a range. The delegate is notified of the change, but cannot prevent it.
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
   ///   - text: The replacement. It may be empty.
-  open func replace(_ range: UITextRange, withText text: String) { replaceByCode(IndexRange(range).range, text) }
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceProgrammatically(IndexRange(range).range, text)
+  }
   /// The range of the selection. An empty range is the position of the caret.
   ///
   /// Setting it to `nil` moves the caret to the start of the text. The value is `nil` afterwards.
@@ -342,7 +344,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   /// The range of the marked text, which an input method is composing, or `nil` if there is none.
-  open var markedTextRange: UITextRange? { edited.markedRange.map { IndexRange($0) } }
+  open var markedTextRange: UITextRange? { editedText.markedRange.map { IndexRange($0) } }
   /// Replaces the marked text, which the input method has not committed yet.
   ///
   /// - Parameters:
@@ -350,13 +352,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///   - selectedRange: The selected range within the marked text, in UTF-16 code units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { compose(markedText ?? "", selectedRange) }
   /// Commits the marked text, so that it becomes part of the regular text.
-  open func unmarkText() { commitMarked() }
+  open func unmarkText() { commitMarkedText() }
   /// Inserts text at the caret, or replaces the selection or the marked text.
   ///
   /// - Parameter text: The text to insert.
-  open func insertText(_ text: String) { insertTyped(text) }
+  open func insertText(_ text: String) { insertTypedText(text) }
   /// Deletes the selection, or the character before the caret.
-  open func deleteBackward() { deleteTyped() }
+  open func deleteBackward() { deleteByTyping() }
   /// Returns the rectangle of the first line of a range.
   ///
   /// - Parameter range: The range of text.
@@ -386,24 +388,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Keys, touches, actions
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unhandledPresses = presses.filter { press in !(press.key.map(handles) ?? false) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.touchesDidBegin(touches, event) { super.touchesBegan(touches, with: event) }
+    if !inputHandler.touchesDidBegin(touches, event) { super.touchesBegan(touches, with: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.touchesDidMove(touches) { super.touchesMoved(touches, with: event) }
+    if !inputHandler.touchesDidMove(touches) { super.touchesMoved(touches, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !input.touchesDidEnd(touches) { super.touchesEnded(touches, with: event) }
+    if !inputHandler.touchesDidEnd(touches) { super.touchesEnded(touches, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    input.touchesWereCancelled()
+    inputHandler.touchesWereCancelled()
     super.touchesCancelled(touches, with: event)
   }
 
@@ -415,6 +417,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func paste(_ sender: Any?) { pasteText() }
   open override func delete(_ sender: Any?) { deleteSelection() }
-  open override func selectAll(_ sender: Any?) { setSelection(0, edited.length) }
-  open override func select(_ sender: Any?) { selectWord(at: edited.head) }
+  open override func selectAll(_ sender: Any?) { setSelection(0, editedText.length) }
+  open override func select(_ sender: Any?) { selectWord(at: editedText.head) }
 }

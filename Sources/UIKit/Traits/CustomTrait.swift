@@ -8,7 +8,7 @@ package struct CustomTrait {
   package var affectsColor: Bool
 
   /// Returns whether two custom traits have the same value.
-  package func equals(_ otherTrait: CustomTrait?) -> Bool {
+  package func isEqual(to otherTrait: CustomTrait?) -> Bool {
     guard let otherTrait else { return false }
     guard let equatable = value as? any Equatable else {
       // Values that are not Equatable are equal only if they are the same object.

@@ -8,14 +8,16 @@ package struct MutableTraits: UIMutableTraits {
 
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
-      if let system = trait as? any SystemTrait.Type { return Self.get(system, values) as? T.Value ?? T.defaultValue }
-      return values.custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+      if let systemTrait = trait as? any SystemTrait.Type {
+        return Self.get(systemTrait, values) as? T.Value ?? T.defaultValue
+      }
+      return values.customTraits[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
     }
     set {
-      if let system = trait as? any SystemTrait.Type {
-        Self.set(system, &values, newValue)
+      if let systemTrait = trait as? any SystemTrait.Type {
+        Self.set(systemTrait, &values, newValue)
       } else {
-        values.custom[ObjectIdentifier(trait)] = CustomTrait(
+        values.customTraits[ObjectIdentifier(trait)] = CustomTrait(
           value: newValue, definition: T.self, name: T.name, affectsColor: T.affectsColorAppearance)
       }
     }
@@ -23,17 +25,17 @@ package struct MutableTraits: UIMutableTraits {
 
   /// Removes a trait. The trait is then unspecified.
   package mutating func remove(_ trait: UITrait) {
-    if let system = trait as? any SystemTrait.Type {
-      Self.clear(system, &values)
+    if let systemTrait = trait as? any SystemTrait.Type {
+      Self.clear(systemTrait, &values)
     } else {
-      values.custom[ObjectIdentifier(trait)] = nil
+      values.customTraits[ObjectIdentifier(trait)] = nil
     }
   }
 
   /// Returns whether a trait is specified.
   package func contains(_ trait: UITrait) -> Bool {
-    if let system = trait as? any SystemTrait.Type { return Self.isSet(system, values) }
-    return values.custom[ObjectIdentifier(trait)] != nil
+    if let systemTrait = trait as? any SystemTrait.Type { return Self.isSet(systemTrait, values) }
+    return values.customTraits[ObjectIdentifier(trait)] != nil
   }
 
   /// Returns a copy of trait values after a closure has changed it.
@@ -49,9 +51,9 @@ package struct MutableTraits: UIMutableTraits {
   private static func set<S: SystemTrait>(_ trait: S.Type, _ values: inout TraitValues, _ value: Any) {
     // An unspecified value (`unspecified`, or a scale of 0) clears the trait.
     guard let typedValue = value as? S.Value else { return }
-    let unspecified = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
-    let isUnspecified = unspecified.equals(
-      CustomTrait(value: typedValue, definition: S.self, name: "", affectsColor: false))
+    let unspecifiedTrait = CustomTrait(value: S.defaultValue, definition: S.self, name: "", affectsColor: false)
+    let isUnspecified = unspecifiedTrait.isEqual(
+      to: CustomTrait(value: typedValue, definition: S.self, name: "", affectsColor: false))
     S.set(&values, isUnspecified ? nil : typedValue)
   }
 }

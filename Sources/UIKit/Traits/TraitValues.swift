@@ -22,7 +22,7 @@ package struct TraitValues {
   package var accessory: UITabAccessory.Environment?
   package var toolbarItem: UINSToolbarItemPresentationSize?
   /// The values of the traits that the application defines. The keys are the types that define the traits.
-  package var custom: [ObjectIdentifier: CustomTrait] = [:]
+  package var customTraits: [ObjectIdentifier: CustomTrait] = [:]
 
   package init() {}
 
@@ -51,7 +51,7 @@ package struct TraitValues {
     if let value = overrides.list { result.list = value }
     if let value = overrides.accessory { result.accessory = value }
     if let value = overrides.toolbarItem { result.toolbarItem = value }
-    if !overrides.custom.isEmpty { result.custom.merge(overrides.custom) { _, new in new } }
+    if !overrides.customTraits.isEmpty { result.customTraits.merge(overrides.customTraits) { _, new in new } }
     return result
   }
 
@@ -78,8 +78,8 @@ package struct TraitValues {
     if list != other.list { result.insert(ObjectIdentifier(UITraitListEnvironment.self)) }
     if accessory != other.accessory { result.insert(ObjectIdentifier(UITraitTabAccessoryEnvironment.self)) }
     if toolbarItem != other.toolbarItem { result.insert(ObjectIdentifier(UITraitToolbarItemPresentationSize.self)) }
-    for (key, trait) in custom where !trait.equals(other.custom[key]) { result.insert(key) }
-    for key in other.custom.keys where custom[key] == nil { result.insert(key) }
+    for (key, trait) in customTraits where !trait.isEqual(to: other.customTraits[key]) { result.insert(key) }
+    for key in other.customTraits.keys where customTraits[key] == nil { result.insert(key) }
     return result
   }
 
@@ -87,7 +87,7 @@ package struct TraitValues {
   package func differsInColor(from other: TraitValues) -> Bool {
     if style != other.style || contrast != other.contrast || level != other.level { return true }
     if gamut != other.gamut || active != other.active { return true }
-    return custom.contains { $1.affectsColor && !$1.equals(other.custom[$0]) }
-      || other.custom.contains { $1.affectsColor && custom[$0] == nil }
+    return customTraits.contains { $1.affectsColor && !$1.isEqual(to: other.customTraits[$0]) }
+      || other.customTraits.contains { $1.affectsColor && customTraits[$0] == nil }
   }
 }

@@ -40,7 +40,7 @@ extension UITraitCollection {
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let otherValues = traitCollection?.values ?? TraitValues()
     let changedTraits = values.differences(from: otherValues)
-    let customTraits = values.custom.merging(otherValues.custom) { first, _ in first }
+    let customTraits = values.customTraits.merging(otherValues.customTraits) { first, _ in first }
     return Self.systemTraits.filter { changedTraits.contains(ObjectIdentifier($0)) }
       + customTraits.filter { changedTraits.contains($0.key) }.values.sorted { $0.name < $1.name }.map(\.definition)
   }

@@ -198,7 +198,7 @@ final class ClipboardTests: WindowTestCase {
       ["public.utf8-plain-text": "one", "com.example.a": Data([1])],
       ["public.png": try XCTUnwrap(picture(2, 2).pngData())],
     ]
-    let list = try XCTUnwrap(read(PasteboardContent.allItems))
+    let list = try XCTUnwrap(read(PasteboardContent.allItemsType))
     try own(["UTF8_STRING": Data("one".utf8), "application/x-tessera-items": list])
     XCTAssertEqual(board.numberOfItems, 2)
     XCTAssertEqual(board.string, "one")

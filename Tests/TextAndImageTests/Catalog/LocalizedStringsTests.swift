@@ -174,9 +174,10 @@ final class LocalizedStringsTests: XCTestCase {
     XCTAssertEqual(languages([], ["LANG": "de_AT.UTF-8", "LC_ALL": "fr_FR"]), ["fr-FR"])
     XCTAssertEqual(languages([], ["LANGUAGE": "pt_BR:es", "LANG": "de"]), ["pt-BR", "es", "de"])
     XCTAssertEqual(languages([], ["LANG": "C.UTF-8"]), ["en"])
-    XCTAssertNil(UserLanguages.best(of: [], preferred: ["en"], development: nil))
-    XCTAssertEqual(UserLanguages.best(of: ["nb", "en"], preferred: ["no"], development: "en"), "nb")
-    XCTAssertEqual(UserLanguages.best(of: ["zh-Hans", "en"], preferred: ["zh-CN"], development: "en"), "zh-Hans")
+    XCTAssertNil(UserLanguages.bestMatch(among: [], preferred: ["en"], development: nil))
+    XCTAssertEqual(UserLanguages.bestMatch(among: ["nb", "en"], preferred: ["no"], development: "en"), "nb")
+    XCTAssertEqual(
+      UserLanguages.bestMatch(among: ["zh-Hans", "en"], preferred: ["zh-CN"], development: "en"), "zh-Hans")
   }
 
   func testPluralCategories() {

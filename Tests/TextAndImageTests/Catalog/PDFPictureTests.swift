@@ -85,11 +85,12 @@ final class PDFPictureTests: XCTestCase {
   func testCompressedStreams() throws {
     XCTAssertEqual(
       try String(
-        decoding: Inflate.zlib(Array(XCTUnwrap(Data(base64Encoded: "eAFLTEpOhCGFjNScnHwICQBwEgkB")))), as: UTF8.self),
+        decoding: Inflate.decodeZlib(Array(XCTUnwrap(Data(base64Encoded: "eAFLTEpOhCGFjNScnHwICQBwEgkB")))),
+        as: UTF8.self),
       "abcabcabcabc hello hello")
     XCTAssertEqual(
       try String(
-        decoding: Inflate.zlib(
+        decoding: Inflate.decodeZlib(
           Array(XCTUnwrap(Data(base64Encoded: "eAEBGADn/2FiY2FiY2FiY2FiYyBoZWxsbyBoZWxsb3ASCQE=")))), as: UTF8.self),
       "abcabcabcabc hello hello")
     // Dynamic codes.
@@ -99,8 +100,8 @@ final class PDFPictureTests: XCTestCase {
       let value: Int = index * index * 7 % 97
       return index % 3 == 0 ? 101 : UInt8(value + 32)
     }
-    XCTAssertEqual(try Inflate.zlib(Array(XCTUnwrap(Data(base64Encoded: data)))), expected)
-    XCTAssertEqual(Inflate.zlib([]), [])
+    XCTAssertEqual(try Inflate.decodeZlib(Array(XCTUnwrap(Data(base64Encoded: data)))), expected)
+    XCTAssertEqual(Inflate.decodeZlib([]), [])
   }
 
   func testAnImageSetOfAPDF() throws {

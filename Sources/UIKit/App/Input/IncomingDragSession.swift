@@ -96,7 +96,7 @@ import RuntimeInterface
   private static func item(of drag: any IncomingDrag) -> UIDragItem {
     let provider = NSItemProvider()
     for type in drag.types {
-      let uniformType = UniformType.uniform(type)
+      let uniformType = UniformType.identifier(for: type)
       guard !provider.registeredTypeIdentifiers.contains(uniformType) else { continue }
       provider.register(uniformType) { done in
         DispatchQueue.main.async { MainActor.assumeIsolated { drag.load(type) { done($0) } } }

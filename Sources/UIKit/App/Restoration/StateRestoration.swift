@@ -37,7 +37,7 @@ import Foundation
     registrations.removeAll { $0.object == nil }
     guard !identifier.isEmpty else {
       return Diagnostics.report(
-        "registerObject(forStateRestoration:): the restoration identifier of \(object) is empty")
+        "registerObject(forStateRestoration:): the restoration identifier of \(object) is empty; pass a nonempty one")
     }
     if let other = registrations.first(where: { $0.identifier == identifier && $0.object !== object })?.object,
       path(of: other) == path(of: object, identifier)

@@ -155,7 +155,7 @@ extension ButtonParts {
     if let subtitle { input.subtitle = { Self.size(of: subtitle, width: $0) } }
     // A symbol is as high as a line of text, and so is the activity indicator in its place.
     let font = configuration.font(isSubtitle: false, in: button.traitCollection)
-    let lineHeight = button.pixelUp(font.lineHeight)
+    let lineHeight = button.roundedUpToPixel(font.lineHeight)
     if activity != nil {
       input.image = (CGSize(width: lineHeight, height: lineHeight), CGSize(width: lineHeight, height: lineHeight))
     } else if let picture, let image = picture.image {

@@ -31,7 +31,7 @@ final class ButtonParts {
   func titleLabel(in button: UIButton) -> UILabel {
     if let title { return title }
     let label = UILabel(frame: .zero)
-    AppearanceCatalog.suspended { label.font = button.titleFont }
+    AppearanceCatalog.withRecordingSuspended { label.font = button.titleFont }
     label.isUserInteractionEnabled = false
     title = label
     button.addSubview(label)

@@ -374,11 +374,11 @@ open class UIPageControl: UIControl {
   /// - Returns: 18 points a dot and 20 around them in one direction, 26 points in the other (at 2x, measured on iOS
   ///   26.1). A progress bar adds 26 points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    let slot = pixelUp(Self.slotLength)
+    let slot = roundedUpToPixel(Self.slotLength)
     let count = CGFloat(max(0, pageCount))
     let bar = showsBar && pageCount > 0 ? Self.barExtra : 0
     let length = max(0, count * (slot + Self.gap) - Self.gap) + 2 * Self.endMargin + bar
-    let thickness = pixelUp(Self.thickness)
+    let thickness = roundedUpToPixel(Self.thickness)
     return isVertical ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
   }
 
@@ -393,7 +393,7 @@ open class UIPageControl: UIControl {
   /// Returns the rectangle that is reserved for the dot of a page, in the coordinate system of the control.
   final func slotRect(_ page: Int) -> CGRect {
     let content = contentRect
-    let slot = pixelUp(Self.slotLength)
+    let slot = roundedUpToPixel(Self.slotLength)
     let index = CGFloat(isReversed ? numberOfPages - 1 - page : page)
     var offset = Self.endMargin + index * (slot + Self.gap)
     var length = slot
@@ -459,7 +459,7 @@ open class UIPageControl: UIControl {
     if interactionState == .continuous {
       let firstSlot = slotRect(0)
       let start = isVertical ? firstSlot.midY : firstSlot.midX
-      let pitch = (pixelUp(Self.slotLength) + Self.gap) * (isReversed ? -1 : 1)
+      let pitch = (roundedUpToPixel(Self.slotLength) + Self.gap) * (isReversed ? -1 : 1)
       showPage(to: Int(((position - start) / pitch).rounded()), event)
     }
     return true

@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
   private func schedule() {
     // The first repetition follows after half a second, the next at ten steps a second, then at thirty.
     let delay = repeatCount == 0 ? 0.5 : repeatCount < 10 ? 0.1 : 1.0 / 30
-    timer = FrameTimers.after(delay) { [weak self] in
+    timer = FrameTimers.schedule(after: delay) { [weak self] in
       guard let self, self.pressedButton != 0 else { return }
       self.repeatCount += 1
       self.step(nil)

@@ -15,7 +15,7 @@ import RuntimeInterface
     }
     guard let first = providers.first else { return [] }
     for type in first.registeredTypeIdentifiers where !UniformType.type(type, conformsTo: UniformType.url) {
-      let mimeType = UniformType.mime(type)
+      let mimeType = UniformType.mimeType(for: type)
       guard !result.contains(where: { $0.type == mimeType }) else { continue }
       result.append(
         ClipboardRepresentation(type: mimeType) { completion in

@@ -89,7 +89,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     self.init(object: fileURL.path.isEmpty ? fileURL as NSURL : NSURL(fileURLWithPath: fileURL.path))
     let name = FilePath(fileURL).name.description
     suggestedName = name
-    guard let type = UniformType.ofFile(named: name) else { return }
+    guard let type = UniformType.identifier(ofFileNamed: name) else { return }
     register(type) { completion in
       DispatchQueue.global().async {
         do {

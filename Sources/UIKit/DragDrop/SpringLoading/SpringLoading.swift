@@ -41,7 +41,7 @@ import Foundation
     interaction = newInteraction
     context = newContext
     notify()
-    timer = FrameTimers.after(Self.restDuration) { [weak self] in self?.begin() }
+    timer = FrameTimers.schedule(after: Self.restDuration) { [weak self] in self?.begin() }
   }
 
   private func interactionAllowingActivation(_ view: UIView?, _ session: DropSession) -> (
@@ -62,7 +62,7 @@ import Foundation
   private func begin() {
     context?.state = .activating
     notify()
-    timer = FrameTimers.after(Self.activationDuration) { [weak self] in self?.activate() }
+    timer = FrameTimers.schedule(after: Self.activationDuration) { [weak self] in self?.activate() }
   }
 
   private func activate() {

@@ -8,7 +8,7 @@ struct ColorSet {
     let isDark: Bool?
     let hasContrast: Bool
     let idiom: String
-    let isWide: Bool
+    let isWideGamut: Bool
   }
 
   private static let cache = SharedCache<String, UIColor?>(limit: 20_000)
@@ -32,7 +32,9 @@ struct ColorSet {
     guard let first = variants.first else { return nil }
     if variants.count == 1 { return first.color }
     let isPlain = variants.allSatisfy { $0.isDark == nil && !$0.hasContrast }
-    if isPlain, variants.allSatisfy({ $0.idiom == first.idiom && $0.isWide == first.isWide }) { return first.color }
+    if isPlain, variants.allSatisfy({ $0.idiom == first.idiom && $0.isWideGamut == first.isWideGamut }) {
+      return first.color
+    }
     let resolver = VariantResolver(variants: variants)
     return UIColor { resolver.color(in: $0) }
   }
@@ -65,7 +67,7 @@ struct ColorSet {
       case ("iphone", _): rank -= 32
       default: rank -= 64
       }
-      if variant.isWide { rank += traits.displayGamut == .P3 ? 1 : -1 }
+      if variant.isWideGamut { rank += traits.displayGamut == .P3 ? 1 : -1 }
       return rank
     }
   }
@@ -91,7 +93,7 @@ struct ColorSet {
     }
     return Variant(
       color: newColor, isDark: isDark, hasContrast: hasContrast, idiom: entry.text("idiom") ?? "universal",
-      isWide: entry.text("display-gamut")?.lowercased() == "display-p3")
+      isWideGamut: entry.text("display-gamut")?.lowercased() == "display-p3")
   }
 
   private static func makeColor(_ color: CatalogContents) -> UIColor? {

@@ -140,8 +140,9 @@ extension ImageSet {
 
     private func directionRank(_ layoutDirection: UITraitEnvironmentLayoutDirection) -> Int {
       guard let direction else { return 0 }
-      let actual: UITraitEnvironmentLayoutDirection = layoutDirection == .unspecified ? .leftToRight : layoutDirection
-      return direction == actual ? 1 : -1
+      let effectiveDirection: UITraitEnvironmentLayoutDirection =
+        layoutDirection == .unspecified ? .leftToRight : layoutDirection
+      return direction == effectiveDirection ? 1 : -1
     }
 
     /// The exact scale is best, then the smallest larger one, then the largest smaller one.

@@ -18,10 +18,10 @@ struct ImageSlicing: Sendable {
     default: return nil
     }
     let caps = contents.object("cap-insets")
-    func side(_ key: String, _ isSliced: Bool) -> CGFloat { isSliced ? max(0, caps?.number(key) ?? 0) : 0 }
+    func capLength(_ key: String, _ isSliced: Bool) -> CGFloat { isSliced ? max(0, caps?.number(key) ?? 0) : 0 }
     insets = UIEdgeInsets(
-      top: side("top", isVertical), left: side("left", isHorizontal), bottom: side("bottom", isVertical),
-      right: side("right", isHorizontal))
+      top: capLength("top", isVertical), left: capLength("left", isHorizontal), bottom: capLength("bottom", isVertical),
+      right: capLength("right", isHorizontal))
     // The middle is stretched unless its mode is "tile". Older versions of Xcode write "fill" for stretching.
     mode = contents.object("center")?.text("mode") == "tile" ? .tile : .stretch
   }

@@ -38,7 +38,7 @@ struct Inflate {
   /// - Parameters:
   ///   - data: The compressed data, with the header of zlib.
   ///   - limit: The largest size of the result in bytes. More data is not decompressed.
-  static func zlib(_ data: [UInt8], limit: Int = 64 << 20) -> [UInt8] {
+  static func decodeZlib(_ data: [UInt8], limit: Int = 64 << 20) -> [UInt8] {
     guard data.count > 2, data[0] & 15 == 8 else { return [] }
     var inflate = Inflate(input: data, position: 2, limit: limit)
     while inflate.readBlock() {}

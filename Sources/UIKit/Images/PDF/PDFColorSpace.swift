@@ -40,7 +40,7 @@ struct PDFColorSpace: Sendable {
     }
   }
 
-  private var count: Int {
+  private var componentCount: Int {
     switch kind {
     case .gray, .tint, .indexed: 1
     case .rgb, .lab: 3
@@ -54,29 +54,30 @@ struct PDFColorSpace: Sendable {
     switch kind {
     case .cmyk: [0, 0, 0, 1]
     case .tint: [1]
-    default: [CGFloat](repeating: 0, count: count)
+    default: [CGFloat](repeating: 0, count: componentCount)
     }
   }
 
   /// Returns a color, or nil if the number of components is too small.
   func color(_ components: [CGFloat]) -> CGColor? {
-    guard components.count >= count, count > 0 else { return nil }
+    guard components.count >= componentCount, componentCount > 0 else { return nil }
     func component(_ index: Int) -> CGFloat { min(1, max(0, components[index])) }
     switch kind {
     case .gray: return CGColor(red: component(0), green: component(0), blue: component(0), alpha: 1)
     case .rgb: return CGColor(red: component(0), green: component(1), blue: component(2), alpha: 1)
     case .cmyk:
-      let light = 1 - component(3)
+      let lightness = 1 - component(3)
       return CGColor(
-        red: (1 - component(0)) * light, green: (1 - component(1)) * light, blue: (1 - component(2)) * light, alpha: 1)
+        red: (1 - component(0)) * lightness, green: (1 - component(1)) * lightness,
+        blue: (1 - component(2)) * lightness, alpha: 1)
     case .lab:
       let value = min(1, max(0, components[0] / 100))
       return CGColor(red: value, green: value, blue: value, alpha: 1)
     case .tint(let function, let base): return base.color(function.value(components[0]))
     case .indexed(let base, let table):
-      let start = Int(min(255, max(0, components[0]))) * base.count
-      guard start + base.count <= table.count else { return nil }
-      return base.color(table[start..<(start + base.count)].map { CGFloat($0) / 255 })
+      let start = Int(min(255, max(0, components[0]))) * base.componentCount
+      guard start + base.componentCount <= table.count else { return nil }
+      return base.color(table[start..<(start + base.componentCount)].map { CGFloat($0) / 255 })
     case .pattern: return nil
     }
   }

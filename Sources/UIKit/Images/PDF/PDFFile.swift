@@ -137,7 +137,7 @@ final class PDFFile {
     let filters = resolve(entries["Filter"])
     switch filters.name ?? filters.array?.first.flatMap({ resolve($0).name }) {
     case nil: return (entries, data)
-    case "FlateDecode"?, "Fl"?: return (filters.array?.count ?? 1) > 1 ? nil : (entries, Inflate.zlib(data))
+    case "FlateDecode"?, "Fl"?: return (filters.array?.count ?? 1) > 1 ? nil : (entries, Inflate.decodeZlib(data))
     default: return nil
     }
   }

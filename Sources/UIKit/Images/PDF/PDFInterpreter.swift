@@ -4,10 +4,10 @@ import Foundation
 /// Executes the operators of a content stream.
 final class PDFInterpreter {
   private struct State {
-    var fill = Paint.color(.black)
-    var stroke = Paint.color(.black)
-    var fillSpace = PDFColorSpace.gray
-    var strokeSpace = PDFColorSpace.gray
+    var fillPaint = Paint.color(.black)
+    var strokePaint = Paint.color(.black)
+    var fillColorSpace = PDFColorSpace.gray
+    var strokeColorSpace = PDFColorSpace.gray
     var fillAlpha: CGFloat = 1
     var strokeAlpha: CGFloat = 1
   }
@@ -157,7 +157,7 @@ final class PDFInterpreter {
   }
 
   private func fill(_ rule: CGPathFillRule) {
-    switch state.fill {
+    switch state.fillPaint {
     case .color(let color):
       context.setFillColor(color.copy(alpha: color.alpha * state.fillAlpha) ?? color)
       add(path)
@@ -172,7 +172,7 @@ final class PDFInterpreter {
   }
 
   private func stroke() {
-    guard case .color(let color) = state.stroke else { return }
+    guard case .color(let color) = state.strokePaint else { return }
     context.setStrokeColor(color.copy(alpha: color.alpha * state.strokeAlpha) ?? color)
     add(path)
     context.strokePath()
@@ -192,10 +192,10 @@ final class PDFInterpreter {
     if let alpha = file.resolve(entries["ca"]).number { state.fillAlpha = CGFloat(min(1, max(0, alpha))) }
     if let alpha = file.resolve(entries["CA"]).number { state.strokeAlpha = CGFloat(min(1, max(0, alpha))) }
     if let width = file.resolve(entries["LW"]).number { context.setLineWidth(CGFloat(max(0, width))) }
-    let modes: [String: CGBlendMode] = [
+    let blendModes: [String: CGBlendMode] = [
       "Multiply": .multiply, "Screen": .screen, "Overlay": .overlay, "Normal": .normal,
     ]
-    if let mode = file.resolve(entries["BM"]).name.flatMap({ modes[$0] }) { context.setBlendMode(mode) }
+    if let mode = file.resolve(entries["BM"]).name.flatMap({ blendModes[$0] }) { context.setBlendMode(mode) }
   }
 
   private func setColor(
@@ -217,16 +217,16 @@ final class PDFInterpreter {
       if operands.last?.name != nil {
         setPattern(resource("Pattern", operands, resources), isFill: isFill)
       } else {
-        set(isFill ? state.fillSpace : state.strokeSpace, numbers, isFill: isFill)
+        set(isFill ? state.fillColorSpace : state.strokeColorSpace, numbers, isFill: isFill)
       }
     default: break
     }
   }
 
   private func set(_ space: PDFColorSpace, _ components: [CGFloat], isFill: Bool) {
-    if isFill { state.fillSpace = space } else { state.strokeSpace = space }
+    if isFill { state.fillColorSpace = space } else { state.strokeColorSpace = space }
     guard let color = space.color(components) else { return }
-    if isFill { state.fill = .color(color) } else { state.stroke = .color(color) }
+    if isFill { state.fillPaint = .color(color) } else { state.strokePaint = .color(color) }
   }
 
   private func setPattern(_ value: PDFValue?, isFill: Bool) {
@@ -237,9 +237,9 @@ final class PDFInterpreter {
     let matrix = CGAffineTransform(file.numbers(pattern["Matrix"]) ?? []) ?? .identity
     let transform = matrix.concatenating(pageTransform).concatenating(context.ctm.inverted())
     if isFill {
-      state.fill = .shading(shading, transform)
+      state.fillPaint = .shading(shading, transform)
     } else if let color = shading.middleColor {
-      state.stroke = .color(color)
+      state.strokePaint = .color(color)
     }
   }
 
@@ -251,7 +251,7 @@ final class PDFInterpreter {
     _ = pageTransform
     guard depth < 12, let stream = file.stream(value), stream.entries["Subtype"]?.name == "Form" else { return }
     depth += 1
-    let outerState = (state, savedStates, path, pageTransform)
+    let savedState = (state, savedStates, path, pageTransform)
     context.saveGState()
     // A group is composited as a whole.
     let isGroup = stream.entries["Group"] != nil && state.fillAlpha < 1
@@ -273,7 +273,7 @@ final class PDFInterpreter {
     for _ in savedStates { context.restoreGState() }
     if isGroup, file.numbers(stream.entries["BBox"])?.count == 4 { context.endTransparencyLayer() }
     context.restoreGState()
-    (state, savedStates, path, pageTransform) = outerState
+    (state, savedStates, path, pageTransform) = savedState
     depth -= 1
   }
 }

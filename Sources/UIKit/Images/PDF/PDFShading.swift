@@ -16,20 +16,20 @@ struct PDFShading {
       coordinates.count == (kind == 2 ? 4 : 6),
       let function = PDFFunction(file, entries["Function"])
     else { return nil }
-    let space = PDFColorSpace(file, entries["ColorSpace"])
+    let colorSpace = PDFColorSpace(file, entries["ColorSpace"])
     let domain = file.numbers(entries["Domain"]) ?? [0, 1]
     guard domain.count == 2 else { return nil }
-    let steps = 32
-    let colors = (0...steps).compactMap {
-      space.color(function.value(domain[0] + (domain[1] - domain[0]) * CGFloat($0) / CGFloat(steps)))
+    let stepCount = 32
+    let colors = (0...stepCount).compactMap {
+      colorSpace.color(function.value(domain[0] + (domain[1] - domain[0]) * CGFloat($0) / CGFloat(stepCount)))
     }
-    let locations = (0...steps).map { CGFloat($0) / CGFloat(steps) }
+    let locations = (0...stepCount).map { CGFloat($0) / CGFloat(stepCount) }
     guard colors.count == locations.count,
       let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: locations)
     else { return nil }
     self.gradient = gradient
     self.coordinates = coordinates
-    middleColor = colors[steps / 2]
+    middleColor = colors[stepCount / 2]
     var options: CGGradientDrawingOptions = []
     if let extend = file.resolve(entries["Extend"]).array, extend.count == 2 {
       if case .bool(true) = extend[0] { options.insert(.drawsBeforeStartLocation) }

@@ -17,7 +17,7 @@ struct ImageBitmap {
   /// Converts a length in points to pixels and rounds it up, except for rounding errors. The maximum is 2^15 − 1, which
   /// is the limit of cairo.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
-    let exact = points * scale
-    return exact.isFinite ? Int(max(0, min(32767, (exact - 1e-6).rounded(.up)))) : 0
+    let exactLength = points * scale
+    return exactLength.isFinite ? Int(max(0, min(32767, (exactLength - 1e-6).rounded(.up)))) : 0
   }
 }

@@ -6,20 +6,20 @@ enum SymbolComposer {
   static func shape(_ name: String) -> SymbolGlyph.Shape? {
     if let shape = plainShape(name) { return shape }
     if let badge = name.firstRange(of: ".badge") {
-      return badged(
+      return makeBadgedShape(
         base: String(name[..<badge.lowerBound]), badge: String(name[badge.upperBound...]))
     }
     for (suffix, isFilled) in [(".circle.fill", true), (".circle", false)]
     where name.hasSuffix(suffix) {
-      return enclosed(String(name.dropLast(suffix.count)), in: circle, isFilled: isFilled)
+      return makeEnclosedGlyph(String(name.dropLast(suffix.count)), in: circle, isFilled: isFilled)
     }
     for (suffix, isFilled) in [(".square.fill", true), (".square", false)]
     where name.hasSuffix(suffix) {
-      return enclosed(String(name.dropLast(suffix.count)), in: square, isFilled: isFilled)
+      return makeEnclosedGlyph(String(name.dropLast(suffix.count)), in: square, isFilled: isFilled)
     }
     for (suffix, isFilled) in [(".slash.fill", true), (".slash", false)]
     where name.hasSuffix(suffix) {
-      return plainShape(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(slashed)
+      return plainShape(String(name.dropLast(suffix.count)) + (isFilled ? ".fill" : "")).map(makeSlashedShape)
     }
     return nil
   }
@@ -34,7 +34,7 @@ enum SymbolComposer {
     }
     if let shape = SymbolShapes.codeDrawnShape(named: name) { return shape }
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    return SymbolTable.sameAs[base].flatMap { SymbolShapes.codeDrawnShape(named: base == name ? $0 : $0 + ".fill") }
+    return SymbolTable.synonyms[base].flatMap { SymbolShapes.codeDrawnShape(named: base == name ? $0 : $0 + ".fill") }
   }
 
   private static let circle = "M.1 .6a.5 .5 0 1 1 1 0a.5 .5 0 1 1 -1 0Z"
@@ -42,13 +42,13 @@ enum SymbolComposer {
     "M.3 .14h.6a.16 .16 0 0 1 .16 .16v.6a.16 .16 0 0 1 -.16 .16h-.6a.16 .16 0 0 1 -.16 -.16v-.6a.16 .16 0 0 1 .16 -.16Z"
 
   private static func drawing(_ name: String) -> SymbolDrawing? {
-    SymbolTable.drawings[name] ?? SymbolTable.sameAs[name].flatMap { SymbolTable.drawings[$0] }
+    SymbolTable.drawings[name] ?? SymbolTable.synonyms[name].flatMap { SymbolTable.drawings[$0] }
   }
 
   // MARK: Enclosures
 
   /// Returns a sign in an enclosure. A filled enclosure has the sign cut out.
-  private static func enclosed(_ name: String, in enclosure: String, isFilled: Bool) -> SymbolGlyph
+  private static func makeEnclosedGlyph(_ name: String, in enclosure: String, isFilled: Bool) -> SymbolGlyph
     .Shape?
   {
     if var sign = SymbolTable.signs[name] {
@@ -84,7 +84,7 @@ enum SymbolComposer {
 
   // MARK: Slashes and badges
 
-  private static func slashed(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
+  private static func makeSlashedShape(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
     var shape = base
     let (middle, reach) = (CGPoint(x: base.width / 2, y: base.height / 2), CGFloat(0.46))
     func line(_ offset: CGFloat) -> CGPath {
@@ -101,7 +101,7 @@ enum SymbolComposer {
     return shape
   }
 
-  private static func badged(base: String, badge: String) -> SymbolGlyph.Shape? {
+  private static func makeBadgedShape(base: String, badge: String) -> SymbolGlyph.Shape? {
     // The suffix `.fill` can be before or after the badge.
     var sign = badge.hasPrefix(".") ? String(badge.dropFirst()) : badge
     var name = base

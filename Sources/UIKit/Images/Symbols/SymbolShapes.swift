@@ -45,7 +45,7 @@ enum SymbolShapes {
     path { combinedPath in paths.forEach { combinedPath.addPath($0) } }
   }
 
-  private static func star(_ radius: CGFloat) -> CGPath {
+  private static func starPath(_ radius: CGFloat) -> CGPath {
     let points = (0..<10).map { index -> (CGFloat, CGFloat) in
       let pointRadius = index % 2 == 0 ? radius : radius * 0.42
       let angle = CGFloat(index) * .pi / 5 - .pi / 2
@@ -86,11 +86,11 @@ enum SymbolShapes {
     SymbolGlyph.Shape(width: 1.2, height: 1.2, strokes: strokes, fills: fills, cuts: cuts)
   }
 
-  private static func narrow(_ strokes: CGPath) -> SymbolGlyph.Shape {
+  private static func makeNarrowShape(_ strokes: CGPath) -> SymbolGlyph.Shape {
     SymbolGlyph.Shape(width: 0.76, height: 1.2, strokes: strokes, strokeWidthFactor: 1.15)
   }
 
-  private static func flat(_ strokes: CGPath) -> SymbolGlyph.Shape {
+  private static func makeFlatShape(_ strokes: CGPath) -> SymbolGlyph.Shape {
     SymbolGlyph.Shape(width: 1.2, height: 0.76, strokes: strokes, strokeWidthFactor: 1.15)
   }
 
@@ -126,18 +126,18 @@ enum SymbolShapes {
   }
 
   nonisolated(unsafe) private static let table: [String: () -> SymbolGlyph.Shape] = [
-    "chevron.left": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
-    "chevron.backward": { narrow(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
-    "chevron.right": { narrow(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
-    "chevron.forward": { narrow(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
-    "chevron.up": { flat(lines([[(0.16, 0.58), (0.6, 0.16), (1.04, 0.58)]])) },
-    "chevron.down": { flat(lines([[(0.16, 0.18), (0.6, 0.6), (1.04, 0.18)]])) },
+    "chevron.left": { makeNarrowShape(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
+    "chevron.backward": { makeNarrowShape(lines([[(0.58, 0.16), (0.16, 0.6), (0.58, 1.04)]])) },
+    "chevron.right": { makeNarrowShape(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
+    "chevron.forward": { makeNarrowShape(lines([[(0.18, 0.16), (0.6, 0.6), (0.18, 1.04)]])) },
+    "chevron.up": { makeFlatShape(lines([[(0.16, 0.58), (0.6, 0.16), (1.04, 0.58)]])) },
+    "chevron.down": { makeFlatShape(lines([[(0.16, 0.18), (0.6, 0.6), (1.04, 0.18)]])) },
     "xmark": { square(strokes: lines([[(0.22, 0.22), (0.98, 0.98)], [(0.98, 0.22), (0.22, 0.98)]])) },
     "plus": { square(strokes: lines([[(0.6, 0.14), (0.6, 1.06)], [(0.14, 0.6), (1.06, 0.6)]])) },
     "minus": { square(strokes: lines([[(0.14, 0.6), (1.06, 0.6)]])) },
     "checkmark": { square(strokes: lines([[(0.18, 0.66), (0.46, 0.98), (1.0, 0.2)]])) },
     "chevron.up.chevron.down": {
-      narrow(lines([[(0.16, 0.46), (0.38, 0.2), (0.6, 0.46)], [(0.16, 0.74), (0.38, 1.0), (0.6, 0.74)]]))
+      makeNarrowShape(lines([[(0.16, 0.46), (0.38, 0.2), (0.6, 0.46)], [(0.16, 0.74), (0.38, 1.0), (0.6, 0.74)]]))
     },
     "magnifyingglass": { square(strokes: joined(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]]))) },
     "ellipsis": {
@@ -147,8 +147,8 @@ enum SymbolShapes {
     },
     "circle": { square(strokes: ellipse(0.6, 0.6, 0.5)) },
     "circle.fill": { square(fills: ellipse(0.6, 0.6, 0.55)) },
-    "star": { square(strokes: star(0.54)) },
-    "star.fill": { square(strokes: star(0.54), fills: star(0.54)) },
+    "star": { square(strokes: starPath(0.54)) },
+    "star.fill": { square(strokes: starPath(0.54), fills: starPath(0.54)) },
     "heart": { square(strokes: heart) },
     "heart.fill": { square(strokes: heart, fills: heart) },
     "gear": { square(strokes: joined(gear.outline, gear.hole)) },

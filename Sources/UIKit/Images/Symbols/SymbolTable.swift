@@ -61,7 +61,7 @@ enum SymbolTable {
 
   /// The names of drawings that several symbols share, by the names of the other symbols: former names, and names for
   /// reading directions.
-  static let sameAs: [String: String] = [
+  static let synonyms: [String: String] = [
     "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "multiply": "xmark", "gearshape": "gear", "document": "doc", "document.on.document": "doc.on.doc",
     "doc.richtext": "doc.text", "arrow.backward": "arrow.left", "arrow.forward": "arrow.right",

@@ -209,7 +209,7 @@ import Foundation
       guard let self, self.isActive, let host = self.host else { return }
       host.openGap(at: path, moving: self.movedItem)
     }
-    if delay == 0 { open() } else { timer = FrameTimers.after(delay, open) }
+    if delay == 0 { open() } else { timer = FrameTimers.schedule(after: delay, open) }
   }
 
   /// The dragged item that is shown as the gap, or `nil`. An item is shown as the gap if it is the only dragged item,

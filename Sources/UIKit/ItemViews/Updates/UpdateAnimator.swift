@@ -111,7 +111,7 @@ final class UpdateAnimator<Host: UpdateHost> {
       }
       let delay = dueTime - CACurrentMediaTime()
       if waits, delay > 1e-3, !update.isInterrupted, self?.host.isInWindow == true {
-        FrameTimers.after(delay, finish)
+        FrameTimers.schedule(after: delay, finish)
       } else {
         finish()
       }

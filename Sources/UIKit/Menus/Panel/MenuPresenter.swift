@@ -144,7 +144,7 @@ import Foundation
     panels[index].highlightedIndex = row ?? (panels[index].openRow)
     guard opensSubmenus, let row else { return }
     if panels.count > index + 1, panels[index].openRow == row { return }
-    submenuTimer = FrameTimers.after(0.2) { [weak self] in
+    submenuTimer = FrameTimers.schedule(after: 0.2) { [weak self] in
       guard let self, self.panels.indices.contains(index), self.panels[index].highlightedIndex == row else { return }
       if case .submenu = self.panels[index].rows[row].row {
         self.open(row, of: index)

@@ -36,7 +36,7 @@ import Foundation
       if event.buttonMask.contains(.secondary) { open() } else { state = .failed }
       return
     }
-    timer = FrameTimers.after(Self.duration) { [weak self] in
+    timer = FrameTimers.schedule(after: Self.duration) { [weak self] in
       guard let self, self.state == .possible else { return }
       self.open()
     }

@@ -50,10 +50,12 @@ import SwiftABI
     }
     let type = customClass(of: element, as: UIView.self) ?? platform
     let coder = NibCoder(element, in: self)
-    if let view = AppearanceCatalog.suspended({ type.init(coder: coder) }) { return register(view, coder) as? UIView }
+    if let view = AppearanceCatalog.withRecordingSuspended({ type.init(coder: coder) }) {
+      return register(view, coder) as? UIView
+    }
     document.report(element, "\(type).init(coder:) returned nil; a \(platform) takes its place")
     let fallbackCoder = NibCoder(element, in: self)
-    return AppearanceCatalog.suspended { platform.init(coder: fallbackCoder) }.flatMap {
+    return AppearanceCatalog.withRecordingSuspended { platform.init(coder: fallbackCoder) }.flatMap {
       register($0, fallbackCoder) as? UIView
     }
   }
@@ -65,10 +67,10 @@ import SwiftABI
     switch element.name {
     case "barButtonItem":
       let type = customClass(of: element, as: UIBarButtonItem.self) ?? UIBarButtonItem.self
-      object = AppearanceCatalog.suspended { type.init(coder: coder) }
+      object = AppearanceCatalog.withRecordingSuspended { type.init(coder: coder) }
     case "tabBarItem":
       let type = customClass(of: element, as: UITabBarItem.self) ?? UITabBarItem.self
-      object = AppearanceCatalog.suspended { type.init(coder: coder) }
+      object = AppearanceCatalog.withRecordingSuspended { type.init(coder: coder) }
     case "navigationItem":
       let type = customClass(of: element, as: UINavigationItem.self) ?? UINavigationItem.self
       object = type.init(coder: coder)
@@ -110,7 +112,7 @@ import SwiftABI
     let platform = NibClasses.controllers[element.name] ?? optionalClass ?? UIViewController.self
     let type = customClass(of: element, as: UIViewController.self) ?? platform
     let coder = NibCoder(element, in: self)
-    if let controller = AppearanceCatalog.suspended({ creator?(coder) ?? type.init(coder: coder) }) {
+    if let controller = AppearanceCatalog.withRecordingSuspended({ creator?(coder) ?? type.init(coder: coder) }) {
       register(controller, coder)
       return controller
     }
@@ -126,7 +128,7 @@ import SwiftABI
   private func register(_ object: NSObject, _ coder: NibCoder) -> NSObject {
     if !coder.isDecoded {
       coder.isDecoded = true
-      AppearanceCatalog.suspended { decode(object, coder.element) }
+      AppearanceCatalog.withRecordingSuspended { decode(object, coder.element) }
     }
     adopt(object, coder.element)
     return object

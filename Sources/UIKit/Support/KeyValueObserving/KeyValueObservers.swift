@@ -11,7 +11,7 @@ final class KeyValueObservers: @unchecked Sendable {
     let key: String
     /// The observer and the context of `addObserver(_:forKeyPath:options:context:)`, by which it is removed.
     let identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)?
-    let change: (_ old: Any?, _ new: Any?) -> Void
+    let change: (_ oldValue: Any?, _ newValue: Any?) -> Void
   }
 
   // The address identifies the association; the value is not used.
@@ -36,7 +36,7 @@ final class KeyValueObservers: @unchecked Sendable {
 
   func add(
     _ key: String, identity: (object: ObjectIdentifier, path: String, context: UnsafeMutableRawPointer?)? = nil,
-    _ change: @escaping (_ old: Any?, _ new: Any?) -> Void
+    _ change: @escaping (_ oldValue: Any?, _ newValue: Any?) -> Void
   ) -> Int {
     lock.withLock {
       lastNumber += 1
@@ -62,8 +62,8 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  func notify(_ key: String, _ old: Any?, _ new: Any?) {
-    let called = lock.withLock { observers.filter { $0.key == key } }
-    for observer in called { observer.change(old, new) }
+  func notify(_ key: String, _ oldValue: Any?, _ newValue: Any?) {
+    let notifiedObservers = lock.withLock { observers.filter { $0.key == key } }
+    for observer in notifiedObservers { observer.change(oldValue, newValue) }
   }
 }

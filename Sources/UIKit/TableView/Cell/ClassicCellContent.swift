@@ -50,7 +50,7 @@ final class ClassicCellContent {
 
   private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
     let label = UILabel(frame: .zero)
-    AppearanceCatalog.suspended {
+    AppearanceCatalog.withRecordingSuspended {
       label.font = .preferredFont(forTextStyle: style)
       label.textColor = color
     }

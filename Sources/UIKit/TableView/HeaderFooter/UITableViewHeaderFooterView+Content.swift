@@ -42,7 +42,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     guard context.style != .plain, context.isHeader else { return nil }
     if let detailLabel { return detailLabel }
     let newLabel = UILabel(frame: .zero)
-    AppearanceCatalog.suspended {
+    AppearanceCatalog.withRecordingSuspended {
       newLabel.font = .preferredFont(forTextStyle: .subheadline)
       newLabel.textColor = .secondaryLabel
       newLabel.numberOfLines = 0
@@ -54,7 +54,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   private func styleLabel(_ label: UILabel) {
-    AppearanceCatalog.suspended {
+    AppearanceCatalog.withRecordingSuspended {
       label.font = .preferredFont(forTextStyle: context.isHeader ? .headline : .footnote)
       label.textColor = context.style == .plain && context.isHeader ? .label : .secondaryLabel
     }

@@ -33,22 +33,22 @@ enum DeviceFonts {
       case .rounded: request.design = .rounded
       }
     }
-    let drawn = Runtime.textEngine.font(request).familyName
+    let drawnFamily = Runtime.textEngine.font(request).familyName
     ResourceReport.log(
-      "UIFont: the font family \(family) of iOS is not installed; \(drawn) is used. Install it, or add its files to the "
+      "UIFont: the font family \(family) of iOS is not installed; \(drawnFamily) is used. Install it, or add its files to the "
         + "application (UIAppFonts).")
     return UIFontDescriptor(request: request)
   }
 
   /// Returns the weight of a face from 100 to 900, or nil if the name is none of a face.
   private static func weight(of face: String) -> Int? {
-    var rest = face
+    var remainingFace = face
     var weight = 400
-    for (word, value) in words where rest.contains(word) {
+    for (word, value) in words where remainingFace.contains(word) {
       weight = value ?? weight
-      rest = rest.replacing(word, with: "")
+      remainingFace = remainingFace.replacing(word, with: "")
     }
-    return rest.isEmpty ? weight : nil
+    return remainingFace.isEmpty ? weight : nil
   }
 
   /// The words in the names of faces, those that contain others first, with the weight that they mean.

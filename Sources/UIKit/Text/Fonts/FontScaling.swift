@@ -2,9 +2,9 @@
 struct FontScaling: @unchecked Sendable {
   let style: UIFont.TextStyle
   /// The font for the default text size.
-  let base: UIFont
+  let baseFont: UIFont
   /// The maximum size in points, or 0 for no limit.
-  let maximum: CGFloat
+  let maximumPointSize: CGFloat
 }
 
 extension UIFont {
@@ -16,7 +16,7 @@ extension UIFont {
     let font: UIFont
     if let scaling {
       font = scaling.style.metrics.scaledFont(
-        for: scaling.base, maximumPointSize: scaling.maximum, compatibleWith: traits)
+        for: scaling.baseFont, maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
     } else if let style = fontDescriptor.textStyle {
       font = .preferredFont(forTextStyle: style, compatibleWith: traits)
     } else {

@@ -51,8 +51,8 @@ extension UIFont {
     /// Returns the font size and the distance between baselines at a text size, in points. The values are those of
     /// Apple's published tables.
     func metrics(_ category: UIContentSizeCategory) -> (size: CGFloat, lineSpacing: CGFloat) {
-      let column = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
-      let entry = (Self.table[self] ?? Self.table[.body]!)[column]
+      let categoryIndex = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
+      let entry = (Self.sizesByStyle[self] ?? Self.sizesByStyle[.body]!)[categoryIndex]
       return (CGFloat(entry.0), CGFloat(entry.1))
     }
 
@@ -61,7 +61,7 @@ extension UIFont {
       (53, 62),
     ]
 
-    private static let table: [TextStyle: [(Int, Int)]] = [
+    private static let sizesByStyle: [TextStyle: [(Int, Int)]] = [
       .extraLargeTitle: Array(repeating: (36, 43), count: 12),
       .extraLargeTitle2: Array(repeating: (28, 34), count: 12),
       .largeTitle: [

@@ -44,7 +44,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font of a size with the parameters of `UIFontMetrics`.
   convenience init(scaling: FontScaling, size: CGFloat) {
-    self.init(descriptor: scaling.base.fontDescriptor, size: size)
+    self.init(descriptor: scaling.baseFont.fontDescriptor, size: size)
     self.scaling = scaling
   }
 
@@ -57,8 +57,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///   - fontName: The PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans").
   ///   - fontSize: The size in points. A size that is not greater than 0 means 14.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    let installed = Runtime.textEngine.face(named: fontName).map { UIFontDescriptor(face: $0) }
-    guard let descriptor = installed ?? DeviceFonts.replacement(for: fontName) else { return nil }
+    let installedDescriptor = Runtime.textEngine.face(named: fontName).map { UIFontDescriptor(face: $0) }
+    guard let descriptor = installedDescriptor ?? DeviceFonts.replacement(for: fontName) else { return nil }
     self.init(descriptor: descriptor, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 

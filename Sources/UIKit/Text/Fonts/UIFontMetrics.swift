@@ -57,10 +57,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let base = font.scaling?.base ?? font
+    let base = font.scaling?.baseFont ?? font
     let size = scaledValue(for: base.pointSize, compatibleWith: traitCollection)
     return UIFont(
-      scaling: FontScaling(style: style, base: base, maximum: maximumPointSize),
+      scaling: FontScaling(style: style, baseFont: base, maximumPointSize: maximumPointSize),
       size: maximumPointSize > 0 ? min(size, maximumPointSize) : size)
   }
 

@@ -26,7 +26,9 @@ import CoreGraphics
     scheduleBlink()
   }
 
-  private func scheduleBlink() { blinkTimer = FrameTimers.after(Self.blinkPhase) { [weak self] in self?.blink() } }
+  private func scheduleBlink() {
+    blinkTimer = FrameTimers.schedule(after: Self.blinkPhase) { [weak self] in self?.blink() }
+  }
 
   private func blink() {
     guard window != nil, !isHidden else {

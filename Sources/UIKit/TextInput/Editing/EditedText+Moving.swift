@@ -28,7 +28,7 @@ extension EditedText {
 
   /// Returns the range that a deletion removes. It is the selection, or the text between the caret and the end of the
   /// movement if there is no selection.
-  func rangeDeleted(by movement: TextMovement) -> NSRange {
+  func rangeToDelete(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
     let target = index(after: movement, extends: true, isRightToLeft: false) ?? head
     return NSRange(location: min(target, head), length: abs(target - head))
@@ -49,7 +49,7 @@ extension TextEditor {
         let continues = isBack == isRightToLeft(at: current)
         next =
           continues
-          ? edited.boundaries.nextBoundary(after: current) : edited.boundaries.previousBoundary(before: current)
+          ? editedText.boundaries.nextBoundary(after: current) : editedText.boundaries.previousBoundary(before: current)
       }
       if next == current { return nil }
       current = next

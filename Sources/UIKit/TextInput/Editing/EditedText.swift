@@ -29,7 +29,7 @@ import Foundation
   // MARK: Ranges
 
   /// Returns a range that is limited to the text. An empty range remains empty.
-  func limitedToText(_ range: NSRange) -> NSRange {
+  func clampedToText(_ range: NSRange) -> NSRange {
     let start = max(0, min(range.location, length))
     return NSRange(location: start, length: max(0, min(NSMaxRange(range), length) - start))
   }
@@ -38,12 +38,12 @@ import Foundation
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   func text(in range: NSRange) -> String {
-    let range = limitedToText(range)
+    let range = clampedToText(range)
     return String(decoding: Array(string.utf16)[range.location..<NSMaxRange(range)], as: UTF16.self)
   }
 
   func attributedText(in range: NSRange) -> NSAttributedString {
-    storage.attributedSubstring(from: limitedToText(range))
+    storage.attributedSubstring(from: clampedToText(range))
   }
 
   // MARK: Selection

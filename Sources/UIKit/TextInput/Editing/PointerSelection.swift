@@ -4,15 +4,15 @@ import Foundation
 /// after a triple click.
 @MainActor struct PointerSelection {
   private let text: EditedText
-  private let taps: Int
+  private let tapCount: Int
   /// The word or paragraph that was clicked, or `nil` for a selection by characters. It remains selected while the
   /// pointer moves.
   private let initialUnit: NSRange?
 
-  init(_ text: EditedText, at index: Int, taps: Int) {
+  init(_ text: EditedText, at index: Int, tapCount: Int) {
     self.text = text
-    self.taps = taps
-    initialUnit = taps > 1 ? Self.unit(text, index, taps) : nil
+    self.tapCount = tapCount
+    initialUnit = tapCount > 1 ? Self.unitRange(text, index, tapCount) : nil
   }
 
   /// Begins a selection at the index where the button was pressed. If `extends` is `true`, the start of the current
@@ -25,8 +25,8 @@ import Foundation
     }
   }
 
-  private static func unit(_ text: EditedText, _ index: Int, _ taps: Int) -> NSRange {
-    taps > 2 ? text.boundaries.paragraph(at: index) : text.boundaries.word(at: index)
+  private static func unitRange(_ text: EditedText, _ index: Int, _ tapCount: Int) -> NSRange {
+    tapCount > 2 ? text.boundaries.paragraph(at: index) : text.boundaries.word(at: index)
   }
 
   /// Extends the selection to the index at the pointer.
@@ -35,7 +35,7 @@ import Foundation
       text.select(text.anchor, index)
       return
     }
-    let unit = Self.unit(text, index, taps)
+    let unit = Self.unitRange(text, index, tapCount)
     if unit.location < initialUnit.location {
       text.select(NSMaxRange(initialUnit), unit.location)
     } else {

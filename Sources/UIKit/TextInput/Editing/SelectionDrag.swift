@@ -23,12 +23,12 @@ import Foundation
     FrameTimers.cancel(timer)
     timer = nil
     let point = touch.location(in: editor)
-    let isBeyond = !editor.bounds.contains(point)
+    let isOutside = !editor.bounds.contains(point)
     let index = editor.index(at: point)
     editor.selecting { pointer.move(to: index) }
     editor.reveal(point)
-    guard isBeyond else { return }
-    timer = FrameTimers.after(Self.scrollInterval) { [weak self] in self?.move() }
+    guard isOutside else { return }
+    timer = FrameTimers.schedule(after: Self.scrollInterval) { [weak self] in self?.move() }
   }
 
   func end() {

@@ -142,12 +142,14 @@ import RuntimeInterface
     var start = 0
     var unitIndex = 0
     while unitIndex < units.count {
-      guard Self.stops.contains(units[unitIndex]) else {
+      guard Self.sentenceTerminators.contains(units[unitIndex]) else {
         unitIndex += 1
         continue
       }
       let isFullWidth = units[unitIndex] >= 0x3000
-      while unitIndex < units.count, Self.stops.contains(units[unitIndex]) || Self.closers.contains(units[unitIndex]) {
+      while unitIndex < units.count,
+        Self.sentenceTerminators.contains(units[unitIndex]) || Self.closingCharacters.contains(units[unitIndex])
+      {
         unitIndex += 1
       }
       let end = unitIndex
@@ -159,7 +161,7 @@ import RuntimeInterface
     return NSRange(location: range.location + start, length: range.length - start)
   }
 
-  private static let stops = Set("\u{2026}.!?\u{3002}\u{FF01}\u{FF1F}\u{061F}".utf16)
-  private static let closers = Set("\"')]}\u{201C}\u{201D}\u{2019}\u{BB}\u{300D}\u{300F}".utf16)
+  private static let sentenceTerminators = Set("\u{2026}.!?\u{3002}\u{FF01}\u{FF1F}\u{061F}".utf16)
+  private static let closingCharacters = Set("\"')]}\u{201C}\u{201D}\u{2019}\u{BB}\u{300D}\u{300F}".utf16)
   private static let spaces = Set(" \t\u{A0}\u{3000}".utf16)
 }

@@ -16,7 +16,7 @@ extension TextEditor {
     switch command {
     case .move(let movement, let extends): return move(by: movement, extends: extends)
     case .delete(let movement):
-      let range = edited.rangeDeleted(by: withoutWordBoundaries(movement))
+      let range = editedText.rangeToDelete(by: withoutWordBoundaries(movement))
       if range.length > 0 { changeByUser(range, to: "", name: "Delete") }
     case .selectAll: selectAll(nil)
     case .copy: copy(nil)
@@ -32,19 +32,19 @@ extension TextEditor {
   /// text, because the boundaries of hidden words must not be revealed. Other movements do not change.
   private func withoutWordBoundaries(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
-    let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: edited.head))
+    let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: editedText.head))
     return movement == .wordLeft || movement == .wordRight ? isForward ? .end : .start : movement
   }
 
   private func move(by movement: TextMovement, extends: Bool) -> Bool {
     let movement = withoutWordBoundaries(movement)
     guard
-      let target = edited.index(
-        after: movement, extends: extends, isRightToLeft: isRightToLeft(at: edited.head)) ?? indexByLines(movement)
+      let target = editedText.index(
+        after: movement, extends: extends, isRightToLeft: isRightToLeft(at: editedText.head)) ?? indexByLines(movement)
     else { return false }
     caretWillMove(by: movement)
-    undo.endTyping()
-    setSelection(extends ? edited.anchor : target, target)
+    textUndo.endTyping()
+    setSelection(extends ? editedText.anchor : target, target)
     revealCaret()
     return true
   }
@@ -56,15 +56,15 @@ extension TextEditor {
     let index = index(at: touch.location(in: self))
     let tapCount = touch.tapCount
     caretWillMove(by: nil)
-    undo.endTyping()
+    textUndo.endTyping()
     // A hidden text is treated as a single word.
-    let pointer = PointerSelection(edited, at: index, taps: isTextHidden && tapCount > 1 ? 3 : tapCount)
+    let pointer = PointerSelection(editedText, at: index, tapCount: isTextHidden && tapCount > 1 ? 3 : tapCount)
     selecting { pointer.begin(at: index, extends: extends) }
     return SelectionDrag(pointer, in: self, by: touch)
   }
 
   func selectWord(at index: Int) {
-    let word = isTextHidden ? edited.fullRange : edited.boundaries.word(at: index)
+    let word = isTextHidden ? editedText.fullRange : editedText.boundaries.word(at: index)
     setSelection(word.location, NSMaxRange(word))
   }
 
@@ -72,36 +72,36 @@ extension TextEditor {
 
   /// Returns whether a standard editing action is currently possible, or `nil` for other actions.
   func canEdit(_ action: Selector) -> Bool? {
-    let selection = edited.selection
+    let selection = editedText.selection
     switch action.name {
     case "copy:": return selection.length > 0 && !isTextHidden
     case "cut:": return selection.length > 0 && !isTextHidden && isTextEditable && isFirstResponder
     case "delete:": return selection.length > 0 && isTextEditable && isFirstResponder
     case "paste:": return isTextEditable && isFirstResponder && UIPasteboard.general.hasStrings
     case "select:": return isTextSelectable && hasText && selection.length == 0
-    case "selectAll:": return isTextSelectable && hasText && selection.length < edited.length
+    case "selectAll:": return isTextSelectable && hasText && selection.length < editedText.length
     default: return nil
     }
   }
 
   @discardableResult
   func copySelection() -> Bool {
-    guard edited.selection.length > 0, !isTextHidden else { return false }
-    UIPasteboard.general.string = edited.selectedString
+    guard editedText.selection.length > 0, !isTextHidden else { return false }
+    UIPasteboard.general.string = editedText.selectedString
     return true
   }
 
   func cutSelection() {
-    if isTextEditable, copySelection() { changeByUser(edited.selection, to: "", name: "Cut") }
+    if isTextEditable, copySelection() { changeByUser(editedText.selection, to: "", name: "Cut") }
   }
 
   func pasteText() {
     guard isTextEditable, let text = UIPasteboard.general.string else { return }
-    changeByUser(edited.selection, to: acceptedPaste(text), name: "Paste")
+    changeByUser(editedText.selection, to: acceptedPaste(text), name: "Paste")
   }
 
   func deleteSelection() {
-    if edited.selection.length > 0 { changeByUser(edited.selection, to: "", name: "Delete") }
+    if editedText.selection.length > 0 { changeByUser(editedText.selection, to: "", name: "Delete") }
   }
 
   // MARK: The edit menu
@@ -111,13 +111,13 @@ extension TextEditor {
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()
     let index = index(at: convert(window, from: nil))
-    let selection = edited.selection
+    let selection = editedText.selection
     let isInside = selection.length > 0 && index >= selection.location && index <= NSMaxRange(selection)
     if !isInside {
       if isTextHidden || isPointer && isTextEditable { setSelection(index, index) } else { selectWord(at: index) }
       layoutIfNeeded()
     }
-    let range = IndexRange(edited.selection)
+    let range = IndexRange(editedText.selection)
     return TextMenus.show(
       for: self, at: window, selection: range.isEmpty ? caretRect(for: range.end) : firstRect(for: range),
       isPointer: isPointer)

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Conforming views describe their text, update their subviews after changes, and notify their delegates.
 @MainActor protocol TextEditor: UIView, UITextInput, ComposingInput {
-  var edited: EditedText { get }
-  var undo: TextUndo { get }
+  var editedText: EditedText { get }
+  var textUndo: TextUndo { get }
   /// Indicates whether the user can currently change the text.
   var isTextEditable: Bool { get }
   /// Indicates whether the user can select text.
@@ -62,21 +62,21 @@ extension TextEditor {
 
   /// The attributes of text that is inserted next.
   var attributesForNewText: [NSAttributedString.Key: Any] {
-    chosenTypingAttributes ?? edited.attributesForTyping ?? baseAttributes
+    chosenTypingAttributes ?? editedText.attributesForTyping ?? baseAttributes
   }
 
   // MARK: Selection
 
   func setSelection(_ anchor: Int, _ head: Int, notifies: Bool = true) {
-    selecting(notifies: notifies) { edited.select(anchor, head) }
+    selecting(notifies: notifies) { editedText.select(anchor, head) }
   }
 
   /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `notifies` is
   /// `true`, it also notifies the delegate.
   func selecting(notifies: Bool = true, _ body: () -> Void) {
-    let oldSelection = edited.selection
+    let oldSelection = editedText.selection
     body()
-    if edited.selection != oldSelection {
+    if editedText.selection != oldSelection {
       chosenTypingAttributes = nil
       clearsOnInsertion = false
       if notifies { notifySelectionChange() }
@@ -86,8 +86,8 @@ extension TextEditor {
 
   /// Selects a range in UTF-16 code units, limited to the text.
   func select(_ range: NSRange) {
-    let start = max(0, min(range.location, edited.length))
-    setSelection(start, max(start, min(NSMaxRange(range), edited.length)))
+    let start = max(0, min(range.location, editedText.length))
+    setSelection(start, max(start, min(NSMaxRange(range), editedText.length)))
   }
 
   // MARK: Changes
@@ -95,10 +95,10 @@ extension TextEditor {
   /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
   /// If `notifies` is `true`, the delegate is notified if the selection changes.
   func setContent(_ newText: NSAttributedString, notifies: Bool) {
-    edited.set(newText)
-    undo.removeUndo(in: undoManager)
+    editedText.set(newText)
+    textUndo.removeUndo(in: undoManager)
     showText()
-    setSelection(edited.length, edited.length, notifies: notifies)
+    setSelection(editedText.length, editedText.length, notifies: notifies)
   }
 
   /// Replaces a range with a text that the user has entered. `name` is the name of the change for undo. Returns `false`
@@ -108,7 +108,8 @@ extension TextEditor {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
     // The delegate may have replaced the text itself, so the range is limited to the text.
     change(
-      edited.limitedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText), name: name,
+      editedText.clampedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText),
+      name: name,
       isTyping: isTyping)
     revealCaret()
     return true
@@ -117,8 +118,8 @@ extension TextEditor {
   /// Replaces a range, moves the caret to the end of the new text, and notifies the delegates.
   func change(_ range: NSRange, to newText: NSAttributedString, name: String, isTyping: Bool = false) {
     inputDelegate?.textWillChange(self)
-    undo.registerChange(range, newText, name: name, isTyping: isTyping, in: undoManager)
-    edited.replace(range, with: newText)
+    textUndo.registerChange(range, newText, name: name, isTyping: isTyping, in: undoManager)
+    editedText.replace(range, with: newText)
     caretWillMove(by: nil)
     showText()
     let end = range.location + newText.length
@@ -133,25 +134,25 @@ extension TextEditor {
     revealCaret()
   }
 
-  func replaceByCode(_ range: NSRange, _ text: String) {
-    undo.endTyping()
+  func replaceProgrammatically(_ range: NSRange, _ text: String) {
+    textUndo.endTyping()
     change(
-      edited.limitedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText),
+      editedText.clampedToText(range), to: NSAttributedString(string: text, attributes: attributesForNewText),
       name: "Typing")
   }
 
-  func selectByCode(_ range: NSRange) {
-    undo.endTyping()
+  func selectProgrammatically(_ range: NSRange) {
+    textUndo.endTyping()
     select(range)
   }
 
   // MARK: Typing
 
-  func insertTyped(_ text: String) {
-    var range = edited.markedRange ?? edited.selection
+  func insertTypedText(_ text: String) {
+    var range = editedText.markedRange ?? editedText.selection
     if clearsOnInsertion {
       clearsOnInsertion = false
-      range = edited.fullRange
+      range = editedText.fullRange
     }
     if TypedText.isTyping {
       guard changeByUser(range, to: text, name: "Typing", isTyping: text != "\n") else {
@@ -167,8 +168,8 @@ extension TextEditor {
     }
   }
 
-  func deleteTyped() {
-    let range = edited.rangeDeleted(by: .left)
+  func deleteByTyping() {
+    let range = editedText.rangeToDelete(by: .left)
     guard range.length > 0 else { return }
     if TypedText.isTyping {
       changeByUser(range, to: "", name: "Typing")
@@ -185,12 +186,12 @@ extension TextEditor {
   /// composition notifies it twice (measured: openuikit, textviewinputprobe).
   func compose(_ text: String, _ selected: NSRange) {
     let isEnd = text.isEmpty
-    guard !isEnd || edited.markedRange != nil else { return }
-    if edited.markedRange == nil, edited.selection.length > 0 {
-      undo.registerChange(edited.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
+    guard !isEnd || editedText.markedRange != nil else { return }
+    if editedText.markedRange == nil, editedText.selection.length > 0 {
+      textUndo.registerChange(editedText.selection, NSAttributedString(string: ""), name: "Typing", in: undoManager)
     }
-    edited.compose(NSAttributedString(string: text, attributes: attributesForNewText), selected: selected)
-    undo.endTyping()
+    editedText.compose(NSAttributedString(string: text, attributes: attributesForNewText), selected: selected)
+    textUndo.endTyping()
     showText()
     showSelection()
     for _ in 0..<(isEnd ? 2 : 1) {
@@ -199,22 +200,22 @@ extension TextEditor {
     }
   }
 
-  func commitMarked() {
-    guard let range = edited.markedRange else { return }
-    commitMarkedSilently()
-    let isWithin = NSIntersectionRange(range, edited.selection).length > 0
-    if isWithin { setSelection(edited.selection.location, edited.selection.location, notifies: false) }
+  func commitMarkedText() {
+    guard let range = editedText.markedRange else { return }
+    commitMarkedTextSilently()
+    let isWithin = NSIntersectionRange(range, editedText.selection).length > 0
+    if isWithin { setSelection(editedText.selection.location, editedText.selection.location, notifies: false) }
     notifySelectionChange()
     notifySelectionChange()
     if isWithin { notifyTextChange() }
   }
 
   /// Converts the marked text to normal text without notifying the delegate.
-  func commitMarkedSilently() {
-    guard let range = edited.markedRange else { return }
-    let oldText = edited.attributedText(in: range)
-    undo.registerChange(NSRange(location: range.location, length: 0), oldText, name: "Typing", in: undoManager)
-    edited.unmark()
+  func commitMarkedTextSilently() {
+    guard let range = editedText.markedRange else { return }
+    let oldText = editedText.attributedText(in: range)
+    textUndo.registerChange(NSRange(location: range.location, length: 0), oldText, name: "Typing", in: undoManager)
+    editedText.unmark()
     showText()
   }
 
@@ -222,7 +223,7 @@ extension TextEditor {
 
   /// The selection and the editing state of the view, as a property list with UIKit's keys.
   var savedInteraction: Any {
-    let selection = edited.selection
+    let selection = editedText.selection
     return ["location": selection.location, "length": selection.length, "isFirstResponder": isFirstResponder ? 1 : 0]
   }
 

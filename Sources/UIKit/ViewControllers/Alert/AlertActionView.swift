@@ -62,7 +62,7 @@ import CoreGraphics
     super.layoutSubviews()
     let height = label.intrinsicContentSize.height
     label.frame = CGRect(
-      x: 12, y: pixelDown((bounds.height - height) / 2), width: max(0, bounds.width - 24), height: height)
+      x: 12, y: roundedDownToPixel((bounds.height - height) / 2), width: max(0, bounds.width - 24), height: height)
   }
 
   override func touchedUpInside(_ event: UIEvent?) { sendActions(for: .primaryActionTriggered, with: event) }

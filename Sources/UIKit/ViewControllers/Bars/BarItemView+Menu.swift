@@ -21,7 +21,7 @@ extension BarItemView {
       isPressed = false
       showMenu()
     } else {
-      menuTimer = FrameTimers.after(Self.delay) { [weak self] in
+      menuTimer = FrameTimers.schedule(after: Self.delay) { [weak self] in
         guard let self, self.isPressed else { return }
         self.isPressed = false
         self.showMenu()

@@ -31,7 +31,7 @@ extension UIViewController {
     if let previousOwner = newView.owningController, previousOwner !== self { previousOwner.viewStorage = nil }
     newView.owningController = self
     newView.flags.insert(.traitsDirty)
-    newView.adoptOverrides(traitCache.overrides)
+    newView.applyTraitOverrides(traitCache.overrides)
     newView.updateSafeArea()
   }
 

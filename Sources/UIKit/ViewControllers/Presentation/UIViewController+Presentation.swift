@@ -415,7 +415,7 @@ extension UIViewController {
     let transition = ControllerTransition(from: self, to: self, containerView: view, isAnimated: false)
     presentation.running = transition
     let oldTraits = traitCollection
-    let horizontal = SizeClasses.horizontal(width: size.width)
+    let horizontal = SizeClasses.horizontalSizeClass(width: size.width)
     let vertical = SizeClasses.vertical(height: size.height)
     if horizontal != oldTraits.horizontalSizeClass || vertical != oldTraits.verticalSizeClass {
       let newTraits = oldTraits.modifyingTraits {

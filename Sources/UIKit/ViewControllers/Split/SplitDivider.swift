@@ -30,7 +30,7 @@ import RuntimeInterface
 
   required init?(coder: NSCoder) { nil }
 
-  override var ownCursor: HostCursor? { .resizeHorizontal }
+  override var hoverCursor: HostCursor? { .resizeHorizontal }
 
   /// Positions the divider at the border of its column.
   func position(at x: CGFloat, from y: CGFloat, height: CGFloat, isLineVisible: Bool, isRight: Bool) {

@@ -12,19 +12,21 @@ extension AppearanceCatalog {
   ///   - type: The class.
   ///   - isView: `true` for a view, `false` for a bar item.
   static func makeProxy<Target: NSObject>(_ type: Target.Type, isView: Bool) -> Target {
-    func checked(_ object: AnyObject) -> Target { unsafeDowncast(object, to: type) }
+    func castToTarget(_ object: AnyObject) -> Target { unsafeDowncast(object, to: type) }
     guard shared.isApplicationClass(type) else {
-      return checked(isView ? InitializerDispatch.makeWithFrame(type, .zero) : InitializerDispatch.make(type))
+      return castToTarget(isView ? InitializerDispatch.makeWithFrame(type, .zero) : InitializerDispatch.make(type))
     }
-    if let object = InitializerDispatch.makeUnlessTrapping(type, isView) { return checked(object) }
+    if let object = InitializerDispatch.makeUnlessTrapping(type, isView) { return castToTarget(object) }
     let initializer = isView ? "init(frame:)" : "init()"
     guard let object = InitializerDispatch.makeWithoutInitializers(type) else {
-      fatalError("\(type).appearance(): the class needs \(initializer), because its superclass is not known")
+      fatalError(
+        "\(type).appearance(): the proxy cannot be created, because the class has no \(initializer) and its superclass is "
+          + "not one of UIKit's; implement \(initializer)")
     }
     Diagnostics.report(
       "\(type).appearance(): the class has no \(initializer). The proxy stores the values of UIKit's properties; those of "
         + "the class itself are not initialized in it. Override \(initializer) to set them on the proxy"
     )
-    return checked(object)
+    return castToTarget(object)
   }
 }

@@ -21,8 +21,8 @@ import Foundation
   private var applicationClasses: [ObjectIdentifier: Bool] = [:]
   private var lastSerial = 0
   private var hasTraitRules = false
-  /// The number of nested calls of `suspended(_:)`. During such a call, values are neither recorded nor regarded as set
-  /// by the application: while proxies are created, while their values are applied, and while objects of nibs are
+  /// The number of nested calls of `withRecordingSuspended(_:)`. During such a call, values are neither recorded nor
+  /// regarded as set by the application: while proxies are created, while their values are applied, and while objects of nibs are
   /// decoded.
   private var suspensions = 0
 
@@ -44,7 +44,7 @@ import Foundation
     {
       return proxy
     }
-    let proxy = suspended { type.makeAppearanceProxy() }
+    let proxy = withRecordingSuspended { type.makeAppearanceProxy() }
     let rule = AppearanceRule(proxy: proxy, containers: classes, traits: traits)
     let state = AppearanceRecord()
     state.rule = rule
@@ -56,7 +56,7 @@ import Foundation
   }
 
   /// Performs work whose values are not regarded as set by the application.
-  func suspended<Result>(_ work: () throws -> Result) rethrows -> Result {
+  func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
     suspensions += 1
     defer { suspensions -= 1 }
     return try work()
@@ -64,8 +64,8 @@ import Foundation
 
   /// Performs work whose values are not regarded as set by the application. If there are no proxies, it only performs
   /// the work.
-  static func suspended<Result>(_ work: () throws -> Result) rethrows -> Result {
-    isUsed ? try shared.suspended(work) : try work()
+  static func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
+    isUsed ? try shared.withRecordingSuspended(work) : try work()
   }
 
   // MARK: Recording
@@ -155,12 +155,12 @@ import Foundation
       matches.append(AppearanceMatch(rule: rule, classDepth: depth, positions: positions))
     }
     let ownValues = object.appearanceRecord?.ownValues ?? []
-    let winningValues = Self.winners(matches).filter { !ownValues.contains($0.key) }
+    let winningValues = Self.findWinners(matches).filter { !ownValues.contains($0.key) }
     guard !winningValues.isEmpty || !appliedSerials.isEmpty else { return }
     let state = object.appearanceRecord ?? AppearanceRecord()
     object.appearanceRecord = state
     state.appliedSerials = winningValues.mapValues(\.setting.serial)
-    suspended {
+    withRecordingSuspended {
       // The values of a superclass are set before those of a subclass, and each rule's in the order of the application.
       let orderedValues = winningValues.sorted {
         ($0.value.order, $0.value.setting.serial) < ($1.value.order, $1.value.setting.serial)
@@ -172,7 +172,7 @@ import Foundation
   }
 
   /// Returns the value with precedence for each key, with the position of its rule in the order of precedence.
-  private static func winners(
+  private static func findWinners(
     _ matches: [AppearanceMatch]
   ) -> [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] {
     var winners: [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] = [:]

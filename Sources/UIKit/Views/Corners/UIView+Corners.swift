@@ -28,11 +28,11 @@ extension UIView {
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     guard let radii = configuredRadii() else { return 0 }
     let maximumRadius = Double(min(bounds.width, bounds.height)) / 2
-    var largest = 0.0
+    var largestRadius = 0.0
     for (index, radius) in Self.cornersInOrder.enumerated() where corner.contains(radius) {
-      largest = max(largest, min(radii.values[index], maximumRadius))
+      largestRadius = max(largestRadius, min(radii.values[index], maximumRadius))
     }
-    return CGFloat(largest)
+    return CGFloat(largestRadius)
   }
 
   private static let cornersInOrder: [UIRectCorner] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
@@ -97,8 +97,8 @@ extension UIView {
       }
       for group in corners.sharedCorners {
         let members = (0..<4).filter { group & 1 << UInt($0) != 0 }
-        let largest = members.map { radii[$0] }.max() ?? 0
-        for index in members { radii[index] = largest }
+        let largestRadius = members.map { radii[$0] }.max() ?? 0
+        for index in members { radii[index] = largestRadius }
       }
       return CornerRadii(radii)
     }

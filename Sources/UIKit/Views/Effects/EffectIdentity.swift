@@ -1,7 +1,7 @@
 /// The value by which effects are compared for equality.
 package enum EffectIdentity: Equatable {
   /// An effect that changes nothing.
-  case nothing
+  case none
   /// A blur of a style, or the vibrancy of such a blur.
   case blur(Int)
   /// An effect that is equal to no other one.
@@ -9,7 +9,7 @@ package enum EffectIdentity: Equatable {
 
   var hash: Int {
     switch self {
-    case .nothing: 0
+    case .none: 0
     case .blur(let style): style
     case .object(let object): object.hashValue
     }

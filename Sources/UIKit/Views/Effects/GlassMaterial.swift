@@ -9,17 +9,17 @@ package enum GlassMaterial {
   private static let radius = 2.25
 
   /// The regular glass in the light style.
-  package static var regularLight: BackdropFilter { mix(share: 179, gray: 175, saturation: 2) }
+  package static var regularLight: BackdropFilter { makeFilter(share: 179, gray: 175, saturation: 2) }
   /// The regular glass in the dark style.
   package static var regularDark: BackdropFilter {
     BackdropFilter(radius: radius, curve: darkCurve, curveAmount: 0.7248, saturation: 2.2782)
   }
   private static let darkCurve: SIMD4<Double> = [0.1299, 0.1448, 0.1257, 0.1127]
   /// The clear glass in both styles.
-  package static var clear: BackdropFilter { mix(share: 19, gray: 19, saturation: 1) }
+  package static var clear: BackdropFilter { makeFilter(share: 19, gray: 19, saturation: 1) }
   /// The background of a tab bar (platter) in the light style.
   package static var platterLight: BackdropFilter {
-    mix(share: 222, gray: 220, saturation: 5.651, radius: platterRadius)
+    makeFilter(share: 222, gray: 220, saturation: 5.651, radius: platterRadius)
   }
   /// The background of a tab bar (platter) in the dark style: regular glass with a stronger blur. It was not measured.
   package static var platterDark: BackdropFilter {
@@ -31,7 +31,7 @@ package enum GlassMaterial {
 
   /// Returns a filter that mixes the content with a gray. The proportion of the gray is `share` / 255, and it adds a
   /// brightness of `gray` / 255.
-  private static func mix(
+  private static func makeFilter(
     share: Double, gray: Double, saturation: Double, radius: Double = radius
   ) -> BackdropFilter {
     BackdropFilter(radius: radius, curveAmount: share / 255, saturation: saturation, brightness: gray / 255)

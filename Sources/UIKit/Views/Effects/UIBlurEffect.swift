@@ -82,7 +82,7 @@ open class UIBlurEffect: UIVisualEffect {
     if let style { coder.encode(style.rawValue, forKey: Self.styleKey) }
   }
 
-  nonisolated package override var identity: EffectIdentity { style.map { .blur($0.rawValue) } ?? .nothing }
+  nonisolated package override var identity: EffectIdentity { style.map { .blur($0.rawValue) } ?? .none }
 
   package override func backdropFilter(for traits: UITraitCollection) -> BackdropFilter? {
     style.map { Material(style: $0, isDark: traits.userInterfaceStyle == .dark).filter }

@@ -57,5 +57,5 @@ open class UIVibrancyEffect: UIVisualEffect {
     return other === self || other.blurEffect == blurEffect
   }
 
-  nonisolated package override var identity: EffectIdentity { blurEffect?.identity ?? .nothing }
+  nonisolated package override var identity: EffectIdentity { blurEffect?.identity ?? .none }
 }

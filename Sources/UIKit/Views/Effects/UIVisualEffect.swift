@@ -40,7 +40,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   nonisolated open override var hash: Int { identity.hash }
 
   /// The value by which two effects of the same class are compared.
-  nonisolated package var identity: EffectIdentity { .nothing }
+  nonisolated package var identity: EffectIdentity { .none }
 
   /// Returns the filter of the content behind the effect, or nil if the effect has no material.
   ///

@@ -105,9 +105,9 @@ open class UIVisualEffectView: UIView {
 
   /// Performs changes of the view's own parts that an animation block must not animate.
   private func withoutAnimation(_ change: () -> Void) {
-    let animates = LayerActions.viewsAnimate
+    let viewsWereAnimated = LayerActions.viewsAnimate
     LayerActions.viewsAnimate = false
-    defer { LayerActions.viewsAnimate = animates }
+    defer { LayerActions.viewsAnimate = viewsWereAnimated }
     change()
   }
 

@@ -231,12 +231,12 @@
     if animation.animatesImageFrames { animation.stop() }
     let image = currentImage
     if window != nil, let image, image.images != nil { animation.start(self, image: image) }
-    showInLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? image)
+    updateLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? image)
     if image?.size != oldImage?.size { invalidateIntrinsicContentSize() }
   }
 
   /// Updates the layer's contents if a different image must be shown.
-  func updateContents() { showInLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? currentImage) }
+  func updateContents() { updateLayer(animation.frame(isHighlighted: isHighlightedStorage) ?? currentImage) }
 
   /// Replaces a plain photo by another, as in a reused cell. Sets the bitmap of the new image as the layer's contents
   /// without evaluating the tint, direction, caps and configuration. Returns false, and changes nothing, if either
@@ -255,7 +255,7 @@
     return true
   }
 
-  private func showInLayer(_ image: UIImage?) {
+  private func updateLayer(_ image: UIImage?) {
     guard let image else {
       guard shownImage != nil else { return }
       shownImage = nil
@@ -284,8 +284,8 @@
     let mirroredImage = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     let contents =
       isTiled
-      ? tiled(mirroredImage.with { $0.tint = tint ?? $0.tint }, scale: displayScale)
-      : mirroredImage.drawnImage(scale: displayScale, tint: tint)
+      ? makeTiledImage(mirroredImage.with { $0.tint = tint ?? $0.tint }, scale: displayScale)
+      : mirroredImage.renderedImage(scale: displayScale, tint: tint)
     contentScaleFactor = image.isSymbolImage || isTiled ? displayScale : image.scale
     updateCaps(image, isTiled: isTiled)
     backingLayer.contents = contents
@@ -306,7 +306,7 @@
       height: max(0, image.size.height - caps.top - caps.bottom) / image.size.height)
   }
 
-  private func tiled(_ image: UIImage, scale: CGFloat) -> CGImage? {
+  private func makeTiledImage(_ image: UIImage, scale: CGFloat) -> CGImage? {
     let width = Int((bounds.width * scale).rounded(.up))
     let height = Int((bounds.height * scale).rounded(.up))
     guard width > 0, height > 0, width * height < 100_000_000 else { return nil }

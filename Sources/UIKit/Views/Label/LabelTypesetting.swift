@@ -51,9 +51,9 @@ import RuntimeInterface
     update()
     if scale == 1 {
       if let document { return document }
-      let fullSize = make(1)
-      document = fullSize
-      return fullSize
+      let fullSizeDocument = make(1)
+      document = fullSizeDocument
+      return fullSizeDocument
     }
     if let scaled, scaled.scale == scale { return scaled.document }
     let scaledLayout = make(scale)
@@ -65,7 +65,9 @@ import RuntimeInterface
   /// this box, otherwise a new one.
   func layout(_ document: TextDocument, box: TextBox) -> TextLayout {
     if let last = recentLayouts.0, last.document === document, Self.isValid(last, box: box) { return last }
-    if let latest = recentLayouts.1, latest.document === document, Self.isValid(latest, box: box) { return latest }
+    if let latestLayout = recentLayouts.1, latestLayout.document === document, Self.isValid(latestLayout, box: box) {
+      return latestLayout
+    }
     let layout = TextLayout(document, box: box)
     recentLayouts = (layout, recentLayouts.0)
     return layout

@@ -14,7 +14,7 @@ extension UILabel: UILetterformAwareAdjusting {
 
   /// Returns the distances by which glyphs extend beyond the text's typographic size, in points. They are zero unless
   /// the sizing rule is `oversize`.
-  func excess(of layout: TextLayout) -> UIEdgeInsets {
+  func letterformOverflow(of layout: TextLayout) -> UIEdgeInsets {
     guard style.sizingRule == .oversize else { return .zero }
     let inkRect = layout.inkBounds
     guard !inkRect.isNull else { return .zero }

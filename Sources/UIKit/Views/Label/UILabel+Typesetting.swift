@@ -38,7 +38,7 @@ extension UILabel {
   }
 
   /// Sets attributes for the whole attributed text.
-  func override(_ attributes: [NSAttributedString.Key: Any]) {
+  func overrideAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let newText = NSMutableAttributedString(attributedString: text)
     newText.addAttributes(attributes, range: NSRange(location: 0, length: newText.length))
@@ -46,7 +46,7 @@ extension UILabel {
   }
 
   /// Applies a change to all paragraph styles of the attributed text.
-  func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+  func updateParagraphStyles(_ change: (NSMutableParagraphStyle) -> Void) {
     self.change(.paragraphStyle) { value in
       let style = NSMutableParagraphStyle()
       style.setParagraphStyle(value as? NSParagraphStyle ?? paragraphStyle)
@@ -124,8 +124,9 @@ extension UILabel {
     if lines == 1 {
       let naturalLayout = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      let scaleNeeded = naturalLayout.size.width > 0 ? (width / naturalLayout.size.width * 200).rounded(.down) / 200 : 1
-      let factor = min(1, max(minimumScale, scaleNeeded))
+      let requiredScale =
+        naturalLayout.size.width > 0 ? (width / naturalLayout.size.width * 200).rounded(.down) / 200 : 1
+      let factor = min(1, max(minimumScale, requiredScale))
       return (typesetting.layout(document(scale: factor), box: box), factor)
     }
     var lowerScale = minimumScale
@@ -149,9 +150,9 @@ extension UILabel {
 
   /// Returns the size that the text requires within an available size. A length that is not positive means no limit.
   func fittingSize(_ size: CGSize) -> CGSize {
-    let unlimited = size.width <= 0 || style.numberOfLines == 1 || !size.width.isFinite
+    let hasUnlimitedHeight = size.width <= 0 || style.numberOfLines == 1 || !size.width.isFinite
     let bounds = CGRect(
-      x: 0, y: 0, width: unlimited ? 100_000 : size.width,
+      x: 0, y: 0, width: hasUnlimitedHeight ? 100_000 : size.width,
       height: size.height > 0 && size.height.isFinite && style.numberOfLines != 1 ? size.height : 100_000)
     return textRect(forBounds: bounds, limitedToNumberOfLines: style.numberOfLines).size
   }
@@ -165,11 +166,11 @@ extension UILabel {
       height: bounds.height >= 100_000 ? .infinity : bounds.height,
       lines: max(0, lines)
     ).layout
-    let excess = excess(of: layout)
+    let overflow = letterformOverflow(of: layout)
     let size = rounded(
       CGSize(
-        width: layout.size.width + excess.left + excess.right,
-        height: layout.size.height + excess.top + excess.bottom))
+        width: layout.size.width + overflow.left + overflow.right,
+        height: layout.size.height + overflow.top + overflow.bottom))
     var rect = CGRect(origin: bounds.origin, size: CGSize(width: min(size.width, bounds.width), height: size.height))
     if bounds.height < 100_000 { rect.origin.y += (bounds.height - size.height) / 2 }
     if !isUnlimited, let line = layout.lines.first {
@@ -186,11 +187,11 @@ extension UILabel {
     // A single line is drawn even if the label is not as high as the line.
     var textLayout = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - textLayout.layout.size.height) / 2)
-    let excess = excess(of: textLayout.layout)
-    if excess != .zero {
-      origin.x += excess.left
-      origin.y += (excess.top - excess.bottom) / 2
-      let width = rect.width - excess.left - excess.right
+    let overflow = letterformOverflow(of: textLayout.layout)
+    if overflow != .zero {
+      origin.x += overflow.left
+      origin.y += (overflow.top - overflow.bottom) / 2
+      let width = rect.width - overflow.left - overflow.right
       if textLayout.layout.size.width <= width + 0.01 {
         textLayout = self.layout(width: width, height: lines == 1 ? .infinity : rect.height, lines: lines)
       }
@@ -206,7 +207,7 @@ extension UILabel {
       case .alignCenters: break
       }
     }
-    let color = drawnColor
+    let color = effectiveTextColor
     if let shadow = style.shadowColor {
       context.saveGState()
       context.setShadow(offset: style.shadowOffset, blur: 0, color: shadow.cgColor(in: traitCollection))
@@ -219,7 +220,7 @@ extension UILabel {
     }
   }
 
-  private var drawnColor: CGColor {
+  private var effectiveTextColor: CGColor {
     let color = style.isHighlighted ? style.highlightedColor ?? style.color : style.color
     let resolved = color.cgColor(in: traitCollection)
     return style.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved

@@ -73,7 +73,7 @@ import RuntimeInterface
       let font: UIFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
       guard font !== style.font || content.isAttributed else { return }
       style.font = font
-      override([.font: font])
+      overrideAttributes([.font: font])
       contentDidChange()
     }
   }
@@ -86,7 +86,7 @@ import RuntimeInterface
       let color: UIColor = newValue ?? .label
       if color === style.color && !content.isAttributed { return }
       style.color = color
-      override([.foregroundColor: color])
+      overrideAttributes([.foregroundColor: color])
       styleDidChange()
     }
   }
@@ -97,7 +97,7 @@ import RuntimeInterface
     set {
       guard newValue != style.alignment || content.isAttributed else { return }
       style.alignment = newValue
-      overrideParagraphs { $0.alignment = newValue }
+      updateParagraphStyles { $0.alignment = newValue }
       contentDidChange(sizeChanges: false)
     }
   }
@@ -108,7 +108,7 @@ import RuntimeInterface
     set {
       guard newValue != style.lineBreakMode || content.isAttributed else { return }
       style.lineBreakMode = newValue
-      overrideParagraphs { $0.lineBreakMode = newValue }
+      updateParagraphStyles { $0.lineBreakMode = newValue }
       contentDidChange()
     }
   }

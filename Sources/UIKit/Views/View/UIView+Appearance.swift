@@ -36,7 +36,7 @@ extension UIView {
   package final var effectiveTintAdjustmentMode: TintAdjustmentMode {
     var view: UIView? = self
     while let current = view {
-      if let mode = current.extras?.tintAdjustment, mode != .automatic { return mode }
+      if let mode = current.extras?.tintAdjustmentMode, mode != .automatic { return mode }
       view = current.superviewStorage
     }
     return .normal
@@ -51,8 +51,8 @@ extension UIView {
   }
 
   package final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-    if mode == (extras?.tintAdjustment ?? .automatic) { return }
-    ensureExtras().tintAdjustment = mode
+    if mode == (extras?.tintAdjustmentMode ?? .automatic) { return }
+    ensureExtras().tintAdjustmentMode = mode
     sendTintChange(color: false)
   }
 
@@ -61,9 +61,9 @@ extension UIView {
   package final func inheritedTintMayHaveChanged() {
     var view = superviewStorage
     while let current = view {
-      if let extras = current.extras, extras.tintColor != nil || extras.tintAdjustment != .automatic {
-        let isColor = self.extras?.tintColor == nil && extras.tintAdjustment == .automatic
-        if self.extras?.tintColor == nil || extras.tintAdjustment != .automatic { sendTintChange(color: isColor) }
+      if let extras = current.extras, extras.tintColor != nil || extras.tintAdjustmentMode != .automatic {
+        let isColor = self.extras?.tintColor == nil && extras.tintAdjustmentMode == .automatic
+        if self.extras?.tintColor == nil || extras.tintAdjustmentMode != .automatic { sendTintChange(color: isColor) }
         return
       }
       view = current.superviewStorage
@@ -74,7 +74,7 @@ extension UIView {
   package final func sendTintChange(color: Bool) {
     tintColorDidChange()
     for view in subviewList {
-      let inherits = color ? view.extras?.tintColor == nil : view.extras?.tintAdjustment ?? .automatic == .automatic
+      let inherits = color ? view.extras?.tintColor == nil : view.extras?.tintAdjustmentMode ?? .automatic == .automatic
       if inherits { view.sendTintChange(color: color) }
     }
   }

@@ -14,8 +14,8 @@ extension UIView: UICoordinateSpace {
     let target = view ?? root
     let targetRoot = target.rootView
     if root === targetRoot { return backingLayer.convert(point, to: target.backingLayer) }
-    let inRoot = backingLayer.convert(point, to: root.backingLayer)
-    let rootPoint = root.backingLayer.toSuperspace(inRoot)
+    let pointInRoot = backingLayer.convert(point, to: root.backingLayer)
+    let rootPoint = root.backingLayer.toSuperspace(pointInRoot)
     return target.backingLayer.convert(targetRoot.backingLayer.fromSuperspace(rootPoint), from: targetRoot.backingLayer)
   }
 
@@ -40,8 +40,8 @@ extension UIView: UICoordinateSpace {
     let target = view ?? root
     let targetRoot = target.rootView
     if root === targetRoot { return backingLayer.convert(rect, to: target.backingLayer) }
-    let inRoot = backingLayer.convert(rect, to: root.backingLayer)
-    let screenRect = inRoot.applying(root.backingLayer.superspaceTransform)
+    let pointInRoot = backingLayer.convert(rect, to: root.backingLayer)
+    let screenRect = pointInRoot.applying(root.backingLayer.superspaceTransform)
     let rectInTargetRoot = screenRect.applying(targetRoot.backingLayer.superspaceTransform.inverted())
     return target.backingLayer.convert(rectInTargetRoot, from: targetRoot.backingLayer)
   }

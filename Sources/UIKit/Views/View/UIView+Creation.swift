@@ -26,7 +26,7 @@ extension ViewMakeable {
   public init(frame: CGRect)
 
   @usableFromInline @_silgen_name("tessera_make_view_with_frame")
-  static func making(frame: CGRect) -> Self { create(self) { InitializerDispatch.makeWithFrame($0, frame) } }
+  static func making(frame: CGRect) -> Self { createObject(self) { InitializerDispatch.makeWithFrame($0, frame) } }
 
   /// Creates a view of the dynamic class. Calls its `init()` if the class overrides that, otherwise its `init(frame:)`
   /// with an empty frame.
@@ -53,7 +53,7 @@ extension ViewControllerMakeable {
 
 /// Creates an object of exactly the class `type`. At compile time, the caller knows only a protocol of the class.
 @MainActor
-private func create<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
+private func createObject<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -> Object {
   guard let type = type as? AnyClass, let object = make(type) as? Object else {
     fatalError("\(type) cannot be created: it is not a subclass of \(Object.self)")
   }
@@ -63,7 +63,7 @@ private func create<Object>(_ type: Any.Type, _ make: (AnyClass) -> AnyObject) -
 /// Creates an object of exactly the class `type` with its `init()`.
 @MainActor
 func makeWithInit<Object>(_ type: Any.Type) -> Object {
-  create(type) { type in
+  createObject(type) { type in
     guard let type = type as? NSObject.Type else {
       fatalError("\(type) cannot be created: it is not a subclass of NSObject")
     }

@@ -43,13 +43,13 @@ extension UIView {
 
   /// Resizes the view to the size that `sizeThatFits(_:)` returns. The origin of the frame does not change.
   package final func applyFittingSize() {
-    let fitting = sizeThatFits(backingLayer.bounds.size)
+    let fittingSize = sizeThatFits(backingLayer.bounds.size)
     var frame = self.frame
     if backingLayer.transformIsIdentity {
-      frame.size = fitting
+      frame.size = fittingSize
       self.frame = frame
     } else {
-      bounds.size = fitting
+      bounds.size = fittingSize
     }
   }
 }

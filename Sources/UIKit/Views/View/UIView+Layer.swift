@@ -9,7 +9,9 @@ extension UIView: CALayerDelegate {
     let requestedClass: AnyClass = layerClass
     if requestedClass == CALayer.self { return CALayer() }
     guard let type = requestedClass as? CALayer.Type else {
-      fatalError("\(self).layerClass returned \(requestedClass), which is not a subclass of CALayer")
+      fatalError(
+        "\(self).layerClass returned \(requestedClass), which is not a subclass of CALayer; return CALayer or a subclass"
+      )
     }
     return InitializerDispatch.make(type)
   }

@@ -9,10 +9,10 @@ extension UIView {
   final func nearestPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 0.5 + 1e-6).rounded(.down) / pixelScale }
 
   /// Rounds a length in points up to a whole pixel.
-  final func pixelUp(_ value: CGFloat) -> CGFloat { (value * pixelScale - 1e-6).rounded(.up) / pixelScale }
+  final func roundedUpToPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale - 1e-6).rounded(.up) / pixelScale }
 
   /// Rounds a length in points down to a whole pixel.
-  final func pixelDown(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
+  final func roundedDownToPixel(_ value: CGFloat) -> CGFloat { (value * pixelScale + 1e-6).rounded(.down) / pixelScale }
 
   /// Indicates whether the view has been displayed. Changes of a view that has not been displayed are not animated
   /// (measurements.md 8.8).

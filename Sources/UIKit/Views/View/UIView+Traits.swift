@@ -65,7 +65,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   /// A view outside of a window has only these overrides. The controller's inherited traits, its later overrides and
   /// the traits of the subviews are applied once the view is in a window (measurements.md 14.12; cases
   /// trait-style-loaded-detached and trait-style-child).
-  package final func adoptOverrides(_ overrides: TraitValues) {
+  package final func applyTraitOverrides(_ overrides: TraitValues) {
     guard windowStorage == nil else { return }
     let oldTraits = traitCache.collection
     let newTraits = UITraitCollection(values: oldTraits.values.overridden(by: overrides))
@@ -126,8 +126,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
     newTraits.performAsCurrent {
       traitCollectionDidChange(oldTraits)
       guard let registrations = extras?.traitRegistrations, !registrations.isEmpty else { return }
-      let changed = newTraits.values.differences(from: oldTraits.values)
-      for registration in registrations where !registration.traits.isDisjoint(with: changed) {
+      let changedTraits = newTraits.values.differences(from: oldTraits.values)
+      for registration in registrations where !registration.traits.isDisjoint(with: changedTraits) {
         registration.notify(oldTraits)
       }
     }

@@ -480,7 +480,7 @@ import RuntimeInterface
   package var isControl: Bool { false }
   /// The shape of the pointer over the view, unless an interaction sets another. The default is nil, which uses the
   /// superview's shape.
-  package var ownCursor: HostCursor? { nil }
+  package var hoverCursor: HostCursor? { nil }
   /// The priority of the view when the focus enters its focus group. The default is `ignored`.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { extras?.focusGroupPriority ?? .ignored }

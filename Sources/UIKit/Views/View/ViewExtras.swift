@@ -10,7 +10,7 @@ import Foundation
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
   package var material: UIVisualEffect?
-  package var tintAdjustment = UIView.TintAdjustmentMode.automatic
+  package var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   package var mask: UIView?
   package var accessibility: ViewAccessibility?
   package var horizontalHugging = UILayoutPriority.defaultLow

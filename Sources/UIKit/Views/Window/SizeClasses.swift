@@ -7,7 +7,9 @@ import Foundation
 /// height of an iPhone (up to 440 points) are compact.
 package enum SizeClasses {
   /// Returns the horizontal size class for a width in points.
-  package static func horizontal(width: CGFloat) -> UIUserInterfaceSizeClass { width < 512 ? .compact : .regular }
+  package static func horizontalSizeClass(width: CGFloat) -> UIUserInterfaceSizeClass {
+    width < 512 ? .compact : .regular
+  }
   /// Returns the vertical size class for a height in points.
   package static func vertical(height: CGFloat) -> UIUserInterfaceSizeClass { height < 448 ? .compact : .regular }
 }

@@ -166,7 +166,7 @@ import RuntimeInterface
     values.style = isDark ? .dark : .light
     if settings.prefersHighContrast { values.contrast = .high }
     if let category = preferredCategory { values.category = category }
-    values.horizontal = SizeClasses.horizontal(width: bounds.width)
+    values.horizontal = SizeClasses.horizontalSizeClass(width: bounds.width)
     values.vertical = SizeClasses.vertical(height: bounds.height)
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }

@@ -7,7 +7,7 @@ import Foundation
   /// The roots of the subtrees with traits that may be out of date. They are updated before layout.
   package final var traitRoots: [TraitRoot] = []
   private var screenStorage = UIScreen.main
-  package final var rootStorage: UIViewController?
+  package final var rootViewControllerStorage: UIViewController?
   private var levelStorage = Level.normal
   /// The view at the bottom of the window that contains the input views of the first responder, or nil if there are
   /// none.
@@ -33,7 +33,7 @@ import Foundation
   /// Creates a hidden window with a frame in the screen's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUpAsRoot()
+    setUpRootLayer()
   }
 
   /// Creates a hidden window that fills the main screen.
@@ -45,7 +45,7 @@ import Foundation
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUpAsRoot()
+    setUpRootLayer()
     coder.decodeNib(into: self, as: UIWindow.self)
   }
 
@@ -87,7 +87,7 @@ import Foundation
   /// - Parameter event: The event to dispatch.
   open func sendEvent(_ event: UIEvent) { event.source?.deliver(event, in: self) }
 
-  private func setUpAsRoot() {
+  private func setUpRootLayer() {
     windowStorage = self
     backingLayer.isHidden = true
     flags.insert(.traitsDirty)
@@ -133,7 +133,7 @@ import Foundation
   /// The view controller that provides the content of the window. Its view fills the window. Setting it replaces the
   /// previous view. The default is nil.
   open var rootViewController: UIViewController? {
-    get { rootStorage }
+    get { rootViewControllerStorage }
     set { replaceRoot(with: newValue) }
   }
 
@@ -192,7 +192,7 @@ import Foundation
   }
 
   private func disappear() {
-    let root = rootStorage
+    let root = rootViewControllerStorage
     let sendsAppearanceCallbacks = root?.isViewLoaded == true
     if sendsAppearanceCallbacks { root?.beginAppearanceTransition(false, animated: false) }
     super.isHidden = true
@@ -207,19 +207,19 @@ import Foundation
   }
 
   private func replaceRoot(with newRoot: UIViewController?) {
-    guard newRoot !== rootStorage else { return }
-    let oldRoot = rootStorage
+    guard newRoot !== rootViewControllerStorage else { return }
+    let oldRoot = rootViewControllerStorage
     if let oldRoot = oldRoot { TurnPool.current.retain(oldRoot) }
-    rootStorage = nil
+    rootViewControllerStorage = nil
     oldRoot?.viewIfLoaded?.removeFromSuperview()
     oldRoot?.rootWindow = nil
-    rootStorage = newRoot
+    rootViewControllerStorage = newRoot
     newRoot?.rootWindow = self
     if !isHidden { attachRootView() }
   }
 
   private func attachRootView() {
-    guard let root = rootStorage else { return }
+    guard let root = rootViewControllerStorage else { return }
     let view: UIView = root.view
     guard view.superviewStorage !== self else {
       root.beginAppearanceTransition(true, animated: false)
@@ -247,18 +247,19 @@ import Foundation
   package override var rootSafeArea: UIEdgeInsets {
     let screenInsets = screenStorage.safeAreaInsets
     guard screenInsets != .zero else { return .zero }
-    let outer = screenStorage.bounds
-    let inner = frame
-    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(outer, outer - distance)) }
+    let screenBounds = screenStorage.bounds
+    let windowFrame = frame
+    func inset(_ length: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(length, length - distance)) }
     return UIEdgeInsets(
-      top: inset(screenInsets.top, inner.minY - outer.minY), left: inset(screenInsets.left, inner.minX - outer.minX),
-      bottom: inset(screenInsets.bottom, outer.maxY - inner.maxY),
-      right: inset(screenInsets.right, outer.maxX - inner.maxX))
+      top: inset(screenInsets.top, windowFrame.minY - screenBounds.minY),
+      left: inset(screenInsets.left, windowFrame.minX - screenBounds.minX),
+      bottom: inset(screenInsets.bottom, screenBounds.maxY - windowFrame.maxY),
+      right: inset(screenInsets.right, screenBounds.maxX - windowFrame.maxX))
   }
 
   /// Resizes the window to new bounds of the screen. Notifies the root view controller first.
   package final func resizeWithScreen(to bounds: CGRect) {
-    guard let root = rootStorage, root.isViewLoaded, bounds.size != frame.size else {
+    guard let root = rootViewControllerStorage, root.isViewLoaded, bounds.size != frame.size else {
       frame = bounds
       return
     }

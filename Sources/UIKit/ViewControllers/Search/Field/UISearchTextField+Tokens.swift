@@ -9,17 +9,21 @@ extension UISearchTextField {
   /// The number of tokens. It is counted in the content, so that it is correct after deletions and undo.
   final var tokenCount: Int {
     var count = 0
-    while let attachment = edited.attributes(at: count)[.attachment], attachment is SearchTokenAttachment { count += 1 }
+    while let attachment = editedText.attributes(at: count)[.attachment], attachment is SearchTokenAttachment {
+      count += 1
+    }
     return count
   }
 
   final var tokenRange: NSRange { NSRange(location: 0, length: tokenCount) }
-  final var textual: String { edited.text(in: NSRange(location: tokenCount, length: edited.length - tokenCount)) }
+  final var textual: String {
+    editedText.text(in: NSRange(location: tokenCount, length: editedText.length - tokenCount))
+  }
 
   final func attachments(in range: NSRange) -> [SearchTokenAttachment] {
     guard range.length > 0 else { return [] }
     return (range.location..<NSMaxRange(range)).compactMap {
-      edited.attributes(at: $0)[.attachment] as? SearchTokenAttachment
+      editedText.attributes(at: $0)[.attachment] as? SearchTokenAttachment
     }
   }
 
@@ -27,7 +31,7 @@ extension UISearchTextField {
 
   /// Returns a text with the current tokens before it.
   final func withTokens(_ text: NSAttributedString) -> NSAttributedString {
-    let content = NSMutableAttributedString(attributedString: edited.attributedText(in: tokenRange))
+    let content = NSMutableAttributedString(attributedString: editedText.attributedText(in: tokenRange))
     content.append(text)
     return content
   }
@@ -89,7 +93,7 @@ extension UISearchTextField {
   final func replaceText(in range: NSRange, with token: UISearchToken, at index: Int) {
     guard isValidIndex(index, token, "replaceTextualPortion(of:with:at:)") else { return }
     let count = tokenCount
-    let limitedRange = edited.limitedToText(range)
+    let limitedRange = editedText.clampedToText(range)
     let start = max(count, limitedRange.location)
     let end = max(start, NSMaxRange(limitedRange))
     changeTokens { content in
@@ -100,11 +104,11 @@ extension UISearchTextField {
 
   /// Changes the content in code. The caret keeps its distance from the end of the content.
   private func changeTokens(_ change: (NSMutableAttributedString) -> Void) {
-    let content = NSMutableAttributedString(attributedString: edited.attributed)
-    let distanceFromEnd = edited.length - NSMaxRange(edited.selection)
+    let content = NSMutableAttributedString(attributedString: editedText.attributed)
+    let distanceFromEnd = editedText.length - NSMaxRange(editedText.selection)
     change(content)
     setContent(content, notifies: false)
-    let index = max(tokenCount, edited.length - distanceFromEnd)
+    let index = max(tokenCount, editedText.length - distanceFromEnd)
     setSelection(index, index, notifies: false)
     tokensDidChange()
   }
@@ -117,7 +121,7 @@ extension UISearchTextField {
   // MARK: Drawing
 
   private func draw(_ attachment: SearchTokenAttachment) {
-    attachment.draw(color: tokenBackgroundColor, font: style.usedFont, traits: traitCollection)
+    attachment.draw(color: tokenBackgroundColor, font: style.effectiveFont, traits: traitCollection)
   }
 
   /// Draws all tokens again, after a change of colors, the font or the traits.
@@ -136,19 +140,19 @@ extension UISearchTextField {
     let count = tokenCount
     let coveredTokens = NSIntersectionRange(range, tokenRange)
     if coveredTokens.length > 0, !allowsDeletingTokens { return false }
-    if text.isEmpty, coveredTokens.length == 1, range.length == 1, edited.selection.length == 0 {
+    if text.isEmpty, coveredTokens.length == 1, range.length == 1, editedText.selection.length == 0 {
       setSelection(NSMaxRange(coveredTokens), coveredTokens.location)
       return false
     }
     if !text.isEmpty, range.location < count {
       setContent(
         {
-          let content = NSMutableAttributedString(attributedString: edited.attributed)
+          let content = NSMutableAttributedString(attributedString: editedText.attributed)
           content.deleteCharacters(in: range)
           return content
         }(), notifies: false)
       setSelection(tokenCount, tokenCount, notifies: false)
-      insertTyped(text)
+      insertTypedText(text)
       if coveredTokens.length > 0 { tokensDidChange() }
       return false
     }
@@ -165,16 +169,16 @@ extension UISearchTextField {
 
   /// Extends a caret between tokens to the selection of a token, because text cannot be between tokens.
   final func selectWholeTokens() {
-    defer { lastSelection = edited.selection }
+    defer { lastSelection = editedText.selection }
     let count = tokenCount
-    let selection = edited.selection
+    let selection = editedText.selection
     guard selection.length == 0, selection.location < count, isEditing else { return }
     let previousSelection = lastSelection
     if selection.location <= previousSelection.location {
       let token = max(0, previousSelection.length > 0 ? selection.location - 1 : selection.location)
-      edited.select(token + 1, token)
+      editedText.select(token + 1, token)
     } else {
-      edited.select(selection.location, selection.location + 1)
+      editedText.select(selection.location, selection.location + 1)
     }
   }
 
@@ -193,7 +197,7 @@ extension UISearchTextField {
   /// Copies the selection if it contains tokens: one item for each token, and one for the text. Returns `false` if it
   /// contains none, or if tokens cannot be copied.
   final func copyTokens() -> Bool {
-    let selected = tokens(in: IndexRange(edited.selection))
+    let selected = tokens(in: IndexRange(editedText.selection))
     guard !selected.isEmpty, allowsCopyingTokens else { return !selected.isEmpty }
     let delegate = fieldDelegate as? any UISearchTextFieldDelegate
     var items: [[String: Any]] = selected.map { token in
@@ -202,7 +206,7 @@ extension UISearchTextField {
         ?? NSItemProvider(object: token.text as NSString)
       return ["public.utf8-plain-text": token.text, Self.providerType: provider]
     }
-    let text = edited.selectedString.filter { $0.utf16.first != Self.tokenCharacter }
+    let text = editedText.selectedString.filter { $0.utf16.first != Self.tokenCharacter }
     if !text.isEmpty { items.append(["public.utf8-plain-text": text]) }
     UIPasteboard.general.setItems(items)
     return true

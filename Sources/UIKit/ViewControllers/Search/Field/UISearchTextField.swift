@@ -33,7 +33,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func setUpSearch() {
-    AppearanceCatalog.suspended {
+    AppearanceCatalog.withRecordingSuspended {
       font = .systemFont(ofSize: 17, weight: .medium)
       backgroundColor = .tertiarySystemFill
     }
@@ -80,7 +80,7 @@ open class UISearchTextField: UITextField {
   /// - Parameter textRange: A range of the field's content.
   /// - Returns: The tokens, in order. The result is empty if the range contains only text.
   open func tokens(in textRange: UITextRange) -> [UISearchToken] {
-    attachments(in: NSIntersectionRange(edited.limitedToText(IndexRange(textRange).range), tokenRange)).map(\.token)
+    attachments(in: NSIntersectionRange(editedText.clampedToText(IndexRange(textRange).range), tokenRange)).map(\.token)
   }
 
   /// Replaces a part of the text by a token. Tokens in the range are kept.
@@ -96,7 +96,7 @@ open class UISearchTextField: UITextField {
 
   /// The range of the text, after all tokens.
   open var textualRange: UITextRange {
-    IndexRange(NSRange(location: tokenCount, length: edited.length - tokenCount))
+    IndexRange(NSRange(location: tokenCount, length: editedText.length - tokenCount))
   }
 
   /// The background color of tokens. Setting `nil` restores the default, which is the tint color.
@@ -141,7 +141,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override var attributedText: NSAttributedString? {
-    get { edited.attributedText(in: NSRange(location: tokenCount, length: edited.length - tokenCount)) }
+    get { editedText.attributedText(in: NSRange(location: tokenCount, length: editedText.length - tokenCount)) }
     set {
       let oldTokens = tokens
       super.attributedText = newValue
@@ -177,7 +177,7 @@ open class UISearchTextField: UITextField {
     redrawTokens()
   }
 
-  package override var linesAreOnWholePoints: Bool { true }
+  package override var alignsLinesToWholePoints: Bool { true }
 
   // MARK: Editing
 
@@ -215,12 +215,12 @@ open class UISearchTextField: UITextField {
   open override func copy(_ sender: Any?) { if !copyTokens() { super.copy(sender) } }
 
   open override func cut(_ sender: Any?) {
-    guard !tokens(in: IndexRange(edited.selection)).isEmpty else { return super.cut(sender) }
+    guard !tokens(in: IndexRange(editedText.selection)).isEmpty else { return super.cut(sender) }
     if copyTokens() { delete(sender) }
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    let hasTokens = NSIntersectionRange(edited.selection, tokenRange).length > 0
+    let hasTokens = NSIntersectionRange(editedText.selection, tokenRange).length > 0
     if hasTokens, !allowsCopyingTokens, action.name == "copy:" || action.name == "cut:" { return false }
     if hasTokens, !allowsDeletingTokens, action.name == "delete:" || action.name == "cut:" { return false }
     return super.canPerformAction(action, withSender: sender)
