@@ -168,7 +168,7 @@ final class TextFieldStyleTests: XCTestCase {
     field.backgroundColor = .blue
     XCTAssertEqual(middle(), blue)
     XCTAssertEqual(field.backgroundColor, .blue)
-    XCTAssertEqual(FocusOutline.of(field).radius, 7, "the ring goes round the box")
+    XCTAssertEqual(FocusOutline.outline(of: field).radius, 7, "the ring goes round the box")
     field.borderStyle = .none
     field.background = nil
     XCTAssertEqual(middle(), blue)

@@ -205,9 +205,9 @@ final class HierarchyTests: XCTestCase {
       var drawn = 0
       override func draw(_ rect: CGRect) { drawn += 1 }
     }
-    XCTAssertTrue(ViewOverrides.of(Drawing.self).contains(.draw))
-    XCTAssertFalse(ViewOverrides.of(UIView.self).contains(.draw))
-    XCTAssertFalse(ViewOverrides.of(Noting.self).contains(.draw))
+    XCTAssertTrue(ViewOverrides.overrides(of: Drawing.self).contains(.draw))
+    XCTAssertFalse(ViewOverrides.overrides(of: UIView.self).contains(.draw))
+    XCTAssertFalse(ViewOverrides.overrides(of: Noting.self).contains(.draw))
     let plain = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     XCTAssertFalse(plain.layer.needsDisplay())
     let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

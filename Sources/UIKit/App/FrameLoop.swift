@@ -269,7 +269,7 @@ import RuntimeInterface
   /// to it.
   private func updateCaret() {
     guard let lastCaret = caret, let keyWindow = UIApplication.shared.keyWindow,
-      let input = FirstResponder.of(keyWindow) as? any UIKeyInput
+      let input = FirstResponder.current(in: keyWindow) as? any UIKeyInput
     else { return }
     let currentCaret = caret(of: input)
     guard currentCaret != lastCaret else { return }

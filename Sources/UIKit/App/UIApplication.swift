@@ -172,7 +172,7 @@ import RuntimeInterface
     if let target { return ResponderActions.send(action, to: target as AnyObject, sender: sender, event: event) }
     var start: UIResponder?
     if let responder = sender as? UIResponder, responder.next != nil { start = responder }
-    if start == nil, let keyWindow { start = FirstResponder.of(keyWindow) }
+    if start == nil, let keyWindow { start = FirstResponder.current(in: keyWindow) }
     return ResponderActions.send(action, from: start, sender: sender, event: event)
   }
 

@@ -26,7 +26,7 @@
   }
 
   /// Returns the first responder of a window, or `nil` if there is none.
-  package static func of(_ window: UIWindow) -> UIResponder? {
+  package static func current(in window: UIWindow) -> UIResponder? {
     shared.entries.first { $0.window === window }?.responder
   }
 
@@ -46,7 +46,9 @@
       if let view = responder as? UIView { request(view) }
       return false
     }
-    if let current = of(window), !(current.canResignFirstResponder && current.resignFirstResponder()) { return false }
+    if let current = current(in: window), !(current.canResignFirstResponder && current.resignFirstResponder()) {
+      return false
+    }
     shared.entries.removeAll { $0.window == nil || $0.window === window || $0.responder === responder }
     shared.entries.append(Entry(window, responder))
     onChange?(window, responder)

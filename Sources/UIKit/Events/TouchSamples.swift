@@ -19,11 +19,11 @@ import Foundation
 
   /// Returns a copy of the touch for each sample, oldest first.
   func makeCoalescedTouches(of touch: UITouch) -> [UITouch] {
-    var previous = previousLocation
+    var lastLocation = previousLocation
     return samples.map { sample in
-      let copy = touch.makeCopy(at: sample.location, from: previous, time: sample.time)
+      let copy = touch.makeCopy(at: sample.location, from: lastLocation, time: sample.time)
       copy.force = sample.force
-      previous = sample.location
+      lastLocation = sample.location
       return copy
     }
   }
@@ -38,13 +38,13 @@ import Foundation
   func makePredictedTouches(of touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.maximumPredictedTouchCount, max(1, samples.count))
-    var previous = last.location
+    var lastLocation = last.location
     return (1...count).map { index in
       let predictionTime = Self.predictionInterval * Double(index) / Double(count)
       let location = CGPoint(
         x: last.location.x + velocity.x * predictionTime, y: last.location.y + velocity.y * predictionTime)
-      let copy = touch.makeCopy(at: location, from: previous, time: last.time + predictionTime)
-      previous = location
+      let copy = touch.makeCopy(at: location, from: lastLocation, time: last.time + predictionTime)
+      lastLocation = location
       return copy
     }
   }

@@ -6,7 +6,7 @@ enum FocusKeys {
   /// Handles a key that moves the focus or acts on the focused item. Keys that a text input uses are not handled.
   /// Returns whether the key was handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
-    if FirstResponder.of(window) is any UIKeyInput { return false }
+    if FirstResponder.current(in: window) is any UIKeyInput { return false }
     // An item whose focus ring is hidden does not handle keys: the first arrow key only shows the ring.
     if let (system, item) = focusedItem(in: window), !system.isFocusHidden, let view = item as? UIView,
       !(view is any FocusCell), view.handleFocusedKey(key)
@@ -29,7 +29,7 @@ enum FocusKeys {
   /// Handles a key that moves the focus from a text input to another item: Control+Tab, or Tab if the text does not
   /// accept tab characters. Returns whether the key was handled.
   static func handleLeavingText(_ key: UIKey, in window: UIWindow) -> Bool {
-    guard key.keyCode == .keyboardTab, let textInput = FirstResponder.of(window) as? any UIKeyInput else {
+    guard key.keyCode == .keyboardTab, let textInput = FirstResponder.current(in: window) as? any UIKeyInput else {
       return false
     }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -54,7 +54,7 @@ enum FocusKeys {
   private static func moveToGroup(in window: UIWindow, backwards: Bool) -> Bool {
     let groups = FocusTree.groups(in: FocusTree.root(of: window))
     guard !groups.isEmpty, let system = UIFocusSystem.focusSystem(for: window) else { return false }
-    let textInput = FirstResponder.of(window) as? UIView
+    let textInput = FirstResponder.current(in: window) as? UIView
     var index = backwards ? groups.count - 1 : 0
     let currentItem = textInput.flatMap { $0 is any UIKeyInput ? $0 : nil } ?? system.focusedItem
     if let currentItem,

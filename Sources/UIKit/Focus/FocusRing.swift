@@ -54,7 +54,7 @@ import QuartzCore
   func show(around view: UIView, _ effect: UIFocusHaloEffect) {
     let host = effect.containerView ?? view
     view.layoutIfNeeded()
-    let contour = FocusOutline.of(view)
+    let contour = FocusOutline.outline(of: view)
     var outline = view.convert(contour.rect, to: host)
     var radius = contour.radius
     if let customOutline = effect.outline {

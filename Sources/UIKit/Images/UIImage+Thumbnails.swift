@@ -94,12 +94,12 @@ extension UIImage {
   /// Parses a date in the format of EXIF, such as "2024:05:01 12:30:00", in the time zone of the computer. Returns nil
   /// if the text is not a date.
   private static func date(_ text: String) -> Date? {
-    let parts = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard parts.count >= 6, (1...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
-      (0...24).contains(parts[3]), (0...60).contains(parts[4]), (0...60).contains(parts[5])
+    let fields = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard fields.count >= 6, (1...9999).contains(fields[0]), (1...12).contains(fields[1]), (1...31).contains(fields[2]),
+      (0...24).contains(fields[3]), (0...60).contains(fields[4]), (0...60).contains(fields[5])
     else { return nil }
     return Calendar(identifier: .gregorian).date(
       from: DateComponents(
-        year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4], second: parts[5]))
+        year: fields[0], month: fields[1], day: fields[2], hour: fields[3], minute: fields[4], second: fields[5]))
   }
 }

@@ -124,7 +124,7 @@ extension UIImage {
   /// - Returns: The image, or nil if this image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
     guard let name = values.symbolName else { return nil }
-    let merged = symbolConfiguration.map { $0.applying(configuration) } ?? configuration
-    return UIImage(symbol: name, set: values.symbolSet, configuration: merged, base: values)
+    let mergedConfiguration = symbolConfiguration.map { $0.applying(configuration) } ?? configuration
+    return UIImage(symbol: name, set: values.symbolSet, configuration: mergedConfiguration, base: values)
   }
 }

@@ -6,7 +6,7 @@ extension Bundle {
   package var applicationName: String {
     for key in ["CFBundleDisplayName", "CFBundleName"] {
       guard let name = informationEntry(key) as? String, !name.isEmpty else { continue }
-      return LocalizedStrings.of(self).string(key, value: name, table: "InfoPlist")
+      return LocalizedStrings.strings(of: self).string(key, value: name, table: "InfoPlist")
     }
     return ProcessInfo.processInfo.processName
   }

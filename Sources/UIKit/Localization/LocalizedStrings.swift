@@ -20,7 +20,7 @@ final class LocalizedStrings: @unchecked Sendable {
   /// Returns the strings of a bundle.
   ///
   /// - Parameter bundle: The bundle.
-  static func of(_ bundle: Bundle) -> LocalizedStrings {
+  static func strings(of bundle: Bundle) -> LocalizedStrings {
     let key = bundle.bundlePath
     if let cached = bundles[key] { return cached }
     return bundles.insert(
@@ -148,6 +148,6 @@ extension Bundle {
   ///   - tableName: The name of the table, or nil for `Localizable`.
   /// - Returns: The localized string.
   public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    LocalizedStrings.of(self).string(key, value: value, table: tableName)
+    LocalizedStrings.strings(of: self).string(key, value: value, table: tableName)
   }
 }

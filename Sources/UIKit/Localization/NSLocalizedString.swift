@@ -11,7 +11,7 @@ import Foundation
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string, or the key if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
-  LocalizedStrings.of(.main).string(key, value: nil, table: nil)
+  LocalizedStrings.strings(of: .main).string(key, value: nil, table: nil)
 }
 
 /// Returns the localized string for a key in a table of the main bundle.
@@ -22,7 +22,7 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string, or the key if there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
-  LocalizedStrings.of(.main).string(key, value: nil, table: tableName)
+  LocalizedStrings.strings(of: .main).string(key, value: nil, table: tableName)
 }
 
 /// Returns the localized string for a key of a bundle.
@@ -33,7 +33,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string, or the key if there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  LocalizedStrings.of(bundle).string(key, value: nil, table: nil)
+  LocalizedStrings.strings(of: bundle).string(key, value: nil, table: nil)
 }
 
 /// Returns the localized string for a key of the main bundle.
@@ -44,7 +44,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
-  LocalizedStrings.of(.main).string(key, value: value, table: nil)
+  LocalizedStrings.strings(of: .main).string(key, value: value, table: nil)
 }
 
 /// Returns the localized string for a key in a table of a bundle.
@@ -56,7 +56,7 @@ public func NSLocalizedString(_ key: String, value: String, comment: String) -> 
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string, or the key if there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
-  LocalizedStrings.of(bundle).string(key, value: nil, table: tableName)
+  LocalizedStrings.strings(of: bundle).string(key, value: nil, table: tableName)
 }
 
 /// Returns the localized string for a key in a table of the main bundle.
@@ -68,7 +68,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
-  LocalizedStrings.of(.main).string(key, value: value, table: tableName)
+  LocalizedStrings.strings(of: .main).string(key, value: value, table: tableName)
 }
 
 /// Returns the localized string for a key of a bundle.
@@ -80,7 +80,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
-  LocalizedStrings.of(bundle).string(key, value: value, table: nil)
+  LocalizedStrings.strings(of: bundle).string(key, value: value, table: nil)
 }
 
 /// Returns the localized string for a key of a bundle, from `.strings`, `.stringsdict` and `.xcstrings` files, in the
@@ -97,5 +97,5 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 public func _NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-  LocalizedStrings.of(bundle).string(key, value: value, table: tableName)
+  LocalizedStrings.strings(of: bundle).string(key, value: value, table: tableName)
 }

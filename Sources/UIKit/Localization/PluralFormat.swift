@@ -98,9 +98,9 @@ struct PluralFormat: Sendable {
 
   private static func variable(_ name: Substring, _ enclosingFormat: PluralFormat?) -> (PluralFormat, Variable)? {
     if name.hasPrefix(prefix) {
-      let parts = name.dropFirst(prefix.count).split(separator: ".", maxSplits: 1)
-      guard parts.count == 2, let format = Int(parts[0]).flatMap({ formats[$0] }) else { return nil }
-      return format.variables[String(parts[1])].map { (format, $0) }
+      let nameComponents = name.dropFirst(prefix.count).split(separator: ".", maxSplits: 1)
+      guard nameComponents.count == 2, let format = Int(nameComponents[0]).flatMap({ formats[$0] }) else { return nil }
+      return format.variables[String(nameComponents[1])].map { (format, $0) }
     }
     return enclosingFormat.flatMap { format in format.variables[String(name)].map { (format, $0) } }
   }

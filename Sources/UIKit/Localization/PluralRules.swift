@@ -16,8 +16,8 @@ enum PluralRules {
   ///   - number: The number. Its sign is ignored.
   ///   - language: The identifier of the language, such as `pt-BR`.
   static func category(_ number: Double, language: String) -> String {
-    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    let name = parts.first ?? "en"
+    let subtags = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let name = subtags.first ?? "en"
     let value = abs(number)
     if languagesWithoutPlural.contains(name) { return "other" }
     guard value.isFinite, value < 1e15, value == value.rounded(.down) else {
@@ -33,7 +33,7 @@ enum PluralRules {
     if let category = slavicCategory(integerPart, name) ?? otherLanguageCategory(integerPart, name) { return category }
     // In European Portuguese, 0 is not singular.
     if languagesWithZeroAsOne.contains(name),
-      !(name == "pt" && parts.contains("pt") && parts.dropFirst().contains("pt")),
+      !(name == "pt" && subtags.contains("pt") && subtags.dropFirst().contains("pt")),
       integerPart <= 1
     {
       return "one"

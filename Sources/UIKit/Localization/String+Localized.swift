@@ -103,7 +103,7 @@ extension String {
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = LocalizedStrings.of(bundle ?? .main).string(keyAndValue.key, value: nil, table: table)
+    let text = LocalizedStrings.strings(of: bundle ?? .main).string(keyAndValue.key, value: nil, table: table)
     let arguments = keyAndValue.arguments.map(\.value)
     self = arguments.isEmpty ? text : Self._localizedStringWithFormat(text, locale: locale, arguments)
   }
@@ -121,7 +121,7 @@ extension String {
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let text = LocalizedStrings.of(bundle ?? .main).string("\(key)", value: defaultValue.key, table: table)
+    let text = LocalizedStrings.strings(of: bundle ?? .main).string("\(key)", value: defaultValue.key, table: table)
     let arguments = defaultValue.arguments.map(\.value)
     self = arguments.isEmpty ? text : Self._localizedStringWithFormat(text, locale: locale, arguments)
   }

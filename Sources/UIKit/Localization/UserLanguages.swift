@@ -54,11 +54,11 @@ enum UserLanguages {
 
   /// Returns the names under which a language can be found, the most specific one first.
   private static func candidates(_ language: String) -> [String] {
-    let parts = normalizedIdentifier(language).split(separator: "-").map(String.init)
-    guard let base = parts.first else { return [] }
-    var names = (1...parts.count).reversed().map { parts[..<$0].joined(separator: "-") }
+    let subtags = normalizedIdentifier(language).split(separator: "-").map(String.init)
+    guard let base = subtags.first else { return [] }
+    var names = (1...subtags.count).reversed().map { subtags[..<$0].joined(separator: "-") }
     if base == "zh" {
-      let isTraditional = parts.contains { ["hant", "tw", "hk", "mo"].contains($0) }
+      let isTraditional = subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }
       names.insert(isTraditional ? "zh-hant" : "zh-hans", at: max(0, names.count - 1))
     }
     if base == "nb" || base == "nn" { names.append("no") }

@@ -41,7 +41,7 @@ import QuartzCore
     newView.backgroundColor = isAboveContent ? .quaternarySystemFill : .tertiarySystemFill
     UIView.performWithoutAnimation {
       newView.frame = view.bounds
-      newView.layer.cornerRadius = FocusOutline.of(view).radius
+      newView.layer.cornerRadius = FocusOutline.outline(of: view).radius
       switch shape {
       case .roundedRect(let rect, let radius):
         newView.frame = view.convert(rect, from: preview.target.container)

@@ -66,7 +66,7 @@ import RuntimeInterface
 
   private func move(_ view: UIScrollView, _ delta: CGPoint) {
     lastScrolledView = view
-    view.glide(by: view.travel(forWheel: delta))
+    view.glide(by: view.scrollDistance(forWheel: delta))
   }
 
   private func latch(_ delta: CGPoint, from view: UIView) {
@@ -186,7 +186,7 @@ import RuntimeInterface
         responder = current.next
       }
     }
-    add(from: FirstResponder.of(window))
+    add(from: FirstResponder.current(in: window))
     if let lastScrolledView, lastScrolledView.window === window { add(from: lastScrolledView) }
     add(from: window.hitTest(CGPoint(x: window.bounds.midX, y: window.bounds.midY), with: nil))
     return scrollViews

@@ -94,7 +94,7 @@ import RuntimeInterface
     install()
     if !vertical.isHidden {
       let extraInsets = view.verticalScrollIndicatorInsets
-      let (start, length) = Self.bar(
+      let (start, length) = Self.barMetrics(
         visible: view.bounds.height - inset.top - inset.bottom - extraInsets.top - extraInsets.bottom,
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
@@ -109,7 +109,7 @@ import RuntimeInterface
     }
     if !horizontal.isHidden {
       let extraInsets = view.horizontalScrollIndicatorInsets
-      let (start, length) = Self.bar(
+      let (start, length) = Self.barMetrics(
         visible: view.bounds.width - inset.left - inset.right - extraInsets.left - extraInsets.right,
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
@@ -148,7 +148,7 @@ import RuntimeInterface
   ///   - content: The length of the content.
   ///   - offset: The distance by which the content is scrolled from its beginning.
   ///   - shown: The length of the visible part of the content.
-  static func bar(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
+  static func barMetrics(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
     let trackLength = max(0, visible - 2 * margin)
     guard trackLength > 0, content > 0, shown > 0 else { return (margin, max(0, trackLength)) }
     let naturalLength = min(
@@ -157,10 +157,10 @@ import RuntimeInterface
     // the end.
     let maximumOffset = content - shown
     let overscroll = offset < min(0, maximumOffset) ? min(0, maximumOffset) - offset : max(0, offset - maximumOffset)
-    let beyondStart = offset < 0 && offset < maximumOffset
+    let isBeyondStart = offset < 0 && offset < maximumOffset
     let length = overscroll > 0 ? max(minimumOverscrolledLength, naturalLength - overscroll) : naturalLength
     let scrollableLength = trackLength - length
-    if overscroll > 0 { return (margin + (beyondStart ? 0 : scrollableLength), length) }
+    if overscroll > 0 { return (margin + (isBeyondStart ? 0 : scrollableLength), length) }
     let fraction = maximumOffset > 0 ? offset / maximumOffset : 0
     return (margin + scrollableLength * min(1, max(0, fraction)), length)
   }

@@ -155,13 +155,13 @@ extension UIScrollView {
       if translation == scrollState.dragTranslation { return }
       interruptAnimation()
     }
-    var raw = scrollState.dragStartOffset
-    if scrollState.dragsHorizontally { raw.x -= translation.x }
-    if scrollState.dragsVertically { raw.y -= translation.y }
-    passOvershootToOuter(&raw)
+    var undampedOffset = scrollState.dragStartOffset
+    if scrollState.dragsHorizontally { undampedOffset.x -= translation.x }
+    if scrollState.dragsVertically { undampedOffset.y -= translation.y }
+    passOvershootToOuter(&undampedOffset)
     dismissKeyboardInteractively()
     scrollState.dragTranslation = translation
-    scrollState.dragDisplayedOffset = displayedOffset(forRawOffset: raw)
+    scrollState.dragDisplayedOffset = displayedOffset(forRawOffset: undampedOffset)
     moveOffset(to: scrollState.dragDisplayedOffset, cause: .drag)
     refresh?.contentWasPulled()
   }
@@ -180,10 +180,10 @@ extension UIScrollView {
   }
 
   /// Passes overscroll of the drag to the outer scroll views if they can scroll in that direction.
-  private func passOvershootToOuter(_ raw: inout CGPoint) {
+  private func passOvershootToOuter(_ undampedOffset: inout CGPoint) {
     let overscroll = CGPoint(
-      x: scrollState.dragsHorizontally && scrollState.passesOverscrollX ? overshoot(raw.x, offsetRangeX) : 0,
-      y: scrollState.dragsVertically && scrollState.passesOverscrollY ? overshoot(raw.y, offsetRangeY) : 0)
+      x: scrollState.dragsHorizontally && scrollState.passesOverscrollX ? overshoot(undampedOffset.x, offsetRangeX) : 0,
+      y: scrollState.dragsVertically && scrollState.passesOverscrollY ? overshoot(undampedOffset.y, offsetRangeY) : 0)
     if overscroll.x != 0, scrollState.outerScrollViewX == nil {
       scrollState.outerScrollViewX = beginOuterDrag(alongX: true, towards: overscroll.x)
     }
@@ -191,11 +191,11 @@ extension UIScrollView {
       scrollState.outerScrollViewY = beginOuterDrag(alongX: false, towards: overscroll.y)
     }
     if scrollState.outerScrollViewX != nil {
-      raw.x -= overscroll.x
+      undampedOffset.x -= overscroll.x
       scrollState.hasScrolledOuterX = overscroll.x != 0
     }
     if scrollState.outerScrollViewY != nil {
-      raw.y -= overscroll.y
+      undampedOffset.y -= overscroll.y
       scrollState.hasScrolledOuterY = overscroll.y != 0
     }
     if let sharedOuter = scrollState.outerScrollViewX, sharedOuter === scrollState.outerScrollViewY {
@@ -249,7 +249,7 @@ extension UIScrollView {
   /// Ends editing at the start of a drag if the keyboard dismiss mode requires it.
   final func dismissKeyboard() {
     guard keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window,
-      FirstResponder.of(window) is any UIKeyInput
+      FirstResponder.current(in: window) is any UIKeyInput
     else { return }
     window.endEditing(false)
   }
@@ -265,7 +265,7 @@ extension UIScrollView {
 
   /// Returns the offset that is displayed for an offset without overscroll resistance. Beyond the edges the resistance
   /// increases with the distance. Without bouncing, the offset is limited to the edges.
-  package final func displayedOffset(forRawOffset raw: CGPoint) -> CGPoint {
+  package final func displayedOffset(forRawOffset undampedOffset: CGPoint) -> CGPoint {
     func displayedDistance(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat, _ bounces: Bool)
       -> CGFloat
     {
@@ -274,8 +274,8 @@ extension UIScrollView {
         : CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))
     }
     return CGPoint(
-      x: displayedDistance(raw.x, offsetRangeX, bounds.width, bouncesHorizontally),
-      y: displayedDistance(raw.y, offsetRangeY, bounds.height, bouncesVertically))
+      x: displayedDistance(undampedOffset.x, offsetRangeX, bounds.width, bouncesHorizontally),
+      y: displayedDistance(undampedOffset.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
   /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of `overscrolled`.

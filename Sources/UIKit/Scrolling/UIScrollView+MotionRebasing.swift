@@ -68,10 +68,10 @@ extension UIScrollView {
     scrollState.dragDisplayedOffset.x += step.x
     scrollState.dragDisplayedOffset.y += step.y
     scrollState.offsetRanges = (offsetRangeX, offsetRangeY)
-    let raw = rawOffset(forDisplayedOffset: scrollState.dragDisplayedOffset)
+    let undampedOffset = rawOffset(forDisplayedOffset: scrollState.dragDisplayedOffset)
     scrollState.dragStartOffset = CGPoint(
-      x: raw.x + (scrollState.dragsHorizontally ? scrollState.dragTranslation.x : 0),
-      y: raw.y + (scrollState.dragsVertically ? scrollState.dragTranslation.y : 0))
+      x: undampedOffset.x + (scrollState.dragsHorizontally ? scrollState.dragTranslation.x : 0),
+      y: undampedOffset.y + (scrollState.dragsVertically ? scrollState.dragTranslation.y : 0))
     // The outer scroll views remain where the drag has moved them.
     if scrollState.hasScrolledOuterX { scrollState.outerScrollViewX?.restartDragAtCurrentOffset() }
     if scrollState.hasScrolledOuterY,

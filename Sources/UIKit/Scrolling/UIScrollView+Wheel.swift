@@ -20,14 +20,14 @@ extension UIScrollView {
     var target = clamped(CGPoint(x: startOffset.x + delta.x, y: startOffset.y + delta.y))
     if isPagingEnabled {
       // A notch of the wheel turns one page.
-      func turnedPage(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ lowerBound: Double) -> CGFloat {
+      func offsetAfterPageTurn(_ value: CGFloat, _ delta: CGFloat, _ length: CGFloat, _ lowerBound: Double) -> CGFloat {
         guard delta != 0, length > 0 else { return value }
         return (((value - lowerBound) / length).rounded() + (delta > 0 ? 1 : -1)) * length + lowerBound
       }
       target = clamped(
         CGPoint(
-          x: turnedPage(restOffset.x, delta.x, bounds.width, offsetRangeX.lowerBound),
-          y: turnedPage(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
+          x: offsetAfterPageTurn(restOffset.x, delta.x, bounds.width, offsetRangeX.lowerBound),
+          y: offsetAfterPageTurn(restOffset.y, delta.y, bounds.height, offsetRangeY.lowerBound)))
     }
     target = roundedToPixel(target)
     guard target != startOffset || isGliding else { return false }

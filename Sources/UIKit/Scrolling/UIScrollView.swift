@@ -454,7 +454,7 @@ import Foundation
   package func wheelWillMoveContent() {}
   /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch
   /// override it. The default implementation returns `delta`.
-  package func travel(forWheel delta: CGPoint) -> CGPoint { delta }
+  package func scrollDistance(forWheel delta: CGPoint) -> CGPoint { delta }
   /// Called before the offset changes. `bounds` still has the previous value. For the cause `bounds`, the size can
   /// change too. Subclasses override it. The default implementation does nothing.
   package func boundsWillScroll(to newBounds: CGRect, cause: ScrollCause) {}

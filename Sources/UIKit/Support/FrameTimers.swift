@@ -10,7 +10,7 @@ import RuntimeInterface
 @MainActor package final class FrameTimers {
   private static var shared: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?
-  private var entries: [(token: Int, due: TimeInterval, action: () -> Void)] = []
+  private var entries: [(token: Int, dueTime: TimeInterval, action: () -> Void)] = []
 
   /// A closure that is called when the earliest due time has changed.
   package static var onChange: (() -> Void)? {
@@ -19,7 +19,7 @@ import RuntimeInterface
   }
 
   /// The time at which the next timer is due, or nil if there is none.
-  package static var nextDueTime: TimeInterval? { shared.entries.map(\.due).min() }
+  package static var nextDueTime: TimeInterval? { shared.entries.map(\.dueTime).min() }
 
   /// Calls a closure once, after `delay` seconds of the frame time. Returns a token that cancels the call if it is
   /// passed to `cancel`.
@@ -40,8 +40,8 @@ import RuntimeInterface
   /// Calls the actions of the timers that are due at a time, the earliest first.
   package static func fire(at time: TimeInterval) {
     // The comparison has a small tolerance, because sums of frame durations are not exact.
-    while let nextEntry = shared.entries.filter({ $0.due <= time + 1e-6 }).min(by: {
-      ($0.due, $0.token) < ($1.due, $1.token)
+    while let nextEntry = shared.entries.filter({ $0.dueTime <= time + 1e-6 }).min(by: {
+      ($0.dueTime, $0.token) < ($1.dueTime, $1.token)
     }) {
       shared.entries.removeAll { $0.token == nextEntry.token }
       nextEntry.action()

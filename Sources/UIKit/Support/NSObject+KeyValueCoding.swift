@@ -42,8 +42,8 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    let next = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
-    return next?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    let nextObject = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    return nextObject?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 
   /// Sets the property at the end of a path of properties.
@@ -54,8 +54,8 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let next = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
-    next?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    let nextObject = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
+    nextObject?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
   }
 }
 

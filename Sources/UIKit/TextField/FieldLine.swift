@@ -18,9 +18,9 @@ import RuntimeInterface
   private let length: Int
 
   /// The horizontal position at which the text begins, including trailing spaces of right-to-left text.
-  let left: CGFloat
-  let right: CGFloat
-  var width: CGFloat { right - left }
+  let minX: CGFloat
+  let maxX: CGFloat
+  var width: CGFloat { maxX - minX }
 
   init(
     _ text: EditedText, isHidden: Bool, style: FieldStyle, markedStyle: [NSAttributedString.Key: Any]?,
@@ -45,8 +45,8 @@ import RuntimeInterface
     self.layout = layout
     let textEnds =
       shownText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shownText.length).minX] : [0]
-    left = min(0, textEnds.min() ?? 0)
-    right = max(layout.size.width, textEnds.max() ?? 0)
+    minX = min(0, textEnds.min() ?? 0)
+    maxX = max(layout.size.width, textEnds.max() ?? 0)
   }
 
   private static func displayedText(

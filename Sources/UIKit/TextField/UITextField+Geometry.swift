@@ -100,11 +100,11 @@ extension UITextField {
   private var currentLine: FieldLine {
     if let line { return line }
     var newLine = makeLine(scale: 1)
-    let available = clip.bounds.width - 2
-    if adjustsFontSizeToFitWidth, newLine.width > available, available > 0 {
+    let availableWidth = clip.bounds.width - 2
+    if adjustsFontSizeToFitWidth, newLine.width > availableWidth, availableWidth > 0 {
       let minimumScale = min(1, max(minimumFontSize, 9) / style.effectiveFont.pointSize)
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
-      newLine = makeLine(scale: max(minimumScale, (available / newLine.width * 200).rounded(.down) / 200))
+      newLine = makeLine(scale: max(minimumScale, (availableWidth / newLine.width * 200).rounded(.down) / 200))
     }
     line = newLine
     return newLine
@@ -121,7 +121,7 @@ extension UITextField {
     case .natural, .justified: start = isMirrored ? freeWidth : 0
     default: start = 0
     }
-    return roundedToPixel(start) - line.left - scrollOffset
+    return roundedToPixel(start) - line.minX - scrollOffset
   }
 
   // MARK: Layout
@@ -187,22 +187,24 @@ extension UITextField {
   /// Scrolls to the caret and updates the frames of the text, the caret and the selection.
   private func commitText() {
     let line = currentLine
-    let available = clip.bounds.width
+    let availableWidth = clip.bounds.width
     // The caret needs two points after the text.
-    let maximumOffset = max(0, line.width + 2 - available)
+    let maximumOffset = max(0, line.width + 2 - availableWidth)
     if isEditing {
       let head = origin(of: line) + line.caretX(at: editedText.head)
-      if head > available - 2 { scrollOffset += head - available + 2 }
+      if head > availableWidth - 2 { scrollOffset += head - availableWidth + 2 }
       if head < 0 { scrollOffset += head }
       scrollOffset = min(max(0, scrollOffset), maximumOffset)
     } else {
       scrollOffset = 0
     }
-    let left = origin(of: line)
+    let textX = origin(of: line)
     // Text that is not being edited is truncated if it is wider than the field.
-    let width = roundedUp(line.width + max(0, line.left)) + 1
-    var frame = CGRect(x: left, y: 0, width: width, height: clip.bounds.height)
-    if !isEditing, line.width > available { frame = CGRect(x: 0, y: 0, width: available, height: frame.height) }
+    let width = roundedUp(line.width + max(0, line.minX)) + 1
+    var frame = CGRect(x: textX, y: 0, width: width, height: clip.bounds.height)
+    if !isEditing, line.width > availableWidth {
+      frame = CGRect(x: 0, y: 0, width: availableWidth, height: frame.height)
+    }
     if line.scale != 1 {
       // Text with a reduced font has the baseline of the full-size font.
       let font = style.effectiveFont
@@ -224,9 +226,9 @@ extension UITextField {
   /// scrolled text.
   private func visibleRects(of range: NSRange) -> [CGRect] {
     let line = currentLine
-    let left = origin(of: line)
+    let textX = origin(of: line)
     return line.extents(range).map {
-      CGRect(x: left + $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: clip.bounds.height)
+      CGRect(x: textX + $0.lowerBound, y: 0, width: $0.upperBound - $0.lowerBound, height: clip.bounds.height)
     }
   }
 
@@ -234,8 +236,8 @@ extension UITextField {
   /// rectangle is limited to the visible part of the line.
   func naturalCaret(at index: Int) -> CGRect {
     let line = currentLine
-    let available = clip.bounds.width
-    let x = roundedToPixel(min(max(0, origin(of: line) + line.caretX(at: index) - 1), max(0, available - 2)))
+    let availableWidth = clip.bounds.width
+    let x = roundedToPixel(min(max(0, origin(of: line) + line.caretX(at: index) - 1), max(0, availableWidth - 2)))
     return convert(CGRect(x: x, y: 0, width: 2, height: clip.bounds.height), from: clip)
   }
 

@@ -27,7 +27,7 @@ import Foundation
   /// views in between.
   static func setNeedsUpdate(_ window: UIWindow) {
     shared.entries.removeAll { $0.window == nil }
-    let responder = FirstResponder.of(window)
+    let responder = FirstResponder.current(in: window)
     let inputViews = shared.entries.first { $0.window === window }
     guard
       inputViews != nil || firstInputView(responder, \.inputView) != nil
@@ -65,7 +65,7 @@ import Foundation
 
   private func update() {
     guard let window else { return }
-    let responder = FirstResponder.of(window)
+    let responder = FirstResponder.current(in: window)
     let newInput = Self.firstInputView(responder, \.inputView)
     let newAccessory = Self.firstInputView(responder, \.inputAccessoryView)
     guard newInput !== inputView || newAccessory !== accessory else { return }

@@ -44,9 +44,9 @@ import RuntimeInterface
     }
     gesture.lastWindowLocation = point
     gesture.modifierFlags = event.modifierFlags
-    let begins = gesture.state == .possible
-    gesture.state = begins ? .began : .changed
-    if begins, gesture.state == .possible, gesture.pendingState == nil {
+    let isBeginning = gesture.state == .possible
+    gesture.state = isBeginning ? .began : .changed
+    if isBeginning, gesture.state == .possible, gesture.pendingState == nil {
       refusingRecognizers.insert(ObjectIdentifier(gesture))
     }
   }

@@ -58,7 +58,7 @@ import RuntimeInterface
     guard urls.isEmpty, drag.types.contains(ClipboardRepresentation.text),
       let window = UIApplication.shared.keyWindow
     else { return false }
-    return FirstResponder.of(window) is any UIKeyInput
+    return FirstResponder.current(in: window) is any UIKeyInput
   }
 
   private func drop(at location: CGPoint) {

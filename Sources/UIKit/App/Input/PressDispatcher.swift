@@ -90,14 +90,15 @@ import RuntimeInterface
   /// Returns the responder that receives key events: the first responder, or otherwise the view controller of the
   /// visible content.
   private func responder(in window: UIWindow) -> UIResponder {
-    FirstResponder.of(window) ?? DefaultKeyResponder.responder(of: window)
+    FirstResponder.current(in: window) ?? DefaultKeyResponder.responder(of: window)
   }
 
   // MARK: Text
 
   /// Inserts text that the keyboard or an input method has committed.
   package func insert(_ text: String) {
-    guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.of(window) as? any UIKeyInput else {
+    guard let window = UIApplication.shared.keyWindow, let input = FirstResponder.current(in: window) as? any UIKeyInput
+    else {
       return
     }
     TypedText.performTyping { input.insertText(text) }
@@ -107,7 +108,7 @@ import RuntimeInterface
   /// UTF-16 offsets.
   package func compose(_ text: String, selection: Range<Int>) {
     guard let window = UIApplication.shared.keyWindow,
-      let input = FirstResponder.of(window) as? any ComposingInput
+      let input = FirstResponder.current(in: window) as? any ComposingInput
     else { return }
     input.setComposedText(text, selection: selection)
   }
@@ -121,7 +122,7 @@ import RuntimeInterface
       if SelectionKeys.handle(key, in: window) { continue }
       if FocusKeys.handleLeavingText(key, in: window) { continue }
       if !key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) { continue }
-      if let input = FirstResponder.of(window) as? any UIKeyInput {
+      if let input = FirstResponder.current(in: window) as? any UIKeyInput {
         // Text input inserts the characters. These keys produce no characters.
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: TypedText.performTyping { input.deleteBackward() }

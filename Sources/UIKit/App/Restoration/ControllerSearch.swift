@@ -28,12 +28,16 @@ import Foundation
 
   private func addChildren(of controller: UIViewController, _ path: [String]) {
     var children = controller.children
-    if let navigation = controller as? UINavigationController { children = navigation.viewControllers }
-    if let tabs = controller as? UITabBarController { children = tabs.viewControllers ?? children }
-    if let split = controller as? UISplitViewController {
-      children += split.viewControllers.filter { child in !children.contains { $0 === child } }
+    if let navigationController = controller as? UINavigationController {
+      children = navigationController.viewControllers
     }
-    if let presented = controller.presentedViewController { children.append(presented) }
+    if let tabBarController = controller as? UITabBarController {
+      children = tabBarController.viewControllers ?? children
+    }
+    if let splitViewController = controller as? UISplitViewController {
+      children += splitViewController.viewControllers.filter { child in !children.contains { $0 === child } }
+    }
+    if let presentedController = controller.presentedViewController { children.append(presentedController) }
     for child in children { add(child, below: path) }
   }
 }

@@ -16,9 +16,13 @@ import Foundation
   }
 
   /// The view or layout guide on the first side of the relation. It is nil once that object has been deallocated.
-  open var firstItem: AnyObject? { distances == nil ? first : (first as? LayoutDistance)?.end ?? first }
+  open var firstItem: AnyObject? {
+    distances == nil ? firstObject : (firstObject as? LayoutDistance)?.end ?? firstObject
+  }
   /// The view or layout guide on the second side of the relation. The value is `nil` if the second side is a constant.
-  open var secondItem: AnyObject? { distances == nil ? second : (second as? LayoutDistance)?.end ?? second }
+  open var secondItem: AnyObject? {
+    distances == nil ? secondObject : (secondObject as? LayoutDistance)?.end ?? secondObject
+  }
 
   /// The attribute of the first item.
   open private(set) var firstAttribute = Attribute.notAnAttribute
@@ -51,8 +55,8 @@ import Foundation
   open var shouldBeArchived = false
 
   /// The item on the first side of the constraint's equation: a view, a layout guide or a distance between anchors.
-  package private(set) final weak var first: AnyObject?
-  package private(set) final weak var second: AnyObject?
+  package private(set) final weak var firstObject: AnyObject?
+  package private(set) final weak var secondObject: AnyObject?
   /// The distances between anchors that the constraint relates. The constraint retains them, because nothing else does.
   /// It is nil if both items are views or layout guides.
   private var distances: [LayoutDistance]?
@@ -68,8 +72,8 @@ import Foundation
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, priority: UILayoutPriority = .required
   ) {
     self.init()
-    self.first = first
-    self.second = second
+    self.firstObject = first
+    self.secondObject = second
     self.firstAttribute = firstAttribute
     self.secondAttribute = secondAttribute
     self.relation = relation
@@ -77,15 +81,15 @@ import Foundation
     self.constant = constant
     self.priority = priority
     if firstAttribute == .width || firstAttribute == .height {
-      let layoutDistances = [first, second].compactMap { $0 as? LayoutDistance }
+      let layoutDistances = [firstObject, secondObject].compactMap { $0 as? LayoutDistance }
       if !layoutDistances.isEmpty { distances = layoutDistances }
     }
   }
 
   /// The views and layout guides that the constraint relates.
   package final var relatedItems: [AnyObject] {
-    guard distances != nil else { return [first, second].compactMap { $0 } }
-    return [first, second].flatMap { item -> [AnyObject] in
+    guard distances != nil else { return [firstObject, secondObject].compactMap { $0 } }
+    return [firstObject, secondObject].flatMap { item -> [AnyObject] in
       if let distance = item as? LayoutDistance { return [distance.start, distance.end].compactMap { $0 } }
       return item.map { [$0] } ?? []
     }
@@ -114,11 +118,11 @@ import Foundation
   }
 
   /// The anchor on the first side of the relation.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: first, attribute: firstAttribute) }
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(item: firstObject, attribute: firstAttribute) }
 
   /// The anchor on the second side of the relation. The value is `nil` if the second side is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    secondObject.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
   /// A Boolean value that determines whether the constraint affects the layout.
@@ -150,14 +154,15 @@ import Foundation
   }
 
   private func commonAncestor() -> UIView {
-    guard let firstView = first.flatMap(LayoutItem.view(of:)) else {
+    guard let firstView = firstObject.flatMap(LayoutItem.view(of:)) else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its first item was deallocated or is in no "
           + "view; add it to a view first"
       )
     }
-    guard let second else { return firstView }
-    guard let secondView = LayoutItem.view(of: second), let common = firstView.commonAncestor(with: secondView) else {
+    guard let secondObject else { return firstView }
+    guard let secondView = LayoutItem.view(of: secondObject), let common = firstView.commonAncestor(with: secondView)
+    else {
       Diagnostics.trap(
         "NSLayoutConstraint: \(shortDescription) cannot be activated: its items have no common ancestor. "
           + "Add both to one view hierarchy first")
@@ -167,10 +172,10 @@ import Foundation
 
   /// A short representation of the constraint for error messages, such as `label.leading == view.leading + 8 @750`.
   package var shortDescription: String {
-    var text = "\(LayoutItem.name(of: first)).\(firstAttribute)"
+    var text = "\(LayoutItem.name(of: firstObject)).\(firstAttribute)"
     text += relation == .equal ? " == " : relation == .lessThanOrEqual ? " <= " : " >= "
-    if let second {
-      text += "\(LayoutItem.name(of: second)).\(secondAttribute)"
+    if let secondObject {
+      text += "\(LayoutItem.name(of: secondObject)).\(secondAttribute)"
       if multiplier != 1 { text += " × \(multiplier)" }
       if constant != 0 { text += constant < 0 ? " - \(-constant)" : " + \(constant)" }
     } else {

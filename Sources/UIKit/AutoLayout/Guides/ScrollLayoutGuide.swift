@@ -2,21 +2,21 @@ import Foundation
 
 /// A layout guide for the content area or the frame of a scroll view.
 @MainActor final class ScrollLayoutGuide: UILayoutGuide {
-  enum Part { case content, frame }
-  private(set) var part = Part.content
+  enum Area { case content, frame }
+  private(set) var area = Area.content
   var scrollView: (any ScrollContainer)? { owner?.scrollContainer }
 
-  convenience init(_ scrollView: any ScrollContainer, shows part: Part) {
+  convenience init(_ scrollView: any ScrollContainer, shows area: Area) {
     self.init()
-    self.part = part
+    self.area = area
     owner = scrollView
   }
 
-  override var hasAmbiguousLayout: Bool { part == .content && super.hasAmbiguousLayout }
+  override var hasAmbiguousLayout: Bool { area == .content && super.hasAmbiguousLayout }
 
   override var layoutFrame: CGRect {
     guard let scrollView else { return .zero }
-    switch part {
+    switch area {
     case .content: return CGRect(origin: .zero, size: scrollView.contentSize)
     case .frame: return scrollView.bounds
     }

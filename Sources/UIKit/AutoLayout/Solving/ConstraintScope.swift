@@ -295,7 +295,7 @@ import Foundation
     guard let guide = item.guide, let owner = guide.owningView else { return [] }
     let scrollGuide = guide as? ScrollLayoutGuide
     guard guide.kind != .free || scrollGuide != nil else { return [] }
-    if let scrollGuide, scrollGuide.part == .content {
+    if let scrollGuide, scrollGuide.area == .content {
       let isFixed = scrollGuide.scrollView?.contentFollowsConstraints == false
       let size = isFixed ? guide.layoutFrame.size : .zero
       let priority = isFixed ? UILayoutPriority.required : UILayoutPriority(Self.emptyContentPriority)

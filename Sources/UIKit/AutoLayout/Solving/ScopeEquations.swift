@@ -28,15 +28,15 @@ import Foundation
 
   /// Returns the equation of a constraint, or nil if one of its items was deallocated.
   func equation(of constraint: NSLayoutConstraint) -> LinearConstraint? {
-    guard let host = constraint.host, let first = constraint.first,
+    guard let host = constraint.host, let first = constraint.firstObject,
       var leftExpression = expression(
-        first, constraint.firstAttribute, in: host, beside: constraint.second,
+        first, constraint.firstAttribute, in: host, beside: constraint.secondObject,
         isMirrored: isMirrored(constraint, in: host))
     else { return nil }
     if constraint.secondAttribute != .notAnAttribute {
-      guard let second = constraint.second,
+      guard let second = constraint.secondObject,
         let rightExpression = expression(
-          second, constraint.secondAttribute, in: host, beside: constraint.first,
+          second, constraint.secondAttribute, in: host, beside: constraint.firstObject,
           isMirrored: isMirrored(constraint, in: host))
       else { return nil }
       leftExpression.add(rightExpression, -Double(constraint.multiplier))
@@ -63,8 +63,8 @@ import Foundation
       return object.flatMap { LayoutItem.view(of: $0) }?.effectiveUserInterfaceLayoutDirection
     }
     if host is UIStackView { return host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    let firstDirection = direction(constraint.first)
-    let secondDirection = direction(constraint.second) ?? firstDirection
+    let firstDirection = direction(constraint.firstObject)
+    let secondDirection = direction(constraint.secondObject) ?? firstDirection
     return
       (firstDirection == secondDirection ? firstDirection ?? .leftToRight : host.effectiveUserInterfaceLayoutDirection)
       == .rightToLeft

@@ -42,9 +42,9 @@ import Foundation
     }
     for (index, box) in line.boxes.enumerated() {
       result += lengthConstraints(of: box)
-      if index < line.gaps.count {
+      if index < line.spacings.count {
         result += spacingConstraints(
-          line.gaps[index], line.boxes[index + 1].view, startEdge, box.view, endEdge, toSuperview: false)
+          line.spacings[index], line.boxes[index + 1].view, startEdge, box.view, endEdge, toSuperview: false)
       }
     }
     if let trailing = line.trailing, let last = line.boxes.last {
@@ -68,11 +68,11 @@ import Foundation
   }
 
   private func spacingConstraints(
-    _ gap: VisualFormatParser.Gap, _ first: UIView, _ firstAttribute: Attribute, _ second: UIView,
+    _ spacing: VisualFormatParser.Spacing, _ first: UIView, _ firstAttribute: Attribute, _ second: UIView,
     _ secondAttribute: Attribute,
     toSuperview: Bool
   ) -> [NSLayoutConstraint] {
-    switch gap {
+    switch spacing {
     case .none: return [makeConstraint(first, firstAttribute, .equal, second, secondAttribute, 0, .required)]
     case .standard:
       guard toSuperview else {

@@ -21,7 +21,7 @@ import Foundation
 
   /// The parsed distance between two views, or between a view and an edge of the superview: none, the standard
   /// distance, or predicates in parentheses.
-  enum Gap {
+  enum Spacing {
     case none
     case standard
     case explicit([Predicate])
@@ -31,10 +31,10 @@ import Foundation
   /// the format specifies them.
   struct Line {
     var isHorizontal = true
-    var leading: Gap?
+    var leading: Spacing?
     var boxes: [Box] = []
-    var gaps: [Gap] = []
-    var trailing: Gap?
+    var spacings: [Spacing] = []
+    var trailing: Spacing?
   }
 
   private let text: [Character]
@@ -55,15 +55,15 @@ import Foundation
     } else if skip("V:") {
       line.isHorizontal = false
     }
-    if skip("|") { line.leading = try parseGap() }
+    if skip("|") { line.leading = try parseSpacing() }
     line.boxes.append(try parseBox())
     while position < text.count {
-      let gap = try parseGap()
+      let spacing = try parseSpacing()
       if skip("|") {
-        line.trailing = gap
+        line.trailing = spacing
         break
       }
-      line.gaps.append(gap)
+      line.spacings.append(spacing)
       line.boxes.append(try parseBox())
     }
     guard position == text.count else { throw failure("expected the end of the format") }
@@ -91,7 +91,7 @@ import Foundation
     return String(text[start..<position])
   }
 
-  private mutating func parseGap() throws(Failure) -> Gap {
+  private mutating func parseSpacing() throws(Failure) -> Spacing {
     guard skip("-") else { return .none }
     if position < text.count, text[position] == "[" || text[position] == "|" { return .standard }
     let list =

@@ -34,7 +34,7 @@ extension UIButton {
 
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
     guard let button = interaction.view as? UIButton, button.superview != nil else { return nil }
-    let outline = FocusOutline.of(button)
+    let outline = FocusOutline.outline(of: button)
     let rect = button.convert(outline.rect, to: button.superview)
     return button.pointerStyleProvider?(
       button, .automatic(UITargetedPreview(view: button)), .roundedRect(rect, radius: outline.radius))

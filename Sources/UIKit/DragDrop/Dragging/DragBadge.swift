@@ -55,10 +55,10 @@ import QuartzCore
     let gap: CGFloat = text > 0 && signWidth > 0 ? 4 : 0
     let width = max(Self.height, text + signWidth + gap + 13)
     bounds = CGRect(x: 0, y: 0, width: width, height: Self.height)
-    let left = (width - text - signWidth - gap) / 2
-    label.frame = CGRect(x: left + signWidth + gap, y: 0, width: text, height: Self.height)
+    let contentX = (width - text - signWidth - gap) / 2
+    label.frame = CGRect(x: contentX + signWidth + gap, y: 0, width: text, height: Self.height)
     signLayer.path = path(
-      of: sign, in: CGRect(x: left, y: (Self.height - signWidth) / 2, width: signWidth, height: signWidth))
+      of: sign, in: CGRect(x: contentX, y: (Self.height - signWidth) / 2, width: signWidth, height: signWidth))
   }
 
   private func path(of sign: Sign, in rect: CGRect) -> CGPath? {

@@ -143,13 +143,14 @@ import Foundation
   /// The delegate is called again, "passing the previous drop preview as the defaultPreview" (Apple's documentation of
   /// `setNeedsDropPreviewUpdate`).
   func renewedPlacement(of draggedItem: DraggedItem, _ animator: DragAnimator) -> DropPlacement? {
-    guard let target, let delegate = target.delegate, let previous = dropPreviews[ObjectIdentifier(draggedItem.item)]
+    guard let target, let delegate = target.delegate,
+      let previousPreview = dropPreviews[ObjectIdentifier(draggedItem.item)]
     else {
       return nil
     }
     var placement = DropPlacement(animator: animator)
     updatePlacement(
-      &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: previous),
+      &placement, delegate.dropInteraction(target, previewForDropping: draggedItem.item, withDefault: previousPreview),
       draggedItem)
     return placement
   }

@@ -15,20 +15,20 @@ struct HSB {
 
   init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     let largest = max(red, green, blue)
-    let span = largest - min(red, green, blue)
+    let chroma = largest - min(red, green, blue)
     brightness = largest
-    saturation = largest <= 0 ? 0 : span / largest
-    guard span > 0 else {
+    saturation = largest <= 0 ? 0 : chroma / largest
+    guard chroma > 0 else {
       hue = 0
       return
     }
     let sector: CGFloat
     if largest == red {
-      sector = (green - blue) / span
+      sector = (green - blue) / chroma
     } else if largest == green {
-      sector = 2 + (blue - red) / span
+      sector = 2 + (blue - red) / chroma
     } else {
-      sector = 4 + (red - green) / span
+      sector = 4 + (red - green) / chroma
     }
     hue = (sector < 0 ? sector + 6 : sector) / 6
   }

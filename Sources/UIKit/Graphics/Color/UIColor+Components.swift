@@ -36,10 +36,10 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     guard let color = plainColor else { return false }
-    let parts = HSB(red: color.red, green: color.green, blue: color.blue)
-    hue?.pointee = parts.hue
-    saturation?.pointee = parts.saturation
-    brightness?.pointee = parts.brightness
+    let hsb = HSB(red: color.red, green: color.green, blue: color.blue)
+    hue?.pointee = hsb.hue
+    saturation?.pointee = hsb.saturation
+    brightness?.pointee = hsb.brightness
     alpha?.pointee = color.alpha
     return true
   }
@@ -54,10 +54,10 @@ extension UIColor {
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     guard plainColor != nil,
       let gray = cgColor.converted(to: .extendedGraySpace, intent: .defaultIntent, options: nil),
-      let parts = gray.components, parts.count == 2
+      let components = gray.components, components.count == 2
     else { return false }
-    white?.pointee = parts[0]
-    alpha?.pointee = parts[1]
+    white?.pointee = components[0]
+    alpha?.pointee = components[1]
     return true
   }
 

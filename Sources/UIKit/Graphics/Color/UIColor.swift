@@ -57,8 +57,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///   - brightness: The brightness, clamped to 0...1.
   ///   - alpha: The opacity, 0...1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let parts = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
-    self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
+    let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+    self.init(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha)
   }
 
   /// Creates a color in Display P3. Colors outside sRGB are clipped when they are drawn.

@@ -50,28 +50,29 @@ extension NSValue {
   public var cgRectValue: CGRect { rectValue }
   /// The vector in the value object, or zero if it has another type.
   public var cgVectorValue: CGVector {
-    let parts = numbers(2)
-    return CGVector(dx: parts[0], dy: parts[1])
+    let components = numbers(2)
+    return CGVector(dx: components[0], dy: components[1])
   }
   /// The transform in the value object. All its elements are zero if the value object has another type.
   public var cgAffineTransformValue: CGAffineTransform {
-    let parts = numbers(6)
-    return CGAffineTransform(parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
+    let components = numbers(6)
+    return CGAffineTransform(components[0], components[1], components[2], components[3], components[4], components[5])
   }
   /// The insets in the value object, or zero if it has another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
-    let parts = numbers(4)
-    return UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
+    let components = numbers(4)
+    return UIEdgeInsets(top: components[0], left: components[1], bottom: components[2], right: components[3])
   }
   /// The directional insets in the value object, or zero if it has another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
-    let parts = numbers(4)
-    return NSDirectionalEdgeInsets(top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+    let components = numbers(4)
+    return NSDirectionalEdgeInsets(
+      top: components[0], leading: components[1], bottom: components[2], trailing: components[3])
   }
   /// The offset in the value object, or zero if it has another type.
   public var uiOffsetValue: UIOffset {
-    let parts = numbers(2)
-    return UIOffset(horizontal: parts[0], vertical: parts[1])
+    let components = numbers(2)
+    return UIOffset(horizontal: components[0], vertical: components[1])
   }
 
   private convenience init(numbers: [CGFloat]) {

@@ -56,10 +56,10 @@ final class PDFPicture {
     context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -box.minX, ty: box.maxY))
     context.clip(to: box)
     let contents = file.resolve(page["Contents"])
-    let parts = contents.array ?? (page["Contents"].map { [$0] } ?? [])
+    let contentStreams = contents.array ?? (page["Contents"].map { [$0] } ?? [])
     var data: [UInt8] = []
     // A line feed separates the parts, because an operator cannot continue in the next part.
-    for part in parts { data += (file.stream(part)?.data ?? []) + [10] }
+    for stream in contentStreams { data += (file.stream(stream)?.data ?? []) + [10] }
     PDFInterpreter(file: file, context: context).run(data, resources: file.resolve(page["Resources"]).dictionary ?? [:])
     context.restoreGState()
     context.flush()

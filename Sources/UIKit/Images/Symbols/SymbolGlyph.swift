@@ -67,9 +67,9 @@ struct SymbolGlyph: Sendable {
       context.setAlpha(context.state.alpha * color.alpha)
       context.beginTransparencyLayer(
         in: CGRect(x: -0.2, y: -0.2, width: shape.width + 0.4, height: shape.height + 0.4), auxiliaryInfo: nil)
-      let opaque = color.copy(alpha: 1) ?? color
-      context.setFillColor(opaque)
-      context.setStrokeColor(opaque)
+      let opaqueColor = color.copy(alpha: 1) ?? color
+      context.setFillColor(opaqueColor)
+      context.setStrokeColor(opaqueColor)
     }
     draw(shape, in: context)
     if needsLayer { context.endTransparencyLayer() }

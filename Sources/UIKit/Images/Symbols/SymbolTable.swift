@@ -10,9 +10,9 @@ enum SymbolTable {
     for text in [messagesAndPeople, documents, objects, natureAndArrows, mediaAndShapes] {
       for line in text.split(separator: "\n") {
         guard line.hasPrefix("  ") else {
-          let parts = line.split(separator: " ")
-          name = String(parts.first ?? "")
-          let size = (parts.last ?? "").split(separator: "x").compactMap { Double($0) }
+          let fields = line.split(separator: " ")
+          name = String(fields.first ?? "")
+          let size = (fields.last ?? "").split(separator: "x").compactMap { Double($0) }
           drawings[name] = SymbolDrawing(width: size.first ?? 1.2, height: size.last ?? 1.2)
           continue
         }

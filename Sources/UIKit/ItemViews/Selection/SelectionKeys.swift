@@ -7,7 +7,7 @@ import RuntimeInterface
   /// Handles a key for a collection view or table view in a window. Returns whether the key was handled. Keys for text
   /// fields are not.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
-    if FirstResponder.of(window) is any UIKeyInput { return false }
+    if FirstResponder.current(in: window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if flags == .control || flags == .command {
       guard key.keyCode == .keyboardA, let view = target(in: window), view.selection.allowsAny,

@@ -49,7 +49,7 @@ import Foundation
     var style = MenuPresenter.Style.bar
     style.prefersAbove = true
     let presenter = MenuPresenter(menu, in: window, at: anchor(configuration), style: style)
-    presenter.sender = FirstResponder.of(window) ?? view
+    presenter.sender = FirstResponder.current(in: window) ?? view
     presenter.onDismiss = { [weak self] animator in
       guard let self else { return }
       self.presenter = nil
@@ -63,7 +63,7 @@ import Foundation
 
   private func menu(_ configuration: UIEditMenuConfiguration) -> UIMenu? {
     guard let view, let window = view.window else { return nil }
-    let commands = EditCommands.applying(to: FirstResponder.of(window) ?? view, sender: self)
+    let commands = EditCommands.applying(to: FirstResponder.current(in: window) ?? view, sender: self)
     let suggested = UIMenuSystem.buildContextMenu(of: view, suggested: commands)
     let menu =
       delegate.map { $0.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested) }

@@ -44,7 +44,7 @@ import Foundation
     source = targetView
     rect = targetRect
     guard let window = targetView.window else { return }
-    let responder = FirstResponder.of(window) ?? targetView
+    let responder = FirstResponder.current(in: window) ?? targetView
     let customCommands = (menuItems ?? []).compactMap { item in
       responder.target(forAction: item.action, withSender: self) == nil
         ? nil : UICommand(title: item.title, action: item.action)

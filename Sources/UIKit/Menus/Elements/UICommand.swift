@@ -76,7 +76,7 @@ import Foundation
     if let target {
       _ = ResponderActions.send(action, to: target as AnyObject, sender: self, event: nil)
     } else {
-      let start = sender as? UIResponder ?? UIWindow.keyWindow.flatMap { FirstResponder.of($0) }
+      let start = sender as? UIResponder ?? UIWindow.keyWindow.flatMap { FirstResponder.current(in: $0) }
       _ = ResponderActions.send(action, from: start, sender: self, event: nil)
     }
     self.sender = nil

@@ -42,7 +42,8 @@ enum NibFiles {
         "\(document.fileName):\(error.line): \(error.problem). The objects before this line are used")
     }
     let name = url.deletingPathExtension().lastPathComponent
-    NibLocalization.apply(to: document, table: name, folder: url.deletingLastPathComponent(), strings: .of(bundle))
+    NibLocalization.apply(
+      to: document, table: name, folder: url.deletingLastPathComponent(), strings: .strings(of: bundle))
     return document
   }
 
@@ -58,7 +59,7 @@ enum NibFiles {
     let languageFolders = Bundle.entries(of: resources.path) { $0.hasSuffix(".lproj") }
       .map { URL(fileURLWithPath: $0, isDirectory: true) }
     guard !languageFolders.isEmpty else { return [resources] }
-    let language = LocalizedStrings.of(bundle).language
+    let language = LocalizedStrings.strings(of: bundle).language
     let developmentLanguage = bundle.informationEntry("CFBundleDevelopmentRegion") as? String
     let preferredFolders =
       languageFolders.filter { name($0) == language } + languageFolders.filter { name($0) == "Base" }

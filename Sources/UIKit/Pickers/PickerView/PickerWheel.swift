@@ -215,7 +215,7 @@ import RuntimeInterface
   }
 
   /// Returns the distance that the content moves for a notch of a mouse wheel: one row.
-  override func travel(forWheel delta: CGPoint) -> CGPoint {
+  override func scrollDistance(forWheel delta: CGPoint) -> CGPoint {
     CGPoint(x: 0, y: delta.y / Self.pointsPerNotch * geometry.rowHeight)
   }
 

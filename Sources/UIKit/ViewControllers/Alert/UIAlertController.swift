@@ -177,7 +177,7 @@ import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    previousResponder = view.window.flatMap { FirstResponder.of($0) }
+    previousResponder = view.window.flatMap { FirstResponder.current(in: $0) }
     if fields.first?.becomeFirstResponder() != true { becomeFirstResponder() }
   }
 

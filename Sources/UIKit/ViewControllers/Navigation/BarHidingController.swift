@@ -69,7 +69,7 @@ final class BarHidingController: NSObject, UIGestureRecognizerDelegate {
   /// Hides the bars, if the input view appears for a view of the controller.
   private func keyboardAppears() {
     guard let controller, let view = controller.viewIfLoaded, let window = view.window,
-      let editor = FirstResponder.of(window) as? UIView, editor.isDescendant(of: view)
+      let editor = FirstResponder.current(in: window) as? UIView, editor.isDescendant(of: view)
     else { return }
     setHidden(true)
     isHiddenByKeyboard = controller.isNavigationBarHidden

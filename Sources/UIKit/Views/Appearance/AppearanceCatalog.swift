@@ -191,7 +191,7 @@ import Foundation
 
   private func inheritedRules(of type: AnyClass) -> [(depth: Int, rule: AppearanceRule)] {
     let id = ObjectIdentifier(type)
-    if let known = cachedRules[id] { return known }
+    if let cached = cachedRules[id] { return cached }
     var classes: [AnyClass] = []
     var current: AnyClass? = type
     while let currentClass = current {

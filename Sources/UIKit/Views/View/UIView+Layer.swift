@@ -24,7 +24,7 @@ extension UIView: CALayerDelegate {
     traitCache.collection = TraitCache.initial
     if frame != .zero { backingLayer.frame = frame }
     backingLayer.setNeedsLayout()
-    let overrides = ViewOverrides.of(type(of: self))
+    let overrides = ViewOverrides.overrides(of: type(of: self))
     // Other classes need no call for each change, because outside of animations their action is always NSNull.
     if overrides.contains(.action) { backingLayer.delegateIsView = false }
     if overrides.contains(.draw) {

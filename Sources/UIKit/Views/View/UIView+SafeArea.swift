@@ -11,14 +11,16 @@ extension UIView {
     if let superview = superviewStorage {
       let superviewInsets = superview.safeAreaForSubviews
       if superviewInsets != .zero {
-        let outer = superview.backingLayer.bounds
-        let inner = backingLayer.frame
-        func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(outer, outer - distance)) }
+        let superviewBounds = superview.backingLayer.bounds
+        let frameInSuperview = backingLayer.frame
+        func inset(_ superviewBounds: CGFloat, _ distance: CGFloat) -> CGFloat {
+          max(0, min(superviewBounds, superviewBounds - distance))
+        }
         result = UIEdgeInsets(
-          top: inset(superviewInsets.top, inner.minY - outer.minY),
-          left: inset(superviewInsets.left, inner.minX - outer.minX),
-          bottom: inset(superviewInsets.bottom, outer.maxY - inner.maxY),
-          right: inset(superviewInsets.right, outer.maxX - inner.maxX))
+          top: inset(superviewInsets.top, frameInSuperview.minY - superviewBounds.minY),
+          left: inset(superviewInsets.left, frameInSuperview.minX - superviewBounds.minX),
+          bottom: inset(superviewInsets.bottom, superviewBounds.maxY - frameInSuperview.maxY),
+          right: inset(superviewInsets.right, superviewBounds.maxX - frameInSuperview.maxX))
       }
     } else {
       result = rootSafeArea

@@ -602,7 +602,7 @@ import RuntimeInterface
   /// - Parameter layer: The layer of the view.
   open func display(_ layer: CALayer) {
     let drawsItself = drawsContent && layer === backingLayer
-    layer.drawBacking(delegateDraws: drawsItself || ViewOverrides.of(type(of: self)).contains(.layerDrawing))
+    layer.drawBacking(delegateDraws: drawsItself || ViewOverrides.overrides(of: type(of: self)).contains(.layerDrawing))
   }
 
   /// Called before the layer is drawn. Subclasses override it to configure the layer, such as its contents format. The
@@ -732,7 +732,8 @@ import RuntimeInterface
   ///   on UIKit, case end-editing-elsewhere).
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    guard let window, let firstResponder = FirstResponder.of(window) as? UIView, firstResponder.isDescendant(of: self)
+    guard let window, let firstResponder = FirstResponder.current(in: window) as? UIView,
+      firstResponder.isDescendant(of: self)
     else {
       return false
     }

@@ -32,7 +32,7 @@ package struct ViewOverrides: OptionSet, Sendable {
   @MainActor private static var cache: [ObjectIdentifier: ViewOverrides] = [:]
 
   /// Returns the methods that a class overrides. The result is cached for each class.
-  @MainActor package static func of(_ type: UIView.Type) -> ViewOverrides {
+  @MainActor package static func overrides(of type: UIView.Type) -> ViewOverrides {
     if let cached = cache[ObjectIdentifier(type)] { return cached }
     var overrides: ViewOverrides = []
     if drawMethod.isOverridden(in: type) { overrides.insert(.draw) }
