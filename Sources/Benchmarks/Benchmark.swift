@@ -1,6 +1,6 @@
 import Foundation
 
-/// A benchmark. `run` is called once for each run and returns the measured values. It uses `Processor.milliseconds`, so
+/// A benchmark. `run` is called once for each run and returns the measured values. It uses `Processor.measureMilliseconds`, so
 /// that the values do not include setup and warm-up.
 @MainActor
 struct Benchmark {
@@ -29,9 +29,9 @@ struct Benchmark {
     self.name = name
     self.n = n
     run = {
-      let step = try setUp()
-      for index in 0..<warmUp { step(index) }
-      let cost = Processor.milliseconds { for index in 0..<steps { step(warmUp + index) } }
+      let performStep = try setUp()
+      for index in 0..<warmUp { performStep(index) }
+      let cost = Processor.measureMilliseconds { for index in 0..<steps { performStep(warmUp + index) } }
       return [Metric(metric, cost / Double(max(1, steps)))]
     }
   }

@@ -3,7 +3,7 @@ import UIKit
 /// A screen with a grid of a million photos, eight in a row. The photos have rounded corners and labels.
 final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   private var count: Int
-  private var inserted = 0
+  private var insertedCount = 0
   private let photos: [UIImage]
   private(set) var grid: UICollectionView!
 
@@ -44,7 +44,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
     UIView.performWithoutAnimation {
       grid.performBatchUpdates {
         self.count += 1
-        self.inserted += 1
+        self.insertedCount += 1
         self.grid.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
@@ -53,15 +53,15 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
 
   /// Indicates whether the user can move items.
-  var canMove = false
-  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMove }
+  var canMoveItems = false
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { canMoveItems }
   func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {}
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    let id = indexPath.item - inserted
+    let id = indexPath.item - insertedCount
     (cell as? BenchmarkCell)?.show(photos[((id % 16) + 16) % 16], name: "Photo \(id)")
     return cell
   }

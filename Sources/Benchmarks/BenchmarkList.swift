@@ -3,6 +3,7 @@
 @MainActor
 enum BenchmarkList {
   static var all: [Benchmark] {
-    compositor + uikit + collection + selection + drag + gallery + host
+    compositorBenchmarks + uikitBenchmarks + collectionBenchmarks + selectionBenchmarks + dragBenchmarks
+      + galleryBenchmarks + hostBenchmarks
   }
 }

@@ -17,8 +17,8 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
 
   /// Returns the vertical position of a row in points. The heights repeat after 201 rows.
   static func position(_ row: Int) -> CGFloat {
-    let period = (0..<201).reduce(0) { $0 + height($1) }
-    return CGFloat(row / 201) * period + (row / 201 * 201..<row).reduce(0) { $0 + height($1) }
+    let periodHeight = (0..<201).reduce(0) { $0 + height($1) }
+    return CGFloat(row / 201) * periodHeight + (row / 201 * 201..<row).reduce(0) { $0 + height($1) }
   }
 
   override func viewDidLoad() {
@@ -35,9 +35,9 @@ final class BenchmarkRows: UIViewController, UICollectionViewDataSource, UIColle
   }
 
   /// Scrolls to a row and produces the frame. Returns the resulting distance of the row from the top edge, in points.
-  func jump(to row: Int, _ stage: Stage) -> Double {
+  func jump(to row: Int, _ application: BenchmarkApplication) -> Double {
     list.scrollToItem(at: IndexPath(item: row, section: 0), at: .top, animated: false)
-    stage.frame()
+    application.produceFrame()
     let landingError = abs(list.contentOffset.y - Self.position(row))
     guard let cell = list.cellForItem(at: IndexPath(item: row, section: 0)) else { return .infinity }
     return max(landingError, abs(cell.frame.minY - list.contentOffset.y))

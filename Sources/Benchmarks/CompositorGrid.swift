@@ -18,7 +18,7 @@ final class CompositorGrid {
   }
 
   let root = CALayer()
-  private let scroller = CALayer()
+  private let scrollLayer = CALayer()
   private var cells: [Cell] = []
   private static let rows = 6
   private static let photos = (0..<64).compactMap { BenchmarkPicture.make(side: 150, seed: $0).cgImage }
@@ -27,10 +27,10 @@ final class CompositorGrid {
   init(_ style: Style) {
     CATransaction.setDisableActions(true)
     root.frame = CGRect(x: 0, y: 0, width: 1280, height: 800)
-    scroller.frame = root.bounds
-    scroller.masksToBounds = true
-    scroller.backgroundColor = CGColor(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)
-    root.addSublayer(scroller)
+    scrollLayer.frame = root.bounds
+    scrollLayer.masksToBounds = true
+    scrollLayer.backgroundColor = CGColor(red: 0.17, green: 0.17, blue: 0.17, alpha: 1)
+    root.addSublayer(scrollLayer)
     for row in 0..<Self.rows {
       for column in 0..<8 {
         let cell = Cell()
@@ -39,7 +39,7 @@ final class CompositorGrid {
         cell.layer.addSublayer(cell.photo)
         cell.layer.addSublayer(cell.label)
         applyStyle(cell.layer, cell.photo, style)
-        scroller.addSublayer(cell.layer)
+        scrollLayer.addSublayer(cell.layer)
         cells.append(cell)
         fill(cells.count - 1, row: row, column: column)
       }
@@ -60,9 +60,9 @@ final class CompositorGrid {
     case .translucent: photo.opacity = 0.6
     case .rotated: cell.transform = CATransform3DMakeRotation(0.06, 0, 0, 1)
     case .perspective:
-      var tilt = CATransform3DIdentity
-      tilt.m34 = -1.0 / 900
-      scroller.sublayerTransform = CATransform3DRotate(tilt, 0.5, 0, 1, 0)
+      var tiltTransform = CATransform3DIdentity
+      tiltTransform.m34 = -1.0 / 900
+      scrollLayer.sublayerTransform = CATransform3DRotate(tiltTransform, 0.5, 0, 1, 0)
     }
   }
 
@@ -86,7 +86,7 @@ final class CompositorGrid {
 
   /// Scrolls to a position, so that `y` points of the content are above the top edge.
   func scroll(to y: Int) {
-    scroller.bounds.origin.y = CGFloat(y)
+    scrollLayer.bounds.origin.y = CGFloat(y)
     let first = Int((Double(y) / 180).rounded(.down))
     for index in cells.indices {
       let slot = index / 8

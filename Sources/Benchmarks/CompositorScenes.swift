@@ -4,7 +4,7 @@ import UIKit
 // Benchmarks of the compositor alone: 48 photos with labels at 1280 × 800. Only `render` is measured, and there is no
 // display.
 extension BenchmarkList {
-  static var compositor: [Benchmark] {
+  static var compositorBenchmarks: [Benchmark] {
     CompositorGrid.Style.allCases.flatMap { style in
       [
         compositor(style, "full", steps: 20) { _, server, _ in server.invalidate() },
@@ -32,23 +32,24 @@ extension BenchmarkList {
       let grid = CompositorGrid(style)
       if hasBar { grid.addBar() }
       let surface = CompositorSurface(canCopy: canCopy)
-      let warmUp = 5
+      let warmUpCount = 5
       var cost = 0.0
-      var drawn = 0
-      var blurred = 0
-      for index in 0..<(warmUp + steps) {
+      var drawnPixelCount = 0
+      var blurredPixelCount = 0
+      for index in 0..<(warmUpCount + steps) {
         step(grid, server, index)
         let startTime = Processor.now
         let report = server.render(grid.root, scale: 1, to: surface)
-        if index < warmUp { continue }
+        if index < warmUpCount { continue }
         cost += Processor.now - startTime
-        drawn += report.compositedPixelCount
-        blurred += report.blurredPixelCount
+        drawnPixelCount += report.compositedPixelCount
+        blurredPixelCount += report.blurredPixelCount
       }
       var values = [
-        Benchmark.Metric("cpu_ms", cost / Double(steps)), Benchmark.Metric("drawn_pixels", Double(drawn / steps)),
+        Benchmark.Metric("cpu_ms", cost / Double(steps)),
+        Benchmark.Metric("drawn_pixels", Double(drawnPixelCount / steps)),
       ]
-      if hasBar { values.append(Benchmark.Metric("blurred_pixels", Double(blurred / steps))) }
+      if hasBar { values.append(Benchmark.Metric("blurred_pixels", Double(blurredPixelCount / steps))) }
       return values
     }
   }

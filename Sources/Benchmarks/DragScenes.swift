@@ -4,20 +4,20 @@ import UIKit
 
 // Benchmarks of the time from a finger's movement to the frame that shows it, while a million items are dragged.
 extension BenchmarkList {
-  static var drag: [Benchmark] {
+  static var dragBenchmarks: [Benchmark] {
     [
       Benchmark("drag.event_to_frame", n: 1_000_000) {
         let controller = BenchmarkGrid(count: 1_000_000)
-        let stage = try Stage(root: controller)
-        let finger = BenchmarkFinger(stage)
+        let application = try BenchmarkApplication(root: controller)
+        let finger = BenchmarkFinger(application)
         finger.send(.down, y: 700)
         // The first steps exceed the slop, and create objects that are created only once.
-        for step in 1...20 { _ = finger.frame(y: 700 - Double(step) * 11) }
+        for step in 1...20 { _ = finger.produceFrame(y: 700 - Double(step) * 11) }
         var times: [Double] = []
         for step in 0..<600 {
           // The finger moves up and down by 24 points per frame, so that rows appear and disappear continuously.
           let offset = step % 40 < 20 ? step % 20 : 20 - step % 20
-          times.append(finger.frame(y: 460 - Double(offset) * 22 + Double(step % 2)))
+          times.append(finger.produceFrame(y: 460 - Double(offset) * 22 + Double(step % 2)))
         }
         finger.send(.up, y: 460)
         precondition(controller.grid.contentOffset.y > 0, "the simulated drag did not scroll the grid")
@@ -31,31 +31,31 @@ extension BenchmarkList {
   }
 }
 
-/// A simulated finger on a stage. It measures wall-clock time instead of CPU time, because this is the time that the
+/// A simulated finger. It measures wall-clock time instead of CPU time, because this is the time that the
 /// user waits.
 @MainActor
 private struct BenchmarkFinger {
-  let stage: Stage
+  let application: BenchmarkApplication
 
-  init(_ stage: Stage) { self.stage = stage }
+  init(_ application: BenchmarkApplication) { self.application = application }
 
   func send(_ phase: RawInput.Pointer.Phase, y: Double) {
-    stage.host.send(
+    application.host.send(
       .pointer(
         RawInput.Pointer(
           id: 1, kind: .touch, phase: phase, location: CGPoint(x: 640, y: y), buttons: phase == .up ? 0 : 1,
-          pressure: 0.5, time: stage.host.time)))
+          pressure: 0.5, time: application.host.time)))
   }
 
   /// Moves the finger and produces the frame. Returns the time in milliseconds from the event until the frame was
   /// presented.
-  func frame(y: Double) -> Double {
-    let countBefore = stage.loop.presentedFrameCount
+  func produceFrame(y: Double) -> Double {
+    let countBefore = application.loop.presentedFrameCount
     let start = ContinuousClock.now
     send(.move, y: y)
-    stage.host.stepFrame()
+    application.host.stepFrame()
     let time = ContinuousClock.now - start
-    precondition(stage.loop.presentedFrameCount == countBefore + 1, "moving the dragged item presented no frame")
+    precondition(application.loop.presentedFrameCount == countBefore + 1, "moving the dragged item presented no frame")
     return Double(time.components.seconds) * 1e3 + Double(time.components.attoseconds) * 1e-15
   }
 }

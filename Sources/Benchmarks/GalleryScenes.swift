@@ -4,13 +4,14 @@ import UIKit
 // A benchmark of the Gallery's library with its sample photos, which scrolls up and down. The navigation bar over it is
 // blurred, as an application has it by default; `opaque` is the same work without a blur.
 extension BenchmarkList {
-  static var gallery: [Benchmark] {
+  static var galleryBenchmarks: [Benchmark] {
     [("", false), ("_opaque", true)].map { suffix, isOpaque in
-      scrolled("gallery.grid_scroll" + suffix, n: SamplePhoto.files.count, CGSize(width: 800, height: 600), isOpaque)
+      scrollingBenchmark(
+        "gallery.grid_scroll" + suffix, n: SamplePhoto.files.count, CGSize(width: 800, height: 600), isOpaque)
     }
   }
 
-  private static func scrolled(_ name: String, n: Int, _ size: CGSize, _ isOpaque: Bool) -> Benchmark {
+  private static func scrollingBenchmark(_ name: String, n: Int, _ size: CGSize, _ isOpaque: Bool) -> Benchmark {
     Benchmark(name, n: n, steps: 200, warmUp: 0) {
       let loader = ThumbnailLoader()
       var configuration = GalleryConfiguration()
@@ -18,20 +19,20 @@ extension BenchmarkList {
       configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
       let library = PhotoLibrary(configuration) { _ in }
       library.open()
-      let opened = Date(timeIntervalSinceNow: 120)
+      let deadline = Date(timeIntervalSinceNow: 120)
       while !library.isUpToDate {
-        guard Date() < opened else { throw BenchmarkFailure("the sample photos were not indexed in 120 seconds") }
+        guard Date() < deadline else { throw BenchmarkFailure("the sample photos were not indexed in 120 seconds") }
         _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
       }
       let controller = library.makeViewController(loader: loader)
-      let navigation = UINavigationController(rootViewController: controller)
+      let navigationController = UINavigationController(rootViewController: controller)
       if isOpaque {
         let appearance = UINavigationBarAppearance()
         appearance.configureWithOpaqueBackground()
-        navigation.navigationBar.standardAppearance = appearance
-        navigation.navigationBar.scrollEdgeAppearance = appearance
+        navigationController.navigationBar.standardAppearance = appearance
+        navigationController.navigationBar.scrollEdgeAppearance = appearance
       }
-      let stage = try Stage(size: size, root: navigation)
+      let application = try BenchmarkApplication(size: size, root: navigationController)
       let view: UICollectionView = controller.collectionView
       let top = -view.adjustedContentInset.top
       let scrollRange = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
@@ -39,23 +40,23 @@ extension BenchmarkList {
         throw BenchmarkFailure(
           "the photos scroll by \(Int(scrollRange)) points only; at least 101 are needed, so show more photos")
       }
-      let move: @MainActor (Int) -> Void = { index in
+      let scrollToFrame: @MainActor (Int) -> Void = { index in
         // The content moves down and up by eight points per frame.
         let distance = CGFloat(index * 8).truncatingRemainder(dividingBy: scrollRange * 2)
         view.contentOffset = CGPoint(x: 0, y: top + (distance < scrollRange ? distance : scrollRange * 2 - distance))
-        stage.frame()
+        application.produceFrame()
       }
       // Scrolling through the content once loads every picture, because decoding is not measured.
       for index in 0...Int(scrollRange / 8) {
-        move(index)
-        let end = Date(timeIntervalSinceNow: 60)
+        scrollToFrame(index)
+        let deadline = Date(timeIntervalSinceNow: 60)
         while loader.pendingCount > 0 {
-          guard Date() < end else { throw BenchmarkFailure("the sample photos did not load") }
+          guard Date() < deadline else { throw BenchmarkFailure("the sample photos did not load") }
           _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.004))
-          stage.frame()
+          application.produceFrame()
         }
       }
-      return move
+      return scrollToFrame
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 enum HeapMeter {
   /// Returns the number of bytes by which a closure increases the heap memory in use. Free memory is returned to the
   /// system before both measurements, so that only used memory is measured. The accuracy is about a hundred kilobytes.
-  static func growth(_ make: () throws -> Void) rethrows -> Double {
+  static func measureGrowth(_ make: () throws -> Void) rethrows -> Double {
     trim()
     let memoryBefore = Processor.memory
     try make()

@@ -5,18 +5,18 @@ import RuntimeInterface
 // Benchmarks of a window without UIKit: ticks, copies and rectangles. They require a display. The results do not
 // include the display server's own time.
 extension BenchmarkList {
-  static var host: [Benchmark] {
+  static var hostBenchmarks: [Benchmark] {
     [
-      Benchmark("host.tick", n: 60) { try HostStage.measure { _, _ in } },
+      Benchmark("host.tick", n: 60) { try HostFixture.measure { _, _ in } },
       Benchmark("host.scroll", n: 1280 * 800) {
-        try HostStage.measure { surface, _ in
+        try HostFixture.measure { surface, _ in
           surface.copy(PixelRect(x: 0, y: 24, width: 1280, height: 776), dx: 0, dy: -24)
-          HostStage.draw(PixelRect(x: 0, y: 776, width: 1280, height: 24), on: surface)
+          HostFixture.draw(PixelRect(x: 0, y: 776, width: 1280, height: 24), on: surface)
         }
       },
       Benchmark("host.whole", n: 1280 * 800) {
-        try HostStage.measure { surface, _ in
-          HostStage.draw(PixelRect(x: 0, y: 0, width: 1280, height: 800), on: surface)
+        try HostFixture.measure { surface, _ in
+          HostFixture.draw(PixelRect(x: 0, y: 0, width: 1280, height: 800), on: surface)
         }
       },
     ]
@@ -25,10 +25,10 @@ extension BenchmarkList {
 
 /// A window that requests frames for a second.
 @MainActor
-private final class HostStage: HostDelegate {
+private final class HostFixture: HostDelegate {
   private let body: (any HostSurface, Int) -> Void
   private let surface: any HostSurface
-  private var frames = 0
+  private var frameCount = 0
 
   private init(_ surface: any HostSurface, _ body: @escaping (any HostSurface, Int) -> Void) {
     self.surface = surface
@@ -40,24 +40,24 @@ private final class HostStage: HostDelegate {
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 
   static func measure(_ body: @escaping (any HostSurface, Int) -> Void) throws -> [Benchmark.Metric] {
-    let result = shared ?? Result { try make() }
+    let result = shared ?? Result { try makeHost() }
     shared = result
     let host = try result.get()
     let window = try host.openWindow(title: "benchmark", size: CGSize(width: 1280, height: 800))
     defer { window.close() }
-    let stage = HostStage(window.surface, body)
-    host.delegate = stage
+    let fixture = HostFixture(window.surface, body)
+    host.delegate = fixture
     host.requestFrame()
-    nonisolated(unsafe) let stopping = host
+    nonisolated(unsafe) let runningHost = host
     let end = Timer(fire: Date(timeIntervalSinceNow: 1), interval: 0, repeats: false) { _ in
-      MainActor.assumeIsolated { stopping.stop() }
+      MainActor.assumeIsolated { runningHost.stop() }
     }
     RunLoop.main.add(end, forMode: .common)
-    let cost = Processor.milliseconds { host.run() }
-    return [.init("cpu_ms", cost / Double(max(1, stage.frames))), .init("frames", Double(stage.frames))]
+    let cost = Processor.measureMilliseconds { host.run() }
+    return [.init("cpu_ms", cost / Double(max(1, fixture.frameCount))), .init("frames", Double(fixture.frameCount))]
   }
 
-  private static func make() throws -> any RuntimeInterface.Host {
+  private static func makeHost() throws -> any RuntimeInterface.Host {
     guard let make = Runtime.hosts["window"] else {
       throw HostError("no window host is registered; link TesseraRuntime")
     }
@@ -75,8 +75,8 @@ private final class HostStage: HostDelegate {
   func host(_ host: any RuntimeInterface.Host, didReceive input: RawInput, in window: any HostWindow) {}
 
   func hostFrame(_ host: any RuntimeInterface.Host, time: TimeInterval, target: TimeInterval) {
-    frames += 1
-    body(surface, frames)
+    frameCount += 1
+    body(surface, frameCount)
     host.requestFrame()
   }
 }

@@ -14,14 +14,14 @@ final class PlainGridLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let first = max(0, Int(rect.minY / tile.height)) * columns
     let end = min(count, Int((rect.maxY / tile.height).rounded(.up)) * columns)
-    return (first..<max(first, end)).map { attributes($0) }
+    return (first..<max(first, end)).map { makeAttributes($0) }
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes(indexPath.item)
+    makeAttributes(indexPath.item)
   }
 
-  private func attributes(_ item: Int) -> UICollectionViewLayoutAttributes {
+  private func makeAttributes(_ item: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
     attributes.frame = CGRect(
       x: CGFloat(item % columns) * tile.width + 5, y: CGFloat(item / columns) * tile.height + 5, width: 150,

@@ -9,7 +9,7 @@ enum Processor {
     return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) * 1e-6
   }
 
-  static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  static func measureMilliseconds(_ body: () throws -> Void) rethrows -> Double {
     let startTime = now
     try body()
     return now - startTime

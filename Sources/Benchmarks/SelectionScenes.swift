@@ -4,7 +4,7 @@ import UIKit
 // Benchmarks of a million selected items. They measure selecting and deselecting all items, a batch update, and a step
 // of an interactive movement. The scenes with `_none` are the same without a selection.
 extension BenchmarkList {
-  static var selection: [Benchmark] {
+  static var selectionBenchmarks: [Benchmark] {
     [
       Benchmark("selection.select_each", n: 1_000_000, steps: 1, warmUp: 0) {
         let scene = try SelectionScene()
@@ -19,31 +19,31 @@ extension BenchmarkList {
         scene.selectEach()
         return { _ in scene.grid.selectItem(at: nil, animated: false, scrollPosition: []) }
       },
-      batch("selection.insert_all", selects: true), batch("selection.insert_none", selects: false),
-      movement("selection.move_all", selects: true), movement("selection.move_none", selects: false),
+      batchBenchmark("selection.insert_all", selects: true), batchBenchmark("selection.insert_none", selects: false),
+      movementBenchmark("selection.move_all", selects: true), movementBenchmark("selection.move_none", selects: false),
     ]
   }
 
-  private static func batch(_ name: String, selects: Bool) -> Benchmark {
+  private static func batchBenchmark(_ name: String, selects: Bool) -> Benchmark {
     Benchmark(name, n: 1_000_000, steps: 20) {
       let scene = try SelectionScene()
       if selects { scene.selectEach() }
       return { _ in
         scene.controller.insertFirst()
-        scene.stage.frame()
+        scene.application.produceFrame()
       }
     }
   }
 
-  private static func movement(_ name: String, selects: Bool) -> Benchmark {
+  private static func movementBenchmark(_ name: String, selects: Bool) -> Benchmark {
     Benchmark(name, n: 1_000_000, steps: 40) {
       let scene = try SelectionScene()
       if selects { scene.selectEach() }
-      scene.controller.canMove = true
+      scene.controller.canMoveItems = true
       precondition(scene.grid.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0)))
       return { step in
         scene.grid.updateInteractiveMovementTargetPosition(CGPoint(x: 80 + 160 * (step % 7), y: 90))
-        scene.stage.frame()
+        scene.application.produceFrame()
       }
     }
   }
@@ -52,7 +52,7 @@ extension BenchmarkList {
 @MainActor
 private final class SelectionScene: NSObject, UICollectionViewDelegate {
   let controller = BenchmarkGrid(count: 1_000_000)
-  let stage: Stage
+  let application: BenchmarkApplication
   var grid: UICollectionView { controller.grid }
   private var reportedCount = 0
   private let hasDelegate: Bool
@@ -61,7 +61,7 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
   ///
   /// - Parameter hasDelegate: `true` to set a delegate whose selection methods are called for each item.
   init(hasDelegate: Bool = false) throws {
-    stage = try Stage(root: controller)
+    application = try BenchmarkApplication(root: controller)
     self.hasDelegate = hasDelegate
     super.init()
     grid.allowsMultipleSelection = true
@@ -76,13 +76,13 @@ private final class SelectionScene: NSObject, UICollectionViewDelegate {
 
   func selectByKey() {
     for isDown in [true, false] {
-      stage.host.send(
+      application.host.send(
         .key(
           RawInput.Key(
             isDown: isDown, usage: UIKeyboardHIDUsage.keyboardA.rawValue, characters: "a",
-            charactersIgnoringModifiers: "a", modifiers: .control, time: stage.host.time)))
+            charactersIgnoringModifiers: "a", modifiers: .control, time: application.host.time)))
     }
-    stage.frame()
+    application.produceFrame()
     precondition(reportedCount == 1_000_000, "the delegate was notified of \(reportedCount) items instead of 1000000")
   }
 

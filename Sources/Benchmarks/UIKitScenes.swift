@@ -2,38 +2,38 @@ import UIKit
 
 // Benchmarks of the toolkit without a display: collection views, text, images, layout and idle cost.
 extension BenchmarkList {
-  static var uikit: [Benchmark] {
+  static var uikitBenchmarks: [Benchmark] {
     [
       Benchmark("uikit.grid_scroll", n: 1_000_000, steps: 300, warmUp: 10) {
         let controller = BenchmarkGrid(count: 1_000_000)
-        let stage = try Stage(root: controller)
+        let application = try BenchmarkApplication(root: controller)
         return { index in
           controller.grid.contentOffset = CGPoint(x: 0, y: CGFloat(index) * 24)
-          stage.frame()
+          application.produceFrame()
         }
       },
       Benchmark("uikit.grid_jump", n: 1_000_000, steps: 100) {
         let controller = BenchmarkGrid(count: 1_000_000)
-        let stage = try Stage(root: controller)
+        let application = try BenchmarkApplication(root: controller)
         var state: UInt32 = 1
         return { _ in
           state = (state &* 1_103_515_245 &+ 12345) & 0x7fff_ffff
           let y = Double(state) / 2_147_483_648 * 22_000_000
           controller.grid.contentOffset = CGPoint(x: 0, y: CGFloat(y.rounded()))
-          stage.frame()
+          application.produceFrame()
         }
       },
       Benchmark("uikit.grid_insert", n: 1_000_000, steps: 100) {
         let controller = BenchmarkGrid(count: 1_000_000)
-        let stage = try Stage(root: controller)
+        let application = try BenchmarkApplication(root: controller)
         return { _ in
           controller.insertFirst()
-          stage.frame()
+          application.produceFrame()
         }
       },
       Benchmark("uikit.label", n: 100, steps: 20) {
         let controller = UIViewController()
-        let stage = try Stage(root: controller)
+        let application = try BenchmarkApplication(root: controller)
         let labels = (0..<100).map { index in
           let label = UILabel(frame: CGRect(x: index % 10 * 120, y: index / 10 * 30, width: 120, height: 30))
           controller.view.addSubview(label)
@@ -41,7 +41,7 @@ extension BenchmarkList {
         }
         return { step in
           for (index, label) in labels.enumerated() { label.text = "Label \(step * 100 + index)" }
-          stage.frame()
+          application.produceFrame()
         }
       },
       Benchmark("uikit.thumbnail", n: 1600 * 1600, steps: 5, warmUp: 1) {
@@ -55,7 +55,7 @@ extension BenchmarkList {
       },
       Benchmark("uikit.layout", n: 1111, steps: 50) {
         let controller = UIViewController()
-        let stage = try Stage(root: controller)
+        let application = try BenchmarkApplication(root: controller)
         var leaves: [UIView] = []
         for row in 0..<10 {
           let outer = UIView(frame: CGRect(x: 0, y: row * 80, width: 1280, height: 80))
@@ -75,15 +75,15 @@ extension BenchmarkList {
         return { step in
           for row in controller.view.subviews { row.frame.size.width = step.isMultiple(of: 2) ? 1280 : 1270 }
           for leaf in leaves { leaf.setNeedsLayout() }
-          stage.frame()
+          application.produceFrame()
         }
       },
       Benchmark("uikit.idle", n: 1_000_000) {
-        let stage = try Stage(root: BenchmarkGrid(count: 1_000_000))
-        let countBefore = stage.loop.frameCount
-        let cost = Processor.milliseconds { for _ in 0..<60 { stage.frame() } }
+        let application = try BenchmarkApplication(root: BenchmarkGrid(count: 1_000_000))
+        let countBefore = application.loop.frameCount
+        let cost = Processor.measureMilliseconds { for _ in 0..<60 { application.produceFrame() } }
         return [
-          .init("cpu_ms_per_second", cost), .init("frames", Double(stage.loop.frameCount - countBefore)),
+          .init("cpu_ms_per_second", cost), .init("frames", Double(application.loop.frameCount - countBefore)),
           .init("pss_mb", Processor.memory),
         ]
       },

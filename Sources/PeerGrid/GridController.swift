@@ -2,7 +2,7 @@ import UIKit
 
 /// A screen that shows the photo grid or the list of rows.
 final class GridController: UIViewController, UICollectionViewDataSource {
-  private let isRows: Bool
+  private let showsRows: Bool
   private let hasBar: Bool
   private var count: Int
   private var inserted = 0
@@ -10,7 +10,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
   private(set) var collectionView: UICollectionView!
 
   init(rows: Bool, bar: Bool, count: Int, photos: [UIImage?]) {
-    isRows = rows
+    showsRows = rows
     hasBar = bar
     self.count = count
     self.photos = photos
@@ -23,7 +23,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
     super.viewDidLoad()
     let background = UIColor(red: 0x2b / 255, green: 0x2b / 255, blue: 0x2b / 255, alpha: 1)
     view.backgroundColor = background
-    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: isRows ? RowLayout() : gridLayout())
+    collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: showsRows ? RowLayout() : gridLayout())
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = background
     collectionView.contentInsetAdjustmentBehavior = .never
@@ -87,7 +87,7 @@ final class GridController: UIViewController, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if isRows {
+    if showsRows {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: RowCell.reuseIdentifier, for: indexPath)
       (cell as? RowCell)?.show(indexPath.item)
       return cell

@@ -11,7 +11,7 @@ enum PeerProtocol {
   }
 
   /// Reports a measured value with its name.
-  static func metric(_ name: String, _ value: Double) {
+  static func reportMetric(_ name: String, _ value: Double) {
     write("METRIC \(name) \(String(format: "%.3f", value))\n")
   }
 

@@ -3,8 +3,8 @@ import UIKit
 /// A full-width cell with a uniform background color, and its name in the middle.
 final class RowCell: UICollectionViewCell {
   static let reuseIdentifier = "row"
-  private static let even = UIColor(red: 0x40 / 255, green: 0x50 / 255, blue: 0x60 / 255, alpha: 1)
-  private static let odd = UIColor(red: 0x60 / 255, green: 0x48 / 255, blue: 0x38 / 255, alpha: 1)
+  private static let evenColor = UIColor(red: 0x40 / 255, green: 0x50 / 255, blue: 0x60 / 255, alpha: 1)
+  private static let oddColor = UIColor(red: 0x60 / 255, green: 0x48 / 255, blue: 0x38 / 255, alpha: 1)
 
   private let label = UILabel()
 
@@ -21,7 +21,7 @@ final class RowCell: UICollectionViewCell {
   required init?(coder: NSCoder) { fatalError("RowCell does not support init(coder:); create it in code") }
 
   func show(_ row: Int) {
-    contentView.backgroundColor = row.isMultiple(of: 2) ? RowCell.even : RowCell.odd
+    contentView.backgroundColor = row.isMultiple(of: 2) ? RowCell.evenColor : RowCell.oddColor
     label.text = "Row \(row)"
   }
 }

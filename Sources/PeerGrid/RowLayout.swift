@@ -43,12 +43,12 @@ final class RowLayout: UICollectionViewLayout {
 
   /// Returns the index of the last row whose top is at or above `y`.
   private func row(at y: Double) -> Int {
-    var low = 0
-    var high = max(1, starts.count - 1)
-    while high - low > 1 {
-      let midpoint = (low + high) / 2
-      if starts[midpoint] <= y { low = midpoint } else { high = midpoint }
+    var lowerIndex = 0
+    var upperIndex = max(1, starts.count - 1)
+    while upperIndex - lowerIndex > 1 {
+      let midpoint = (lowerIndex + upperIndex) / 2
+      if starts[midpoint] <= y { lowerIndex = midpoint } else { upperIndex = midpoint }
     }
-    return low
+    return lowerIndex
   }
 }

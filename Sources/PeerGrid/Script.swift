@@ -44,7 +44,7 @@ final class Script {
 
   private var steps: Int {
     switch work {
-    case "scroll", "blur": Workload.scrollFrames
+    case "scroll", "blur": Workload.scrollFrameCount
     case "jump": Workload.jumpCount
     case "insert": Workload.insertCount
     case "rows": 1
@@ -80,14 +80,14 @@ final class Script {
     PeerProtocol.mark("end")
     let intervals = zip(frames.dropFirst(), frames).map { ($0 - $1) * 1000 }.sorted()
     if !intervals.isEmpty {
-      PeerProtocol.metric("frames", Double(intervals.count))
-      PeerProtocol.metric("frame_ms_p50", intervals[intervals.count / 2])
-      PeerProtocol.metric("frame_ms_p99", intervals[intervals.count * 99 / 100])
+      PeerProtocol.reportMetric("frames", Double(intervals.count))
+      PeerProtocol.reportMetric("frame_ms_p50", intervals[intervals.count / 2])
+      PeerProtocol.reportMetric("frame_ms_p99", intervals[intervals.count * 99 / 100])
     }
-    if work == "insert" { PeerProtocol.metric("inserts", Double(steps)) }
+    if work == "insert" { PeerProtocol.reportMetric("inserts", Double(steps)) }
     if work == "rows" {
-      PeerProtocol.metric("landing_error_rows", Double(controller.landingError(row: count / 2)))
-      PeerProtocol.metric(
+      PeerProtocol.reportMetric("landing_error_rows", Double(controller.landingError(row: count / 2)))
+      PeerProtocol.reportMetric(
         "content_height_error_px", Double(controller.collectionView.contentSize.height) - rowsHeight)
     }
     exit(0)

@@ -2,18 +2,18 @@ import Foundation
 
 /// The geometry and the random sequence of the workloads, which are the same for all toolkits in the comparison.
 enum Workload {
-  static let columns = 8
+  static let columnCount = 8
   static let tileWidth: Double = 160
   static let tileHeight: Double = 180
   static let viewHeight: Double = 800
   static let photoCount = 64
   static let scrollStep: Double = 24
-  static let scrollFrames = 600
+  static let scrollFrameCount = 600
   static let jumpCount = 100
   static let insertCount = 100
   static let screenshotOffsets: [Double] = [0, 1007, 20_000_005]
 
-  static func gridHeight(_ count: Int) -> Double { Double((count + columns - 1) / columns) * tileHeight }
+  static func gridHeight(_ count: Int) -> Double { Double((count + columnCount - 1) / columnCount) * tileHeight }
 
   static func photo(of id: Int) -> Int { ((id % photoCount) + photoCount) % photoCount }
 

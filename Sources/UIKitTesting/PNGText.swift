@@ -60,11 +60,11 @@ struct PNGText {
 
   /// Returns the CRC-32 checksum that PNG uses (ISO 3309).
   private static func checksum(_ data: Data) -> UInt32 {
-    var sum: UInt32 = 0xFFFF_FFFF
+    var checksum: UInt32 = 0xFFFF_FFFF
     for byte in data {
-      sum ^= UInt32(byte)
-      for _ in 0..<8 { sum = sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+      checksum ^= UInt32(byte)
+      for _ in 0..<8 { checksum = checksum & 1 == 1 ? checksum >> 1 ^ 0xEDB8_8320 : checksum >> 1 }
     }
-    return ~sum
+    return ~checksum
   }
 }

@@ -24,25 +24,25 @@ struct ScriptLine {
     "resize": "resize WIDTH HEIGHT", "snapshot": "snapshot FILE.png",
   ]
 
-  func command() throws -> TestScript.Command {
+  func parseCommand() throws -> TestScript.Command {
     switch verb {
-    case "tap": return .tap(try point(0), count: Int(try number(2, or: 1)))
-    case "click": return .click(try point(0), button: Int(try number(2, or: 1)))
-    case "press": return .press(try point(0), seconds: try number(2, or: 0.8))
-    case "drag": return .drag(try point(0), try point(2), seconds: try number(4, or: 0.3))
-    case "pinch": return .pinch(try point(0), from: try number(2), to: try number(3))
-    case "wheel": return .wheel(try point(0), x: try number(3, or: 0), y: try number(2))
-    case "touchpad": return .touchpad(try point(0), dx: try number(2), dy: try number(3))
-    case "hover": return .hover(try point(0))
-    case "key": return try key()
+    case "tap": return .tap(try parsePoint(0), count: Int(try parseNumber(2, or: 1)))
+    case "click": return .click(try parsePoint(0), button: Int(try parseNumber(2, or: 1)))
+    case "press": return .press(try parsePoint(0), seconds: try parseNumber(2, or: 0.8))
+    case "drag": return .drag(try parsePoint(0), try parsePoint(2), seconds: try parseNumber(4, or: 0.3))
+    case "pinch": return .pinch(try parsePoint(0), from: try parseNumber(2), to: try parseNumber(3))
+    case "wheel": return .wheel(try parsePoint(0), x: try parseNumber(3, or: 0), y: try parseNumber(2))
+    case "touchpad": return .touchpad(try parsePoint(0), dx: try parseNumber(2), dy: try parseNumber(3))
+    case "hover": return .hover(try parsePoint(0))
+    case "key": return try parseKey()
     case "text":
       guard !remainingText.isEmpty else { throw usageFailure() }
       return .text(remainingText)
-    case "wait": return .wait(try seconds())
+    case "wait": return .wait(try parseSeconds())
     case "idle": return .idle
-    case "settle": return .settle(try seconds())
+    case "settle": return .settle(try parseSeconds())
     case "resize":
-      let size = CGSize(width: try number(0), height: try number(1))
+      let size = CGSize(width: try parseNumber(0), height: try parseNumber(1))
       guard size.width >= 1, size.height >= 1 else {
         throw TestFailure("the window size \(size.width) × \(size.height) is too small; it must be at least 1 × 1")
       }
@@ -58,7 +58,7 @@ struct ScriptLine {
 
   private func usageFailure() -> TestFailure { TestFailure("usage: \(Self.usage[verb] ?? verb)") }
 
-  private func number(_ index: Int, or fallback: Double? = nil) throws -> Double {
+  private func parseNumber(_ index: Int, or fallback: Double? = nil) throws -> Double {
     guard index < words.count else {
       if let fallback { return fallback }
       throw usageFailure()
@@ -69,17 +69,17 @@ struct ScriptLine {
     return value
   }
 
-  private func seconds() throws -> Double {
-    let value = try number(0)
+  private func parseSeconds() throws -> Double {
+    let value = try parseNumber(0)
     guard value >= 0, value <= 3600 else { throw TestFailure("the number of seconds must be between 0 and 3600") }
     return value
   }
 
-  private func point(_ index: Int) throws -> CGPoint {
-    CGPoint(x: try number(index), y: try number(index + 1))
+  private func parsePoint(_ index: Int) throws -> CGPoint {
+    CGPoint(x: try parseNumber(index), y: try parseNumber(index + 1))
   }
 
-  private func key() throws -> TestScript.Command {
+  private func parseKey() throws -> TestScript.Command {
     guard let word = words.first else { throw usageFailure() }
     var flags: UIKeyModifierFlags = []
     var parts = word.split(separator: "+", omittingEmptySubsequences: true).map(String.init)

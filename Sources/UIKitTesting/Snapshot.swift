@@ -55,25 +55,25 @@ public struct SnapshotTolerance: Sendable {
   /// The largest accepted difference of two colors, 0...1. The default, 0.08, accepts slightly different antialiasing.
   public var color: Double
   /// The largest accepted fraction of different pixels. The default is 0.001.
-  public var share: Double
+  public var fraction: Double
   /// The largest accepted fraction of different pixels in any square of 64 by 64 pixels. With this limit, a missing
   /// word in a large image is detected. The default is 0.05.
-  public var spot: Double
+  public var squareFraction: Double
 
   /// Creates a tolerance. The defaults accept slightly different antialiasing.
   ///
   /// - Parameters:
   ///   - color: The largest accepted difference of two colors, 0...1.
-  ///   - share: The largest accepted fraction of different pixels, 0...1.
-  ///   - spot: The largest accepted fraction of different pixels in any square of 64 by 64 pixels, 0...1.
-  public init(color: Double = 0.08, share: Double = 0.001, spot: Double = 0.05) {
+  ///   - fraction: The largest accepted fraction of different pixels, 0...1.
+  ///   - squareFraction: The largest accepted fraction of different pixels in any square of 64 by 64 pixels, 0...1.
+  public init(color: Double = 0.08, fraction: Double = 0.001, squareFraction: Double = 0.05) {
     self.color = color
-    self.share = share
-    self.spot = spot
+    self.fraction = fraction
+    self.squareFraction = squareFraction
   }
 
   /// A tolerance that accepts only identical images.
-  public static let exact = SnapshotTolerance(color: 0, share: 0, spot: 0)
+  public static let exact = SnapshotTolerance(color: 0, fraction: 0, squareFraction: 0)
 }
 
 /// The result of a comparison of two images: the number and position of the different pixels, and the largest
@@ -83,9 +83,9 @@ public struct SnapshotDifference: Sendable {
   public var count: Int
 
   /// The fraction of different pixels, 0...1.
-  public var share: Double
+  public var fraction: Double
   /// The largest fraction of different pixels in a square of 64 by 64 pixels, 0...1.
-  public var spot: Double
+  public var squareFraction: Double
   /// The bounding box of the different pixels, in device pixels from the top left.
   public var bounds: CGRect
   /// The largest difference between two colors at the same position, 0...1.
@@ -112,8 +112,10 @@ extension Snapshot {
   ///
   /// The comparison ends when the result is known, so that it can be repeated often for the content of a window.
   package func isSimilar(_ expected: Snapshot, tolerance: SnapshotTolerance = SnapshotTolerance()) -> Bool {
-    let limit = Int(tolerance.share * Double(width * height))
-    let difference = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance, limit: limit).difference
+    let limit = Int(tolerance.fraction * Double(width * height))
+    let difference = SnapshotComparison(
+      actual: self, expected: expected, tolerance: tolerance, maximumDifferenceCount: limit
+    ).difference
     return !difference.sizesDiffer && difference.count <= limit
   }
 }

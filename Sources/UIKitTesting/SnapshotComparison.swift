@@ -10,15 +10,15 @@ struct SnapshotComparison {
   /// For each pixel, row by row, a value that indicates whether the two images differ.
   private(set) var differenceMap: [Bool] = []
   /// The number of different pixels after which the comparison ends.
-  private let limit: Int
+  private let maximumDifferenceCount: Int
 
-  init(actual: Snapshot, expected: Snapshot, tolerance: SnapshotTolerance, limit: Int = .max) {
+  init(actual: Snapshot, expected: Snapshot, tolerance: SnapshotTolerance, maximumDifferenceCount: Int = .max) {
     self.actual = actual
     self.expected = expected
     self.tolerance = tolerance
-    self.limit = limit
+    self.maximumDifferenceCount = maximumDifferenceCount
     difference = SnapshotDifference(
-      count: 0, share: 0, spot: 0, bounds: .zero, largest: 0, sizesDiffer: false)
+      count: 0, fraction: 0, squareFraction: 0, bounds: .zero, largest: 0, sizesDiffer: false)
     compare()
   }
 
@@ -28,32 +28,32 @@ struct SnapshotComparison {
     guard width == expected.width, height == expected.height else {
       difference.sizesDiffer = true
       difference.count = max(width * height, expected.width * expected.height)
-      difference.share = 1
+      difference.fraction = 1
       difference.largest = 1
       return
     }
     differenceMap = [Bool](repeating: false, count: width * height)
     let columns = (width + 63) / 64
-    var spotCounts = [Int](repeating: 0, count: columns * ((height + 63) / 64))
+    var squareCounts = [Int](repeating: 0, count: columns * ((height + 63) / 64))
     var minX = width
     var minY = height
     var maxX = -1
     var maxY = -1
-    for y in 0..<height where difference.count <= limit {
+    for y in 0..<height where difference.count <= maximumDifferenceCount {
       let actualRow = actual.pixels.base + y * actual.pixels.bytesPerRow
       let expectedRow = expected.pixels.base + y * expected.pixels.bytesPerRow
       // Most rows of most images are equal, so their single pixels need not be compared.
       if memcmp(actualRow, expectedRow, width * 4) == 0 { continue }
       for x in 0..<width {
-        let a = actualRow.load(fromByteOffset: x * 4, as: UInt32.self)
-        let b = expectedRow.load(fromByteOffset: x * 4, as: UInt32.self)
-        if a == b { continue }
-        let distance = Self.distance(a, b)
+        let actualPixel = actualRow.load(fromByteOffset: x * 4, as: UInt32.self)
+        let expectedPixel = expectedRow.load(fromByteOffset: x * 4, as: UInt32.self)
+        if actualPixel == expectedPixel { continue }
+        let distance = Self.distance(actualPixel, expectedPixel)
         if distance <= tolerance.color { continue }
         if tolerance.color > 0, isShiftedEdge(x, y) { continue }
         differenceMap[y * width + x] = true
         difference.count += 1
-        spotCounts[y / 64 * columns + x / 64] += 1
+        squareCounts[y / 64 * columns + x / 64] += 1
         difference.largest = max(difference.largest, distance)
         minX = min(minX, x)
         minY = min(minY, y)
@@ -61,8 +61,8 @@ struct SnapshotComparison {
         maxY = max(maxY, y)
       }
     }
-    difference.share = Double(difference.count) / Double(width * height)
-    difference.spot = Double(spotCounts.max() ?? 0) / 4096
+    difference.fraction = Double(difference.count) / Double(width * height)
+    difference.squareFraction = Double(squareCounts.max() ?? 0) / 4096
     if maxX >= 0 { difference.bounds = CGRect(x: minX, y: minY, width: maxX - minX + 1, height: maxY - minY + 1) }
   }
 
@@ -76,10 +76,10 @@ struct SnapshotComparison {
   private func containsColor(_ color: UInt32, near x: Int, _ y: Int, in picture: Snapshot) -> Bool {
     for dy in -1...1 {
       for dx in -1...1 {
-        let px = x + dx
-        let py = y + dy
-        guard px >= 0, py >= 0, px < picture.width, py < picture.height else { continue }
-        if Self.distance(color, picture.pixels[px, py]) <= tolerance.color { return true }
+        let neighborX = x + dx
+        let neighborY = y + dy
+        guard neighborX >= 0, neighborY >= 0, neighborX < picture.width, neighborY < picture.height else { continue }
+        if Self.distance(color, picture.pixels[neighborX, neighborY]) <= tolerance.color { return true }
       }
     }
     return false
@@ -97,8 +97,8 @@ struct SnapshotComparison {
     let q = red * 0.21147017 - green * 0.52261711 + blue * 0.31114694
     let alpha = channel(first, 24) - channel(second, 24)
     // 35215 is the maximum of the sum, which scales the result to 0...1.
-    let sum = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
-    return min(1, max((sum / 35215).squareRoot(), abs(alpha) / 255))
+    let weightedSum = 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
+    return min(1, max((weightedSum / 35215).squareRoot(), abs(alpha) / 255))
   }
 
   /// Returns the actual image, the expected image and an image of the differences side by side. The different pixels

@@ -49,17 +49,18 @@ public struct SnapshotRecording: Equatable, Sendable {
   /// - Returns: A description such as "recorded with cairo 1.16.0; this machine has cairo 1.18.4", or nil if there are
   ///   no differences.
   public func difference(from other: SnapshotRecording) -> String? {
-    var (ours, theirs): ([String], [String]) = ([], [])
+    var (recordedParts, machineParts): ([String], [String]) = ([], [])
     for name in parts.map(\.name) + other.parts.map(\.name).filter({ name in !parts.contains { $0.name == name } }) {
       let matchingVersion = parts.first { $0.name == name }?.version
       let otherVersion = other.parts.first { $0.name == name }?.version
       guard matchingVersion != otherVersion else { continue }
       // The version of the font includes its name.
       let label = name == "font" ? "" : name + " "
-      ours.append(matchingVersion.map { label + $0 } ?? "no \(name)")
-      theirs.append(otherVersion.map { label + $0 } ?? "no \(name)")
+      recordedParts.append(matchingVersion.map { label + $0 } ?? "no \(name)")
+      machineParts.append(otherVersion.map { label + $0 } ?? "no \(name)")
     }
-    guard !ours.isEmpty else { return nil }
-    return "recorded with \(ours.joined(separator: ", ")); this machine has \(theirs.joined(separator: ", "))"
+    guard !recordedParts.isEmpty else { return nil }
+    return
+      "recorded with \(recordedParts.joined(separator: ", ")); this machine has \(machineParts.joined(separator: ", "))"
   }
 }

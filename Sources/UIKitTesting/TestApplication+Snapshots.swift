@@ -40,7 +40,7 @@ extension TestApplication {
   ///
   /// ```swift
   /// let app = TestApplication(font: .system)
-  /// if let difference = app.recordingDifference(of: "welcome") { throw XCTSkip(difference) }
+  /// if let difference = app.environmentDifference(fromRecordingOf: "welcome") { throw XCTSkip(difference) }
   /// ```
   ///
   /// - Parameters:
@@ -48,8 +48,8 @@ extension TestApplication {
   ///   - file: The path of the test's file.
   /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
   ///   recorded.
-  public func recordingDifference(of name: String, file: StaticString = #filePath) -> String? {
-    Snapshot.recordingDifference(of: Self.picture(name, file))
+  public func environmentDifference(fromRecordingOf name: String, file: StaticString = #filePath) -> String? {
+    Snapshot.environmentDifference(fromRecordingAt: Self.picture(name, file))
   }
 
   private static func picture(_ name: String, _ file: StaticString) -> URL {
@@ -81,26 +81,30 @@ extension Snapshot {
     }
     let comparison = SnapshotComparison(actual: self, expected: expected, tolerance: tolerance)
     let difference = comparison.difference
-    guard difference.sizesDiffer || difference.share > tolerance.share || difference.spot > tolerance.spot else {
+    guard
+      difference.sizesDiffer || difference.fraction > tolerance.fraction
+        || difference.squareFraction > tolerance.squareFraction
+    else {
       return
     }
     let folder = Self.artifacts
     try write(to: folder.appendingPathComponent(name + ".actual.png"))
     try expected.write(to: folder.appendingPathComponent(name + ".expected.png"))
-    let sheet = folder.appendingPathComponent(name + ".difference.png")
-    try comparison.makePicture().write(to: sheet)
-    let origin = Self.recordingDifference(of: url).map { " (\($0))" } ?? ""
+    let comparisonFile = folder.appendingPathComponent(name + ".difference.png")
+    try comparison.makePicture().write(to: comparisonFile)
+    let environmentNote = Self.environmentDifference(fromRecordingAt: url).map { " (\($0))" } ?? ""
     if difference.sizesDiffer {
       throw TestFailure(
         "\(name): the snapshot has \(width) × \(height) pixels instead of \(expected.width) × \(expected.height); see "
-          + "\(sheet.path)\(origin)"
+          + "\(comparisonFile.path)\(environmentNote)"
       )
     }
-    let percent = (difference.share * 10000).rounded() / 100
+    let percent = (difference.fraction * 10000).rounded() / 100
     let bounds = difference.bounds
     throw TestFailure(
       "\(name): \(difference.count) pixels (\(percent) %) differ from the expected image, within x \(Int(bounds.minX))–"
-        + "\(Int(bounds.maxX)), y \(Int(bounds.minY))–\(Int(bounds.maxY)); see \(sheet.path)\(origin)")
+        + "\(Int(bounds.maxX)), y \(Int(bounds.minY))–\(Int(bounds.maxY)); see \(comparisonFile.path)\(environmentNote)"
+    )
   }
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["TESSERA_RECORD"] == "1" }
@@ -110,7 +114,7 @@ extension Snapshot {
   /// - Parameter url: The URL of the image.
   /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
   ///   recorded.
-  public static func recordingDifference(of url: URL) -> String? {
+  public static func environmentDifference(fromRecordingAt url: URL) -> String? {
     guard !isRecording, FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let recording = SnapshotRecording(pictureAt: url) else {
       return "the recorded image does not contain a description of the environment in which it was recorded"

@@ -54,7 +54,7 @@ public struct TestScript: Sendable {
       let line = raw.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#") { continue }
       do {
-        lines.append(Line(number: index + 1, command: try ScriptLine(line).command()))
+        lines.append(Line(number: index + 1, command: try ScriptLine(line).parseCommand()))
       } catch let failure as TestFailure {
         throw TestFailure("\(name), line \(index + 1): \(failure.description)")
       }

@@ -45,7 +45,7 @@ final class RecordingTests: XCTestCase {
     for part in recording.parts.dropFirst() {
       XCTAssertNotNil(part.version.wholeMatch(of: /\d+\.\d+\.\d+/), "\(part)")
     }
-    XCTAssertNil(Snapshot.recordingDifference(of: file))
+    XCTAssertNil(Snapshot.environmentDifference(fromRecordingAt: file))
     XCTAssertNoThrow(try picture(0xFF12_3456).expect(equalTo: file, tolerance: .exact))
     // Only the picture differs.
     let failure = message { try picture(0xFFFF_FFFF).expect(equalTo: file) }
@@ -55,7 +55,7 @@ final class RecordingTests: XCTestCase {
     let plain = folder.appendingPathComponent("plain.png")
     try picture(0xFF12_3456).write(to: plain)
     XCTAssertNil(SnapshotRecording(pictureAt: plain))
-    XCTAssertNotNil(Snapshot.recordingDifference(of: plain))
+    XCTAssertNotNil(Snapshot.environmentDifference(fromRecordingAt: plain))
   }
 
   func testAFailureSaysWhatDiffers() throws {

@@ -29,13 +29,13 @@ final class TestingKitTests: XCTestCase {
     let blank = picture(1000, 1000) { _, _ in 0xFFFF_FFFF }
     let word = picture(1000, 1000) { x, y in x >= 515 && x < 555 && y >= 300 && y < 312 ? 0xFF00_0000 : 0xFFFF_FFFF }
     let difference = word.difference(from: blank)
-    XCTAssertLessThan(difference.share, SnapshotTolerance().share)
-    XCTAssertGreaterThan(difference.spot, SnapshotTolerance().spot)
+    XCTAssertLessThan(difference.fraction, SnapshotTolerance().fraction)
+    XCTAssertGreaterThan(difference.squareFraction, SnapshotTolerance().squareFraction)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("word-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
     try blank.write(to: file)
     XCTAssertThrowsError(try word.expect(equalTo: file))
-    XCTAssertNoThrow(try word.expect(equalTo: file, tolerance: SnapshotTolerance(spot: 1)))
+    XCTAssertNoThrow(try word.expect(equalTo: file, tolerance: SnapshotTolerance(squareFraction: 1)))
     // Single pixels are tolerated.
     let dust = picture(1000, 1000) { x, y in x % 40 == 0 && y % 40 == 0 ? 0xFF00_0000 : 0xFFFF_FFFF }
     XCTAssertNoThrow(try dust.expect(equalTo: file))

@@ -85,7 +85,7 @@ final class GalleryBadInputTests: GalleryTestCase {
         XCTAssertFalse(error.description.contains("Error("), "for people, not for us: \(error)")
       }
     }
-    try app.expectSnapshot("broken-files", tolerance: SnapshotTolerance(share: 0.004, spot: 1))
+    try app.expectSnapshot("broken-files", tolerance: SnapshotTolerance(fraction: 0.004, squareFraction: 1))
     let broken = try XCTUnwrap((0..<7).first { photos.item(at: $0).map { Photo($0).name } == "e text" })
     app.tap(at: try location(item: broken))
     try settle()

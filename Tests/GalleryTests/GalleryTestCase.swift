@@ -121,6 +121,6 @@ class GalleryTestCase: XCTestCase {
   func assertDiffer(
     _ one: Snapshot, _ other: Snapshot, _ what: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    XCTAssertGreaterThan(one.difference(from: other).share, 0.01, what, file: file, line: line)
+    XCTAssertGreaterThan(one.difference(from: other).fraction, 0.01, what, file: file, line: line)
   }
 }

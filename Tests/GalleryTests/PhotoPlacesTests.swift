@@ -44,7 +44,7 @@ final class PhotoPlacesTests: XCTestCase {
     try SamplePhoto.writeFiles(to: folder.url, longerSide: 40)
     let file = try XCTUnwrap(SamplePhoto.files.first)
     let url = folder.url.appendingPathComponent(file.path)
-    XCTAssertEqual(RegularFile.State(FilePath(url))?.modified, file.modified)
+    XCTAssertEqual(RegularFile.State(FilePath(url))?.modificationDate, file.modified)
     try Data("other".utf8).write(to: url)
     let other = folder.url.appendingPathComponent(SamplePhoto.files[1].path)
     let before = RegularFile.State(FilePath(other))

@@ -86,7 +86,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     try window.resize(turned.width, turned.height)
     try window.expect(pictures[1], share: 0.2)
     XCTAssertGreaterThan(
-      try Snapshot(contentsOf: pictures[1]).difference(from: window.picture()).share, 0, "chance had its way")
+      try Snapshot(contentsOf: pictures[1]).difference(from: window.picture()).fraction, 0, "chance had its way")
   }
 
   func testTheFirstProgramOfTheReadmeOpens() throws {

@@ -251,7 +251,7 @@ final class GalleryProcess {
   /// Waits until the window looks like the picture in `file`. Otherwise writes both side by side and throws.
   func expect(_ file: URL, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
-    let tolerance = SnapshotTolerance(color: 0.05, share: share, spot: 1)
+    let tolerance = SnapshotTolerance(color: 0.05, fraction: share, squareFraction: 1)
     if wait(until: { picture().isSimilar(expected, tolerance: tolerance) || !isRunning }), isRunning { return }
     guard isRunning else {
       throw Problem(description: "the Gallery ended with \(status) instead of showing \(file.path)")

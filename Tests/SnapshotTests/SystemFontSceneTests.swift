@@ -8,7 +8,9 @@ import XCTest
 @preconcurrency @MainActor
 final class SystemFontSceneTests: SceneTestCase {
   private func expectHere(_ name: String) throws {
-    if let difference = application.recordingDifference(of: name) { throw XCTSkip("\(name): \(difference)") }
+    if let difference = application.environmentDifference(fromRecordingOf: name) {
+      throw XCTSkip("\(name): \(difference)")
+    }
     try application.expectSnapshot(name)
   }
 

@@ -83,7 +83,7 @@ public struct SamplePhoto: Hashable, Sendable {
     }
     let missing = files.filter { file in
       let state = RegularFile.State(FilePath(folder.appendingPathComponent(file.path)))
-      return state.map { $0.modified != file.modified } ?? true
+      return state.map { $0.modificationDate != file.modified } ?? true
     }
     let results = concurrentMap(missing) { path, sample, modified in
       Result {

@@ -25,7 +25,7 @@ final class ContactsTests: ExampleTestCase {
   }
 
   private func found(_ controller: ContactsViewController) -> [Contact] {
-    (controller.search.searchResultsController as? ContactResultsController)?.found ?? []
+    (controller.search.searchResultsController as? ContactResultsController)?.matchingContacts ?? []
   }
 
   func testTheList() throws {
@@ -40,7 +40,7 @@ final class ContactsTests: ExampleTestCase {
     XCTAssertEqual(controller.search.searchBar.searchTextField.tokens.count, 1)
     let all = found(controller)
     XCTAssertGreaterThan(all.count, 1)
-    XCTAssertTrue(all.allSatisfy { $0.group == .friends && ($0.given.hasPrefix("A") || $0.family.hasPrefix("A")) })
+    XCTAssertTrue(all.allSatisfy { $0.group == .friends && ($0.givenName.hasPrefix("A") || $0.family.hasPrefix("A")) })
     try expectPicture("Contacts", inPage: true)
     controller.search.searchBar.selectedScopeButtonIndex = 1
     XCTAssertTrue(found(controller).allSatisfy(\.isFavorite))

@@ -63,7 +63,7 @@ class ExampleTestCase: XCTestCase {
     guard inPage else { return }
     let root = tests.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let picture = root.appendingPathComponent("docs/examples/\(name).png")
-    if let difference = Snapshot.recordingDifference(of: picture) {
+    if let difference = Snapshot.environmentDifference(fromRecordingAt: picture) {
       print("\(picture.lastPathComponent): skipped: \(difference)")
     } else {
       try app.snapshot().expect(equalTo: picture)

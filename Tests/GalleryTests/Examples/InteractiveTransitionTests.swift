@@ -45,8 +45,8 @@ final class InteractiveTransitionTests: ExampleTestCase {
   ) throws {
     func mixed(_ one: CGFloat, _ other: CGFloat) -> CGFloat { one + (other - one) * progress }
     let cells = try (0..<2).map { try XCTUnwrap(view.cellForItem(at: IndexPath(item: $0, section: 0)), line: line) }
-    let fine = try (0..<2).map { try frames(controller.fine, $0) }
-    let coarse = try (0..<2).map { try frames(controller.coarse, $0) }
+    let fine = try (0..<2).map { try frames(controller.fineLayout, $0) }
+    let coarse = try (0..<2).map { try frames(controller.coarseLayout, $0) }
     for (cell, ends) in zip(cells, zip(fine, coarse)) {
       XCTAssertEqual(cell.bounds.width, mixed(ends.0.width, ends.1.width), accuracy: 0.01, line: line)
     }
@@ -59,7 +59,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
   func testThePinchIsTheProgress_andItsMiddleCarriesTheCells() throws {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     let view = try XCTUnwrap(controller.collectionView)
-    let fine = try (0..<12).map { try frames(controller.fine, $0) }
+    let fine = try (0..<12).map { try frames(controller.fineLayout, $0) }
     let center = CGPoint(x: 200, y: 250)
     try expectPicture("transition-fine")
     down(at: center, 100)
@@ -75,7 +75,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     // The distance has increased by half, less the movement that is required for a pinch.
     XCTAssertGreaterThan(progress, 0.3)
     XCTAssertLessThan(progress, 0.5)
-    XCTAssertTrue(transition.nextLayout === controller.coarse)
+    XCTAssertTrue(transition.nextLayout === controller.coarseLayout)
     // The size is interpolated between the two layouts.
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     XCTAssertEqual(cell.bounds.width, 80 + 100 * progress, accuracy: 0.01)
@@ -93,11 +93,11 @@ final class InteractiveTransitionTests: ExampleTestCase {
     app.advance(by: 0.1)
     try expectPicture("transition-finishing")
     try app.waitUntilIdle()
-    XCTAssertTrue(view.collectionViewLayout === controller.coarse)
+    XCTAssertTrue(view.collectionViewLayout === controller.coarseLayout)
     XCTAssertEqual(transition.shift, .zero)
     for cell in view.visibleCells {
       let path = try XCTUnwrap(view.indexPath(for: cell))
-      XCTAssertEqual(cell.frame, try frames(controller.coarse, path.item))
+      XCTAssertEqual(cell.frame, try frames(controller.coarseLayout, path.item))
     }
     try expectPicture("transition-coarse")
 
@@ -113,16 +113,16 @@ final class InteractiveTransitionTests: ExampleTestCase {
     XCTAssertLessThan(back.transitionProgress, reached, "it goes back")
     try expectPicture("transition-cancelling")
     try app.waitUntilIdle()
-    XCTAssertTrue(view.collectionViewLayout === controller.coarse)
+    XCTAssertTrue(view.collectionViewLayout === controller.coarseLayout)
     down(at: center, 200)
     move(to: center, 90)
     lift()
     try app.waitUntilIdle()
-    XCTAssertTrue(view.collectionViewLayout === controller.fine)
-    XCTAssertEqual(try (0..<12).map { try frames(controller.fine, $0) }, fine)
+    XCTAssertTrue(view.collectionViewLayout === controller.fineLayout)
+    XCTAssertEqual(try (0..<12).map { try frames(controller.fineLayout, $0) }, fine)
     for cell in view.visibleCells {
       let path = try XCTUnwrap(view.indexPath(for: cell))
-      XCTAssertEqual(cell.frame, try frames(controller.fine, path.item))
+      XCTAssertEqual(cell.frame, try frames(controller.fineLayout, path.item))
     }
     try app.expectNoReports()
   }
@@ -153,7 +153,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     app.pinch(at: CGPoint(x: 200, y: 250), from: 200, to: 60)
     try app.waitUntilIdle()
-    XCTAssertTrue(controller.collectionView.collectionViewLayout === controller.fine, "it is fine already")
+    XCTAssertTrue(controller.collectionView.collectionViewLayout === controller.fineLayout, "it is fine already")
     try app.expectNoReports()
   }
 }

@@ -41,7 +41,7 @@ final class MailExampleTests: XCTestCase {
     guard inPage else { return }
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()
     let picture = root.appendingPathComponent("docs/examples/\(name).png")
-    if let difference = Snapshot.recordingDifference(of: picture) {
+    if let difference = Snapshot.environmentDifference(fromRecordingAt: picture) {
       print("\(picture.lastPathComponent): skipped: \(difference)")
     } else {
       try app.snapshot().expect(equalTo: picture)

@@ -23,13 +23,13 @@ final class OnboardingTests: ExampleTestCase {
     app.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 120, y: 200), duration: 0.15)
     try app.waitUntilIdle()
     XCTAssertEqual(title(controller), "Keep what you like")
-    XCTAssertEqual(controller.dots.currentPage, 1)
+    XCTAssertEqual(controller.pageControl.currentPage, 1)
     app.tap(controller.button)
     try app.waitUntilIdle()
     XCTAssertEqual(title(controller), "In the order you choose")
-    XCTAssertEqual(controller.dots.currentPage, 2)
+    XCTAssertEqual(controller.pageControl.currentPage, 2)
     XCTAssertEqual(controller.button.configuration?.title, "Get Started")
-    app.tap(at: CGPoint(x: 60, y: controller.dots.convert(CGPoint(x: 0, y: 13), to: nil).y))
+    app.tap(at: CGPoint(x: 60, y: controller.pageControl.convert(CGPoint(x: 0, y: 13), to: nil).y))
     try app.waitUntilIdle()
     XCTAssertEqual(title(controller), "Keep what you like")
     app.tap(controller.button)
@@ -48,7 +48,7 @@ final class OnboardingTests: ExampleTestCase {
     try expectPicture("onboarding-between")
     finger.lift(after: 0.2)
     try app.waitUntilIdle()
-    XCTAssertEqual(controller.dots.currentPage, 0)
+    XCTAssertEqual(controller.pageControl.currentPage, 0)
   }
 
   func testDark() throws {

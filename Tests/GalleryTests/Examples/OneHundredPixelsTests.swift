@@ -292,7 +292,7 @@ extension PixelsViewController {
     photos.indices.reduce(0) { sum, section in
       sum
         + photos[section].indices.filter { item in
-          isCounted(photos[section][item]) && !arrived.contains(IndexPath(item: item, section: section))
+          isCounted(photos[section][item]) && !changedPaths.contains(IndexPath(item: item, section: section))
         }.count
     }
   }

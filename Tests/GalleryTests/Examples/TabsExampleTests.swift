@@ -31,7 +31,7 @@ final class TabsExampleTests: XCTestCase {
     guard inPage else { return }
     let root = tests.deletingLastPathComponent().deletingLastPathComponent()
     let picture = root.appendingPathComponent("docs/examples/\(name).png")
-    if let difference = Snapshot.recordingDifference(of: picture) {
+    if let difference = Snapshot.environmentDifference(fromRecordingAt: picture) {
       print("\(picture.lastPathComponent): skipped: \(difference)")
     } else {
       try app.snapshot().expect(equalTo: picture)

@@ -18,13 +18,13 @@ struct Contact: Hashable {
     }
   }
 
-  let given: String
+  let givenName: String
   let family: String
   let group: Group
   let isFavorite: Bool
 
   /// The given name and the family name.
-  var name: String { given + " " + family }
+  var name: String { givenName + " " + family }
 
   /// Returns whether the contact matches what the user searches for.
   ///
@@ -37,13 +37,13 @@ struct Contact: Hashable {
     if onlyFavorites, !isFavorite { return false }
     if !groups.isEmpty, !groups.contains(group) { return false }
     return text.lowercased().split(separator: " ").allSatisfy { word in
-      given.lowercased().hasPrefix(word) || family.lowercased().hasPrefix(word)
+      givenName.lowercased().hasPrefix(word) || family.lowercased().hasPrefix(word)
     }
   }
 
   /// All contacts, sorted by family name.
   static let all: [Contact] = {
-    let given = [
+    let givenNames = [
       "Ada", "Ben", "Clara", "David", "Emma", "Felix", "Grace", "Hugo", "Ida", "Jonas", "Karla", "Leo", "Mia", "Noah",
       "Olga", "Paul", "Rosa", "Simon", "Tilda", "Victor",
     ]
@@ -54,10 +54,10 @@ struct Contact: Hashable {
       "Zander",
     ]
     return family.enumerated().flatMap { number, family in
-      (0...(number % 2)).map { twin in
-        let seed = number * 2 + twin
+      (0...(number % 2)).map { firstNameIndex in
+        let seed = number * 2 + firstNameIndex
         return Contact(
-          given: given[seed * 7 % given.count], family: family,
+          givenName: givenNames[seed * 7 % givenNames.count], family: family,
           group: Group.allCases[seed * 5 % Group.allCases.count], isFavorite: seed % 5 == 0)
       }
     }

@@ -78,10 +78,10 @@ extension ContactsViewController: UISearchResultsUpdating {
     results.show(contacts.filter { $0.matches(text, groups: groups, onlyFavorites: onlyFavorites) })
 
     // The groups whose names begin with the text are suggested, until one of them is a token.
-    let suggested = Contact.Group.allCases.filter {
+    let suggestedGroups = Contact.Group.allCases.filter {
       groups.isEmpty && $0.rawValue.lowercased().hasPrefix(text.lowercased())
     }
-    searchController.searchSuggestions = suggested.map { group in
+    searchController.searchSuggestions = suggestedGroups.map { group in
       let suggestion = UISearchSuggestionItem(
         localizedSuggestion: group.rawValue, localizedDescription: nil, iconImage: UIImage(systemName: group.symbol))
       suggestion.representedObject = group
@@ -100,7 +100,7 @@ extension ContactsViewController: UISearchResultsUpdating {
 
 /// The contacts that a search has found.
 final class ContactResultsController: UITableViewController {
-  private(set) var found: [Contact] = []
+  private(set) var matchingContacts: [Contact] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -111,16 +111,18 @@ final class ContactResultsController: UITableViewController {
   ///
   /// - Parameter contacts: The contacts. If there are none, the screen shows a message.
   func show(_ contacts: [Contact]) {
-    found = contacts
+    matchingContacts = contacts
     tableView.reloadData()
     contentUnavailableConfiguration = contacts.isEmpty ? UIContentUnavailableConfiguration.search() : nil
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { found.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    matchingContacts.count
+  }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "contact", for: indexPath)
-    cell.show(found[indexPath.row])
+    cell.show(matchingContacts[indexPath.row])
     return cell
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// A screen with pictures that respond to taps. A single tap selects a picture. A double tap toggles the heart of a
 /// picture without selecting it.
 final class DoubleTapViewController: UICollectionViewController {
-  private(set) var liked: Set<IndexPath> = []
+  private(set) var likedPaths: Set<IndexPath> = []
 
   init() {
     super.init(collectionViewLayout: TilesLayout(smallestSide: 110))
@@ -30,8 +30,8 @@ final class DoubleTapViewController: UICollectionViewController {
   #endif
   fileprivate func doubleTapped(_ tap: UITapGestureRecognizer) {
     guard let path = collectionView.indexPathForItem(at: tap.location(in: collectionView)) else { return }
-    if liked.remove(path) == nil { liked.insert(path) }
-    (collectionView.cellForItem(at: path) as? LikedCell)?.heart.isHidden = !liked.contains(path)
+    if likedPaths.remove(path) == nil { likedPaths.insert(path) }
+    (collectionView.cellForItem(at: path) as? LikedCell)?.heart.isHidden = !likedPaths.contains(path)
   }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 24 }
@@ -42,7 +42,7 @@ final class DoubleTapViewController: UICollectionViewController {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
     if let cell = cell as? LikedCell {
       cell.imageView.image = Painting.image(indexPath.item)
-      cell.heart.isHidden = !liked.contains(indexPath)
+      cell.heart.isHidden = !likedPaths.contains(indexPath)
     }
     return cell
   }

@@ -43,7 +43,7 @@ final class EditMenuViewController: UICollectionViewController {
   ) -> Bool {
     switch NSStringFromSelector(action) {
     case "copy:": return true
-    case "paste:": return copied != nil
+    case "paste:": return copiedPicture != nil
     case "cut:": return cutSwitch.isOn
     default: return false
     }
@@ -60,9 +60,9 @@ final class EditMenuViewController: UICollectionViewController {
       pictures.remove(at: indexPath.item)
       collectionView.deleteItems(at: [indexPath])
     case "paste:":
-      guard let copied = copied else { return }
+      guard let copiedPicture = copiedPicture else { return }
       // The copied picture is inserted before the picture that was pressed.
-      pictures.insert(copied, at: indexPath.item)
+      pictures.insert(copiedPicture, at: indexPath.item)
       collectionView.insertItems(at: [indexPath])
     default: break
     }
@@ -73,7 +73,7 @@ final class EditMenuViewController: UICollectionViewController {
   }
 
   /// The number of the picture on the pasteboard, or `nil` if the pasteboard does not contain a picture.
-  private var copied: Int? {
+  private var copiedPicture: Int? {
     guard let text = UIPasteboard.general.string, text.hasPrefix(Self.prefix) else { return nil }
     return Int(text.dropFirst(Self.prefix.count))
   }

@@ -2,15 +2,15 @@ import UIKit
 
 /// A transition layout that interpolates between two layouts and moves all cells with the fingers.
 final class FollowingTransitionLayout: UICollectionViewTransitionLayout {
-  private static let across = "across"
-  private static let down = "down"
+  private static let acrossKey = "across"
+  private static let downKey = "down"
 
   /// The offset by which the cells are moved, in points. It returns to zero when the fingers are lifted.
   var shift: CGPoint {
-    get { CGPoint(x: value(forAnimatedKey: Self.across), y: value(forAnimatedKey: Self.down)) }
+    get { CGPoint(x: value(forAnimatedKey: Self.acrossKey), y: value(forAnimatedKey: Self.downKey)) }
     set {
-      updateValue(newValue.x, forAnimatedKey: Self.across)
-      updateValue(newValue.y, forAnimatedKey: Self.down)
+      updateValue(newValue.x, forAnimatedKey: Self.acrossKey)
+      updateValue(newValue.y, forAnimatedKey: Self.downKey)
     }
   }
 

@@ -2,19 +2,19 @@ import UIKit
 
 /// A screen with pictures in a fine or a coarse grid. A pinch performs an interactive transition between the grids.
 final class TransitionViewController: UICollectionViewController {
-  let fine = TransitionViewController.grid(side: 80)
-  let coarse = TransitionViewController.grid(side: 180)
+  let fineLayout = TransitionViewController.makeGridLayout(side: 80)
+  let coarseLayout = TransitionViewController.makeGridLayout(side: 180)
   private var start = CGPoint.zero
 
   init() {
-    super.init(collectionViewLayout: fine)
+    super.init(collectionViewLayout: fineLayout)
   }
 
   required init?(coder: NSCoder) {
     fatalError("TransitionViewController does not support init(coder:); create it in code")
   }
 
-  private static func grid(side: CGFloat) -> UICollectionViewFlowLayout {
+  private static func makeGridLayout(side: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: side, height: side)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -41,14 +41,14 @@ final class TransitionViewController: UICollectionViewController {
     switch pinch.state {
     case .changed:
       if transition == nil, abs(pinch.scale - 1) > 0.02 {
-        let next = pinch.scale > 1 ? coarse : fine
+        let next = pinch.scale > 1 ? coarseLayout : fineLayout
         guard collectionView.collectionViewLayout !== next else { return }
         start = center
         collectionView.startInteractiveTransition(to: next)
       }
       guard let transition else { return }
       // A doubled distance completes the change to the coarse grid, and a halved one the change to the fine grid.
-      let fraction = transition.nextLayout === coarse ? pinch.scale - 1 : 2 * (1 - pinch.scale)
+      let fraction = transition.nextLayout === coarseLayout ? pinch.scale - 1 : 2 * (1 - pinch.scale)
       transition.transitionProgress = min(1, max(0, fraction))
       transition.shift = CGPoint(x: center.x - start.x, y: center.y - start.y)
       transition.invalidateLayout()

@@ -38,7 +38,7 @@ final class MailDelegate: UIResponder, UIApplicationDelegate, UISplitViewControl
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column {
-    let open = (svc.viewController(for: .secondary) as? MessageViewController)?.message
-    return open == nil ? .supplementary : .secondary
+    let openMessage = (svc.viewController(for: .secondary) as? MessageViewController)?.message
+    return openMessage == nil ? .supplementary : .secondary
   }
 }

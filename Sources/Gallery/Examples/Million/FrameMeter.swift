@@ -16,7 +16,7 @@ final class FrameMeter: UILabel {
   private var last: (shown: CFTimeInterval, used: CFTimeInterval)?
   private var lastMotion: CFTimeInterval = 0
   private var costs: [CFTimeInterval] = []
-  private var distances: [CFTimeInterval] = []
+  private var frameIntervals: [CFTimeInterval] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -44,7 +44,7 @@ final class FrameMeter: UILabel {
     guard link == nil else { return }
     last = nil
     costs.removeAll()
-    distances.removeAll()
+    frameIntervals.removeAll()
     let link = CADisplayLink(target: self, selector: .frameMeterTick)
     link.add(to: .main, forMode: .common)
     self.link = link
@@ -56,19 +56,20 @@ final class FrameMeter: UILabel {
   fileprivate func tick(_ link: CADisplayLink) {
     let sample = (shown: link.timestamp, used: processorTime())
     if let last = last {
-      distances.append(sample.shown - last.shown)
+      frameIntervals.append(sample.shown - last.shown)
       costs.append(sample.used - last.used)
     }
     last = sample
     if costs.count > 60 {
       costs.removeFirst()
-      distances.removeFirst()
+      frameIntervals.removeFirst()
     }
-    if let worst = costs.max() {
-      let cost = costs.reduce(0, +) / Double(costs.count)
-      let distance = distances.reduce(0, +) / Double(distances.count)
+    if let worstCost = costs.max() {
+      let averageCost = costs.reduce(0, +) / Double(costs.count)
+      let frameInterval = frameIntervals.reduce(0, +) / Double(frameIntervals.count)
       text = String(
-        format: "%.1f ms of work, worst %.1f, every %.1f ms", cost * 1000, worst * 1000, distance * 1000)
+        format: "%.1f ms of work, worst %.1f, every %.1f ms", averageCost * 1000, worstCost * 1000, frameInterval * 1000
+      )
     }
     if CACurrentMediaTime() - lastMotion > 0.5 {
       link.invalidate()

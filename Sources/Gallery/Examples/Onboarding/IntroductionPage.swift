@@ -82,10 +82,10 @@ final class IntroductionPage: UIViewController {
 
   /// Puts the text beside the symbol in windows that are not high.
   private func arrange() {
-    let isLow = traitCollection.verticalSizeClass == .compact
-    stack.axis = isLow ? .horizontal : .vertical
-    stack.spacing = isLow ? 48 : 36
-    size.constant = isLow ? 120 : 176
+    let isCompactHeight = traitCollection.verticalSizeClass == .compact
+    stack.axis = isCompactHeight ? .horizontal : .vertical
+    stack.spacing = isCompactHeight ? 48 : 36
+    size.constant = isCompactHeight ? 120 : 176
     circle.layer.cornerRadius = size.constant / 2
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 final class OnboardingViewController: UIViewController {
   let pager = UIPageViewController(
     transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 24])
-  let dots = UIPageControl()
+  let pageControl = UIPageControl()
   let button = UIButton(configuration: .filled())
 
   let pages = [
@@ -35,20 +35,21 @@ final class OnboardingViewController: UIViewController {
     view.addSubview(pager.view)
     pager.didMove(toParent: self)
 
-    dots.numberOfPages = pages.count
-    dots.pageIndicatorTintColor = .tertiaryLabel
-    dots.currentPageIndicatorTintColor = .label
-    dots.addAction(UIAction { [weak self] _ in self.map { $0.turn(to: $0.dots.currentPage) } }, for: .valueChanged)
+    pageControl.numberOfPages = pages.count
+    pageControl.pageIndicatorTintColor = .tertiaryLabel
+    pageControl.currentPageIndicatorTintColor = .label
+    pageControl.addAction(
+      UIAction { [weak self] _ in self.map { $0.showPage(to: $0.pageControl.currentPage) } }, for: .valueChanged)
     button.configuration?.buttonSize = .large
     button.configuration?.cornerStyle = .capsule
     button.addAction(UIAction { [weak self] _ in self?.advance() }, for: .primaryActionTriggered)
 
-    let bottom = UIStackView(arrangedSubviews: [dots, button])
+    let bottom = UIStackView(arrangedSubviews: [pageControl, button])
     bottom.axis = .vertical
     bottom.spacing = 12
     view.addSubview(bottom)
     for view in [pager.view!, bottom] { view.translatesAutoresizingMaskIntoConstraints = false }
-    let safe = view.safeAreaLayoutGuide
+    let safeArea = view.safeAreaLayoutGuide
     let width = bottom.widthAnchor.constraint(equalToConstant: 400)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
@@ -57,8 +58,8 @@ final class OnboardingViewController: UIViewController {
       pager.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       pager.view.bottomAnchor.constraint(equalTo: bottom.topAnchor, constant: -8),
       bottom.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      bottom.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 24),
-      bottom.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -20),
+      bottom.leadingAnchor.constraint(greaterThanOrEqualTo: safeArea.leadingAnchor, constant: 24),
+      bottom.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -20),
       width,
     ])
     update()
@@ -66,11 +67,11 @@ final class OnboardingViewController: UIViewController {
 
   /// Shows the number of the page in the dots, and what the button does.
   private func update() {
-    dots.currentPage = index
+    pageControl.currentPage = index
     button.configuration?.title = index == pages.count - 1 ? "Get Started" : "Continue"
   }
 
-  private func turn(to target: Int) {
+  private func showPage(to target: Int) {
     guard target != index else { return }
     pager.setViewControllers(
       [pages[target]], direction: target > index ? .forward : .reverse, animated: true)
@@ -78,7 +79,7 @@ final class OnboardingViewController: UIViewController {
   }
 
   private func advance() {
-    if index < pages.count - 1 { turn(to: index + 1) } else { finish() }
+    if index < pages.count - 1 { showPage(to: index + 1) } else { finish() }
   }
 
   private func finish() {

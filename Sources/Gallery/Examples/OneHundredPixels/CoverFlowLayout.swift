@@ -38,31 +38,31 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     // A photo may be drawn outside its frame by up to a quarter of its side.
     let visibleRect = rect.insetBy(dx: -side, dy: 0)
-    return super.layoutAttributesForElements(in: visibleRect)?.map(inPerspective)
+    return super.layoutAttributesForElements(in: visibleRect)?.map(withPerspective)
   }
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    super.layoutAttributesForItem(at: indexPath).map(inPerspective)
+    super.layoutAttributesForItem(at: indexPath).map(withPerspective)
   }
 
   /// Returns a copy of the attributes with the perspective transform. The flow layout's own attributes must remain
   /// unchanged.
-  private func inPerspective(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-    guard let collectionView = collectionView, let attributes = original.copy() as? PhotoAttributes,
+  private func withPerspective(_ flatAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard let collectionView = collectionView, let attributes = flatAttributes.copy() as? PhotoAttributes,
       attributes.representedElementCategory == .cell
-    else { return original }
+    else { return flatAttributes }
     // The distance is 0 in the middle, −1 and 1 at the adjacent photos, and larger beyond them.
     let distance = (attributes.center.x - collectionView.bounds.midX) / step
-    let side = min(1, max(-1, distance))
-    let proximity = 1 - abs(side)
+    let clampedDistance = min(1, max(-1, distance))
+    let proximity = 1 - abs(clampedDistance)
     var transform = CATransform3DIdentity
     transform.m34 = -1 / (4.5 * attributes.size.width)
-    transform = CATransform3DTranslate(transform, side * attributes.size.width * 0.22, 0, 0)
-    transform = CATransform3DRotate(transform, -side * Self.tiltAngle, 0, 1, 0)
+    transform = CATransform3DTranslate(transform, clampedDistance * attributes.size.width * 0.22, 0, 0)
+    transform = CATransform3DRotate(transform, -clampedDistance * Self.tiltAngle, 0, 1, 0)
     let scale = 1 + Self.zoom * proximity
     attributes.transform3D = CATransform3DScale(transform, scale, scale, 1)
     attributes.zIndex = -Int(abs(distance).rounded())
-    attributes.maskingValue = Self.shade * abs(side)
+    attributes.maskingValue = Self.shade * abs(clampedDistance)
     attributes.shadowOpacity = 0.5
     return attributes
   }

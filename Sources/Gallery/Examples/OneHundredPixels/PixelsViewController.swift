@@ -20,7 +20,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   private(set) var photos = PhotoStream.allCases.map { _ in [Photo](repeating: .awaited, count: photosPerStream) }
   private let client: PhotoClient?
   /// The index paths of photos that have been loaded since the last update of the cells.
-  private(set) var arrived: Set<IndexPath> = []
+  private(set) var changedPaths: Set<IndexPath> = []
   /// The index path of the photo that was tapped last.
   private var selectedPath = IndexPath(item: 0, section: 0)
 
@@ -61,20 +61,20 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {
-      let awaited = photos[stream.rawValue].indices.filter {
+      let unloadedItems = photos[stream.rawValue].indices.filter {
         if case .shown = photos[stream.rawValue][$0] { return false }
         return true
       }
-      awaited.forEach { set(.awaited, at: IndexPath(item: $0, section: stream.rawValue)) }
-      guard !awaited.isEmpty else { continue }
+      unloadedItems.forEach { set(.awaited, at: IndexPath(item: $0, section: stream.rawValue)) }
+      guard !unloadedItems.isEmpty else { continue }
       guard let client = client else {
-        awaited.forEach { set(.missing, at: IndexPath(item: $0, section: stream.rawValue)) }
+        unloadedItems.forEach { set(.missing, at: IndexPath(item: $0, section: stream.rawValue)) }
         continue
       }
       let pixels = Int(200 * UIScreen.main.scale)
       client.photos(of: stream, count: Self.photosPerStream, pixels: pixels) { [weak self] addresses in
         guard let self = self else { return }
-        for item in awaited {
+        for item in unloadedItems {
           let path = IndexPath(item: item, section: stream.rawValue)
           guard item < addresses.count, let address = addresses[item] else {
             self.set(.missing, at: path)
@@ -94,13 +94,13 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     case (.awaited, .awaited), (.missing, .missing): return
     default: photos[path.section][path.item] = photo
     }
-    if arrived.isEmpty { DispatchQueue.main.async { [weak self] in self?.showLoaded() } }
-    arrived.insert(path)
+    if changedPaths.isEmpty { DispatchQueue.main.async { [weak self] in self?.showLoaded() } }
+    changedPaths.insert(path)
   }
 
   private func showLoaded() {
-    let paths = arrived.sorted()
-    arrived.removeAll()
+    let paths = changedPaths.sorted()
+    changedPaths.removeAll()
     collectionView.reloadItems(at: paths)
     let all = photos.joined()
     func isAwaited(_ photo: Photo) -> Bool { if case .awaited = photo { return true } else { return false } }

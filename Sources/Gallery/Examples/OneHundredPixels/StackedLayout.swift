@@ -24,9 +24,9 @@ final class StackedLayout: UICollectionViewLayout {
     let count = collectionView.numberOfSections
     let page = collectionView.bounds.size
     let width = page.width - stacksInsets.left - stacksInsets.right
-    let fitting = Int((width + minimumInterStackSpacing) / (stackSize.width + minimumInterStackSpacing))
+    let fittingCount = Int((width + minimumInterStackSpacing) / (stackSize.width + minimumInterStackSpacing))
     // If there are few stacks, no space is reserved for others.
-    let columns = max(1, min(fitting, count))
+    let columns = max(1, min(fittingCount, count))
     let freeWidth = width - CGFloat(columns) * stackSize.width
     // The remaining space is distributed between the stacks. A single column is centered.
     let spacing = columns > 1 ? floor(freeWidth / CGFloat(columns - 1)) : 0
@@ -59,8 +59,10 @@ final class StackedLayout: UICollectionViewLayout {
       for item in 0..<collectionView.numberOfItems(inSection: stack) {
         result += [layoutAttributesForItem(at: IndexPath(item: item, section: stack))].compactMap { $0 }
       }
-      let heading = IndexPath(item: 0, section: stack)
-      result += [layoutAttributesForSupplementaryView(ofKind: StreamHeadingView.kind, at: heading)].compactMap { $0 }
+      let headingPath = IndexPath(item: 0, section: stack)
+      result += [layoutAttributesForSupplementaryView(ofKind: StreamHeadingView.kind, at: headingPath)].compactMap {
+        $0
+      }
     }
     return result
   }

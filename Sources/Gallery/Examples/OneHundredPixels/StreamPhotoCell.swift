@@ -6,7 +6,7 @@ final class StreamPhotoCell: UICollectionViewCell {
 
   let imageView = UIImageView()
   private let message = UILabel()
-  private let shade = UIView()
+  private let shadeView = UIView()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,10 +19,10 @@ final class StreamPhotoCell: UICollectionViewCell {
     message.textAlignment = .center
     message.textColor = UIColor(white: 0.45, alpha: 1)
     message.font = .systemFont(ofSize: 13)
-    shade.frame = contentView.bounds
-    shade.backgroundColor = .black
-    shade.alpha = 0
-    for view in [imageView, message, shade] {
+    shadeView.frame = contentView.bounds
+    shadeView.backgroundColor = .black
+    shadeView.alpha = 0
+    for view in [imageView, message, shadeView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       contentView.addSubview(view)
     }
@@ -50,6 +50,6 @@ final class StreamPhotoCell: UICollectionViewCell {
     super.apply(layoutAttributes)
     let attributes = layoutAttributes as? PhotoAttributes
     layer.shadowOpacity = Float(attributes?.shadowOpacity ?? 0)
-    shade.alpha = attributes?.maskingValue ?? 0
+    shadeView.alpha = attributes?.maskingValue ?? 0
   }
 }

@@ -54,8 +54,8 @@ final class AlbumLayout: UICollectionViewLayout {
   override func prepare() {
     super.prepare()
     guard let collectionView = collectionView else { return }
-    let emblem = IndexPath(item: 0, section: 0)
-    let emblemAttributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: Self.emblemKind, with: emblem)
+    let emblemPath = IndexPath(item: 0, section: 0)
+    let emblemAttributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: Self.emblemKind, with: emblemPath)
     emblemAttributes.frame = emblemFrame
     var photos: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     var titles: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -74,7 +74,7 @@ final class AlbumLayout: UICollectionViewLayout {
       attributes.frame = titleFrame(section: section)
       titles[path] = attributes
     }
-    layoutInfo = [Self.photoKind: photos, Self.titleKind: titles, Self.emblemKind: [emblem: emblemAttributes]]
+    layoutInfo = [Self.photoKind: photos, Self.titleKind: titles, Self.emblemKind: [emblemPath: emblemAttributes]]
   }
 
   override var collectionViewContentSize: CGSize {

@@ -41,7 +41,7 @@ final class PinchViewController: UICollectionViewController {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "seed", for: indexPath)
-    (cell as? SeedCell)?.seed.backgroundColor = UIColor(
+    (cell as? SeedCell)?.seedView.backgroundColor = UIColor(
       hue: 0.12 - 0.1 * CGFloat(indexPath.item) / 40, saturation: 0.85, brightness: 0.95, alpha: 1)
     return cell
   }

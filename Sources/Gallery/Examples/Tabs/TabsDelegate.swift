@@ -9,14 +9,14 @@ final class TabsDelegate: UIResponder, UIApplicationDelegate, UITabBarController
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
-    let paintings = tab("Paintings", "photo", numbers: Array(0..<24))
-    let recents = tab("Recents", "clock", numbers: [3, 17, 8, 11, 20])
+    let paintings = makeTab("Paintings", "photo", numbers: Array(0..<24))
+    let recents = makeTab("Recents", "clock", numbers: [3, 17, 8, 11, 20])
     recents.badgeValue = "5"
     let albums = UITabGroup(
       title: "Albums", image: UIImage(systemName: "folder"), identifier: "Albums",
       children: [
-        tab("Morning", "circle", numbers: Array(0..<8)), tab("Noon", "circle.fill", numbers: Array(8..<16)),
-        tab("Evening", "star", numbers: Array(16..<24)),
+        makeTab("Morning", "circle", numbers: Array(0..<8)), makeTab("Noon", "circle.fill", numbers: Array(8..<16)),
+        makeTab("Evening", "star", numbers: Array(16..<24)),
       ])
     albums.allowsReordering = true
     albums.managingNavigationController = UINavigationController()
@@ -34,7 +34,7 @@ final class TabsDelegate: UIResponder, UIApplicationDelegate, UITabBarController
     return true
   }
 
-  private func tab(_ title: String, _ symbol: String, numbers: [Int]) -> UITab {
+  private func makeTab(_ title: String, _ symbol: String, numbers: [Int]) -> UITab {
     let isInAlbums = ["Morning", "Noon", "Evening"].contains(title)
     return UITab(title: title, image: UIImage(systemName: symbol), identifier: title) { _ in
       isInAlbums ? PaintingsViewController(title: title, numbers: numbers) : Self.page(title, numbers: numbers)

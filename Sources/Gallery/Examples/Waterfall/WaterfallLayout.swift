@@ -50,14 +50,17 @@ final class WaterfallLayout: UICollectionViewLayout {
     for item in 0..<count {
       let path = IndexPath(item: item, section: 0)
       let height = delegate.collectionView(collectionView, heightForCellAt: path, withWidth: cellWidth)
-      var shortest = 0
-      for column in 1..<max(1, numberOfColumns) where columnEnds[column] < columnEnds[shortest] { shortest = column }
+      var shortestColumn = 0
+      for column in 1..<max(1, numberOfColumns) where columnEnds[column] < columnEnds[shortestColumn] {
+        shortestColumn = column
+      }
       frames.append(
         CGRect(
-          x: CGFloat(shortest) * columnWidth + cellPadding, y: columnEnds[shortest] + cellPadding, width: cellWidth,
+          x: CGFloat(shortestColumn) * columnWidth + cellPadding, y: columnEnds[shortestColumn] + cellPadding,
+          width: cellWidth,
           height: height))
-      columns[shortest].append(item)
-      columnEnds[shortest] += height + 2 * cellPadding
+      columns[shortestColumn].append(item)
+      columnEnds[shortestColumn] += height + 2 * cellPadding
     }
     contentHeight = columnEnds.max() ?? 0
   }
@@ -72,13 +75,13 @@ final class WaterfallLayout: UICollectionViewLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var attributes: [UICollectionViewLayoutAttributes] = []
     for column in columns {
-      var low = 0
-      var high = column.count
-      while low < high {
-        let midpoint = (low + high) / 2
-        if frames[column[midpoint]].maxY <= rect.minY { low = midpoint + 1 } else { high = midpoint }
+      var lowerIndex = 0
+      var upperIndex = column.count
+      while lowerIndex < upperIndex {
+        let midpoint = (lowerIndex + upperIndex) / 2
+        if frames[column[midpoint]].maxY <= rect.minY { lowerIndex = midpoint + 1 } else { upperIndex = midpoint }
       }
-      for item in column[low...] {
+      for item in column[lowerIndex...] {
         guard frames[item].minY < rect.maxY else { break }
         guard frames[item].intersects(rect) else { continue }
         attributes.append(self.attributes(IndexPath(item: item, section: 0)))

@@ -2,16 +2,16 @@ import UIKit
 
 /// A collection view with a flow layout, but without a window. It is used to measure the layout alone.
 @MainActor
-final class FlowStage: NSObject, UICollectionViewDataSource {
+final class FlowLayoutFixture: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   let layout = UICollectionViewFlowLayout()
   let view: UICollectionView
-  private var sizing: UICollectionViewDelegateFlowLayout?
+  private var sizingDelegate: UICollectionViewDelegateFlowLayout?
 
   /// Creates a collection view with a flow layout. `counts` contains the number of items of each section.
   ///
   /// - Parameter sized: `true` if the delegate returns the size of every item; `false` if all items have the same size.
-  init(_ counts: [Int], sized: Bool = false) {
+  init(_ counts: [Int], hasItemSizes: Bool = false) {
     self.counts = counts
     layout.itemSize = CGSize(width: 150, height: 170)
     layout.minimumInteritemSpacing = 10
@@ -21,9 +21,9 @@ final class FlowStage: NSObject, UICollectionViewDataSource {
     super.init()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
-    if sized {
+    if hasItemSizes {
       let delegate = FlowSizing()
-      sizing = delegate
+      sizingDelegate = delegate
       view.delegate = delegate
     }
   }

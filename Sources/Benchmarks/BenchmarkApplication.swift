@@ -3,7 +3,7 @@ import UIKit
 
 /// An application without a display in which benchmarks run. Its clock is stepped.
 @MainActor
-final class Stage {
+final class BenchmarkApplication {
   let host: HeadlessHost
   let window: UIWindow
   let loop: FrameLoop
@@ -15,12 +15,12 @@ final class Stage {
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = root
     window.makeKeyAndVisible()
-    if settles { runFrames() } else { frame() }
+    if settles { runFrames() } else { produceFrame() }
   }
 
   /// Produces the next frame.
-  func frame() { host.step(1.0 / 60) }
+  func produceFrame() { host.step(1.0 / 60) }
 
   /// Produces frames until the screen has appeared and the first layout is complete.
-  func runFrames() { for _ in 0..<5 { frame() } }
+  func runFrames() { for _ in 0..<5 { produceFrame() } }
 }
