@@ -31,17 +31,8 @@ final class BusConnection: @unchecked Sendable {
     thread.start()
   }
 
-  /// Initializes GIO's sockets without their change of the signal `SIGPIPE`. They ignore it for the whole process, and
-  /// programs that the application starts would inherit that: `yes | head` would not end.
-  static func initializeSockets() {
-    var action = sigaction()
-    guard sigaction(SIGPIPE, nil, &action) == 0, let type = g_type_class_ref(g_socket_get_type()) else { return }
-    sigaction(SIGPIPE, &action, nil)
-    g_type_class_unref(type)
-  }
-
   private func run(_ address: String, _ connected: @escaping @MainActor @Sendable () -> Void) {
-    Self.initializeSockets()
+    GIOSockets.initialize()
     g_main_context_push_thread_default(context)
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue

@@ -37,7 +37,7 @@ final class TestPortal {
     try daemon.run()
     address = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
-    BusConnection.initializeSockets()
+    GIOSockets.initialize()
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
