@@ -36,7 +36,7 @@ final class LibraryDatabaseTests: LibraryTestCase {
     var options = LibraryDatabase.Options()
     options.schema.migrations.append(["CREATE TABLE rating (photo INTEGER PRIMARY KEY, stars INTEGER NOT NULL)"])
     let second = try open(options)
-    XCTAssertEqual(try second.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }, 2)
+    XCTAssertEqual(try second.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }, 3)
     XCTAssertEqual(try names(second, .favourites), ["a.jpg"])
     second.close()
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .newer) }

@@ -3,7 +3,7 @@ import GRDB
 /// The tables of the library, and the steps from each version to the next.
 struct LibrarySchema: Sendable {
   /// The statements of each step. A database of version *n* has the results of the first *n* steps.
-  var migrations: [[String]] = [LibrarySchema.version1]
+  var migrations: [[String]] = [LibrarySchema.version1, LibrarySchema.version2]
 
   /// The version that this program writes.
   var version: Int { migrations.count }
@@ -133,6 +133,176 @@ struct LibrarySchema: Sendable {
     END
     """,
   ]
+
+  /// Version 2.
+  ///
+  /// `entry` contains the shown photos of each list in the order of the list: of folders, albums, the favourites, and of
+  /// the photos of other states. The number of a list is that of `PhotoList`. The key is the time at which the photo was
+  /// taken, or the position in an album. `entryCount` contains the number of entries of each day of a list, and `change`
+  /// the changes of all lists, so that a folder or an album can be opened and updated without reading its photos. List 0
+  /// is the whole library, whose order is an index of `photo`. `trash` contains the files of photos in the trash.
+  private static let version2 =
+    [
+      "photoInserted", "photoDeleted", "photoUpdated", "favouriteInserted", "favouriteDeleted",
+    ].map { "DROP TRIGGER \($0)" } + [
+      "DROP TABLE change",
+      "UPDATE meta SET value = abs(random() / 2) WHERE name = 'epoch'",
+      """
+      CREATE TABLE change (number INTEGER PRIMARY KEY AUTOINCREMENT, list INTEGER NOT NULL, photo INTEGER NOT NULL,
+        old INTEGER, new INTEGER)
+      """,
+      "CREATE INDEX changeList ON change (list, number)",
+      """
+      CREATE TABLE entry (list INTEGER NOT NULL, key INTEGER NOT NULL, photo INTEGER NOT NULL,
+        PRIMARY KEY (list, key, photo)) WITHOUT ROWID
+      """,
+      """
+      CREATE TABLE entryCount (list INTEGER NOT NULL, day INTEGER NOT NULL, count INTEGER NOT NULL,
+        PRIMARY KEY (list, day)) WITHOUT ROWID
+      """,
+      "CREATE TABLE trash (photo INTEGER PRIMARY KEY REFERENCES photo(id) ON DELETE CASCADE, file NOT NULL)",
+      "CREATE INDEX entryCountByDay ON entryCount (day, list)",
+      """
+      CREATE TRIGGER entryInserted AFTER INSERT ON entry BEGIN
+        INSERT INTO entryCount VALUES (NEW.list, NEW.key / 86400, 1)
+          ON CONFLICT (list, day) DO UPDATE SET count = count + 1;
+        INSERT INTO change (list, photo, old, new) VALUES (NEW.list, NEW.photo, NULL, NEW.key);
+      END
+      """,
+      """
+      CREATE TRIGGER entryDeleted AFTER DELETE ON entry BEGIN
+        UPDATE entryCount SET count = count - 1 WHERE list = OLD.list AND day = OLD.key / 86400;
+        DELETE FROM entryCount WHERE list = OLD.list AND day = OLD.key / 86400 AND count = 0;
+        INSERT INTO change (list, photo, old, new) VALUES (OLD.list, OLD.photo, OLD.key, NULL);
+      END
+      """,
+      """
+      CREATE TRIGGER photoInserted AFTER INSERT ON photo BEGIN
+        INSERT INTO day SELECT NEW.taken / 86400, 1 WHERE NEW.state = 0 ON CONFLICT (day) DO UPDATE SET count = count + 1;
+        INSERT INTO change (list, photo, old, new) SELECT 0, NEW.id, NULL, NEW.taken WHERE NEW.state = 0;
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.state("NEW.state")), NEW.taken, NEW.id WHERE NEW.state <> 0;
+      END
+      """,
+      // The entries are deleted before the rows to which they belong, which a cascade deletes.
+      """
+      CREATE TRIGGER photoDeleting BEFORE DELETE ON photo BEGIN
+        DELETE FROM entry WHERE list = (SELECT \(PhotoList.folder("folder")) FROM file WHERE photo = OLD.id)
+          AND key = OLD.taken AND photo = OLD.id;
+        DELETE FROM entry WHERE list = \(PhotoList.favourites) AND key = OLD.taken AND photo = OLD.id;
+        DELETE FROM entry WHERE list = \(PhotoList.state("OLD.state")) AND key = OLD.taken AND photo = OLD.id;
+        DELETE FROM entry WHERE (list, key, photo)
+          IN (SELECT \(PhotoList.album("album")), position, photo FROM albumPhoto WHERE photo = OLD.id);
+      END
+      """,
+      """
+      CREATE TRIGGER photoDeleted AFTER DELETE ON photo WHEN OLD.state = 0 BEGIN
+        UPDATE day SET count = count - 1 WHERE day = OLD.taken / 86400;
+        DELETE FROM day WHERE day = OLD.taken / 86400 AND count = 0;
+        INSERT INTO change (list, photo, old, new) VALUES (0, OLD.id, OLD.taken, NULL);
+      END
+      """,
+      """
+      CREATE TRIGGER photoUpdated AFTER UPDATE ON photo WHEN OLD.state = 0 OR NEW.state = 0 BEGIN
+        UPDATE day SET count = count - 1 WHERE OLD.state = 0 AND day = OLD.taken / 86400;
+        DELETE FROM day WHERE day = OLD.taken / 86400 AND count = 0;
+        INSERT INTO day SELECT NEW.taken / 86400, 1 WHERE NEW.state = 0 ON CONFLICT (day) DO UPDATE SET count = count + 1;
+        INSERT INTO change (list, photo, old, new) VALUES (0, NEW.id, CASE OLD.state WHEN 0 THEN OLD.taken END,
+          CASE NEW.state WHEN 0 THEN NEW.taken END);
+      END
+      """,
+      """
+      CREATE TRIGGER photoRelisted AFTER UPDATE OF state, taken ON photo
+        WHEN OLD.state <> NEW.state OR OLD.taken <> NEW.taken BEGIN
+        DELETE FROM entry WHERE list = (SELECT \(PhotoList.folder("folder")) FROM file WHERE photo = OLD.id)
+          AND key = OLD.taken AND photo = OLD.id;
+        DELETE FROM entry WHERE list = \(PhotoList.favourites) AND key = OLD.taken AND photo = OLD.id;
+        DELETE FROM entry WHERE list = \(PhotoList.state("OLD.state")) AND key = OLD.taken AND photo = OLD.id;
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.folder("folder")), NEW.taken, NEW.id FROM file
+          WHERE photo = NEW.id AND isPresent AND NEW.state = 0;
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.favourites), NEW.taken, NEW.id FROM favourite
+          WHERE photo = NEW.id AND NEW.state = 0;
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.state("NEW.state")), NEW.taken, NEW.id WHERE NEW.state <> 0;
+      END
+      """,
+      """
+      CREATE TRIGGER photoShown AFTER UPDATE OF state ON photo WHEN OLD.state <> 0 AND NEW.state = 0 BEGIN
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.album("album")), position, photo FROM albumPhoto
+          WHERE photo = NEW.id;
+        DELETE FROM trash WHERE photo = NEW.id;
+      END
+      """,
+      """
+      CREATE TRIGGER photoHidden AFTER UPDATE OF state ON photo WHEN OLD.state = 0 AND NEW.state <> 0 BEGIN
+        DELETE FROM entry WHERE (list, key, photo)
+          IN (SELECT \(PhotoList.album("album")), position, photo FROM albumPhoto WHERE photo = NEW.id);
+      END
+      """,
+      """
+      CREATE TRIGGER fileInserted AFTER INSERT ON file WHEN NEW.isPresent BEGIN
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.folder("NEW.folder")), taken, id FROM photo
+          WHERE id = NEW.photo AND state = 0;
+      END
+      """,
+      """
+      CREATE TRIGGER fileMoved AFTER UPDATE OF folder, name, isPresent ON file
+        WHEN (OLD.folder, OLD.name, OLD.isPresent) IS NOT (NEW.folder, NEW.name, NEW.isPresent) BEGIN
+        DELETE FROM entry WHERE list = \(PhotoList.folder("OLD.folder"))
+          AND key = (SELECT taken FROM photo WHERE id = OLD.photo) AND photo = OLD.photo;
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.folder("NEW.folder")), taken, id FROM photo
+          WHERE id = NEW.photo AND state = 0 AND NEW.isPresent;
+        INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+          WHERE id = NEW.photo AND state = 0;
+      END
+      """,
+      """
+      CREATE TRIGGER favouriteInserted AFTER INSERT ON favourite BEGIN
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.favourites), taken, id FROM photo
+          WHERE id = NEW.photo AND state = 0;
+        INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+          WHERE id = NEW.photo AND state = 0;
+      END
+      """,
+      """
+      CREATE TRIGGER favouriteDeleted AFTER DELETE ON favourite BEGIN
+        DELETE FROM entry WHERE list = \(PhotoList.favourites)
+          AND key = (SELECT taken FROM photo WHERE id = OLD.photo) AND photo = OLD.photo;
+        INSERT INTO change (list, photo, old, new) SELECT 0, id, taken, taken FROM photo
+          WHERE id = OLD.photo AND state = 0;
+      END
+      """,
+      """
+      CREATE TRIGGER albumPhotoInserted AFTER INSERT ON albumPhoto BEGIN
+        INSERT OR IGNORE INTO entry SELECT \(PhotoList.album("NEW.album")), NEW.position, id FROM photo
+          WHERE id = NEW.photo AND state = 0;
+      END
+      """,
+      """
+      CREATE TRIGGER albumPhotoDeleted AFTER DELETE ON albumPhoto BEGIN
+        DELETE FROM entry WHERE list = \(PhotoList.album("OLD.album")) AND key = OLD.position AND photo = OLD.photo;
+      END
+      """,
+      // The names of albums are words of their photos, so all results of searches are read again.
+      """
+      CREATE TRIGGER albumRenamed AFTER UPDATE OF name ON album WHEN OLD.name <> NEW.name BEGIN
+        INSERT INTO change (list, photo, old, new) VALUES (\(PhotoList.album("NEW.id")), 0, NULL, NULL);
+      END
+      """,
+      "UPDATE albumPhoto SET position = position * \(PhotoList.albumSpacing) + \(PhotoList.albumStart)",
+      """
+      INSERT INTO entry SELECT \(PhotoList.folder("folder")), taken, id FROM file JOIN photo ON photo.id = file.photo
+        WHERE isPresent AND state = 0
+      """,
+      """
+      INSERT INTO entry SELECT \(PhotoList.favourites), taken, id FROM favourite JOIN photo
+        ON photo.id = favourite.photo WHERE state = 0
+      """,
+      """
+      INSERT INTO entry SELECT \(PhotoList.album("album")), position, id FROM albumPhoto JOIN photo
+        ON photo.id = albumPhoto.photo WHERE state = 0
+      """,
+      "INSERT INTO entry SELECT \(PhotoList.state("state")), taken, id FROM photo WHERE state <> 0",
+      "DELETE FROM change",
+    ]
 }
 
 /// The states of a photo. The raw values are stored.

@@ -70,8 +70,9 @@ package final class LibraryIndexer: Sendable {
   ) throws -> IndexSummary {
     try database.rebuildIfNeeded()
     let survey = try survey(roots, isDeep: true, progress, isCancelled)
-    let pass = IndexPass(self, survey, updatesRoots: true)
-    return try run(pass, progress, isCancelled)
+    let summary = try IndexPass(self, survey, updatesRoots: true).run(progress, isCancelled)
+    try database.refreshMarks()
+    return summary
   }
 
   /// Indexes folders whose contents have changed, without their subfolders.
@@ -89,7 +90,10 @@ package final class LibraryIndexer: Sendable {
     try database.rebuildIfNeeded()
     var survey = try survey(newFolders, isDeep: true, { _ in }, isCancelled)
     try survey.add(FolderSurvey(folders, isDeep: false, separating: false) { _ in })
-    return try run(IndexPass(self, survey, updatesRoots: false), { _ in }, isCancelled)
+    let pass = IndexPass(self, survey, updatesRoots: false)
+    let summary = try pass.run({ _ in }, isCancelled)
+    try database.refreshMarks(of: pass.placedPhotos)
+    return summary
   }
 
   private func survey(
@@ -102,13 +106,5 @@ package final class LibraryIndexer: Sendable {
       if isCancelled() { throw LibraryError(.cancelled, "indexing was cancelled") }
       progress(IndexProgress(step: .listing, done: 0, total: count))
     }
-  }
-
-  private func run(
-    _ pass: IndexPass, _ progress: (IndexProgress) -> Void, _ isCancelled: @Sendable () -> Bool
-  ) throws -> IndexSummary {
-    let summary = try pass.run(progress, isCancelled)
-    try database.refreshMarks()
-    return summary
   }
 }

@@ -29,10 +29,9 @@ extension LibraryDatabase {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT album.id, name, (SELECT count(*) FROM albumPhoto JOIN photo ON photo.id = photo WHERE album = album.id
-              AND state = 0),
-            (SELECT photo FROM albumPhoto JOIN photo ON photo.id = photo WHERE album = album.id AND state = 0
-              ORDER BY albumPhoto.position LIMIT 1)
+          SELECT album.id, name,
+            (SELECT coalesce(sum(count), 0) FROM entryCount WHERE list = \(PhotoList.album("album.id"))),
+            (SELECT photo FROM entry WHERE list = \(PhotoList.album("album.id")) ORDER BY key LIMIT 1)
           FROM album ORDER BY position, album.id
           """
       ).map { row in
@@ -49,8 +48,8 @@ extension LibraryDatabase {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT path, count(*) FROM folder JOIN file ON file.folder = folder.id JOIN photo ON photo.id = file.photo
-          WHERE isPresent AND state = 0 GROUP BY folder.id ORDER BY path
+          SELECT path, sum(count) FROM folder JOIN entryCount ON list = \(PhotoList.folder("folder.id"))
+          GROUP BY folder.id ORDER BY path
           """
       ).map { FolderSummary(path: try $0.path(0), count: try $0.integer(1, in: 0...Int(Int32.max))) }
     }
@@ -77,49 +76,52 @@ extension LibraryDatabase {
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) throws -> Int {
     try read { db in
-      guard scope != .all else { return try Int.fetchOne(db, sql: "SELECT coalesce(sum(count), 0) FROM day") ?? 0 }
-      let (sql, arguments) = try query(scope, false, db)
-      return try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(sql))", arguments: arguments) ?? 0
+      switch try source(scope, db) {
+      case .library: try Int.fetchOne(db, sql: "SELECT coalesce(sum(count), 0) FROM day") ?? 0
+      case .lists(let lists):
+        try Int.fetchOne(
+          db,
+          sql: "SELECT coalesce(sum(count), 0) FROM entryCount WHERE list IN (SELECT value FROM json_each(?))",
+          arguments: [Self.json(lists)]) ?? 0
+      case .results(let results): results.values.reduce(0) { $0 + $1.count }
+      }
     }
   }
 
-  /// Returns the SQL query for the numbers and times of a scope's photos, in the order of the timeline.
-  func query(
-    _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ db: Database
-  ) throws -> (sql: String, arguments: StatementArguments) {
-    let direction = isNewestFirst ? "DESC" : "ASC"
-    let order = "ORDER BY taken \(direction), photo.id \(direction)"
+  /// Returns the place from which the photos of a scope are read.
+  func source(_ scope: Timeline.Scope, _ db: Database) throws -> Timeline.Source {
     switch scope {
-    case .all: return ("SELECT id, taken FROM photo WHERE state = 0 \(order)", [])
-    case .favourites:
-      return ("SELECT id, taken FROM photo WHERE state = 0 AND id IN (SELECT photo FROM favourite) \(order)", [])
-    case .album(let album):
-      return (
-        """
-        SELECT photo.id, taken FROM albumPhoto JOIN photo ON photo.id = photo WHERE album = ? AND state = 0
-        ORDER BY albumPhoto.position
-        """, [album]
-      )
-    case .folder(let path):
-      let folders = try folderNumbers(inside: path, db)
-      return (
-        """
-        SELECT photo.id, taken FROM file JOIN photo ON photo.id = file.photo
-        WHERE isPresent AND state = 0 AND folder IN (\(folders)) \(order)
-        """, []
-      )
-    case .state(let state): return ("SELECT id, taken FROM photo WHERE state = ? \(order)", [state.rawValue])
+    case .all, .state(.shown): .library
+    case .favourites: .lists([PhotoList.favourites])
+    case .album(let album): .lists([PhotoList.album(album)])
+    case .folder(let path): .lists(try folderNumbers(inside: path, db).map { PhotoList.folder($0) }.sorted())
+    case .state(let state): .lists([PhotoList.state(state)])
     case .search(let search):
-      let (condition, arguments) = try self.condition(search, db)
-      return ("SELECT id, taken FROM photo WHERE state = 0\(condition) \(order)", arguments)
+      .results(
+        // The rows are in ascending order, so the keys of each day are, too.
+        Dictionary(grouping: try keys(search, among: nil as [Int64]?, db), by: \.day))
     }
   }
 
-  /// Returns the numbers of a folder and the folders in it, with commas between them.
-  private func folderNumbers(inside path: FilePath, _ db: Database) throws -> String {
+  /// Returns the keys of the photos that match a search, in ascending order.
+  ///
+  /// - Parameter photos: The photos to search, or `nil` to search all photos.
+  func keys(_ search: PhotoSearch, among photos: (some Sequence<Int64>)?, _ db: Database) throws -> [PhotoKey] {
+    var (condition, arguments) = try self.condition(search, db)
+    if let photos {
+      condition += " AND id IN (SELECT value FROM json_each(?))"
+      arguments += [Self.json(photos)]
+    }
+    return try Self.keys(
+      Row.fetchCursor(
+        db, sql: "SELECT taken, id FROM photo WHERE state = 0\(condition) ORDER BY taken, id", arguments: arguments))
+  }
+
+  /// Returns the numbers of a folder and the folders in it.
+  private func folderNumbers(inside path: FilePath, _ db: Database) throws -> [Int64] {
     try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
-      try row.path(1).isInside(path) ? String(try row.integer(0)) : nil
-    }.joined(separator: ",")
+      try row.path(1).isInside(path) ? try row.integer(0) : nil
+    }
   }
 
   /// Returns the SQL condition of a search. It begins with "AND" or is empty.
@@ -150,8 +152,8 @@ extension LibraryDatabase {
       arguments += [album]
     }
     if let folder = search.folder {
-      sql +=
-        " AND id IN (SELECT photo FROM file WHERE isPresent AND folder IN (\(try folderNumbers(inside: folder, db))))"
+      sql += " AND id IN (SELECT photo FROM file WHERE isPresent AND folder IN (SELECT value FROM json_each(?)))"
+      arguments += [Self.json(try folderNumbers(inside: folder, db))]
     }
     if let camera = search.camera {
       sql += " AND camera = ?"

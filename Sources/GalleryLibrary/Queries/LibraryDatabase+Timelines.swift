@@ -1,13 +1,8 @@
-import CollectionCore
 import CoreGraphics
 import Foundation
 import GRDB
 
 extension LibraryDatabase {
-  /// The maximum number of changes that are returned as positions. If there are more, reloading the timeline costs
-  /// less.
-  private static let maximumChanges = 1000
-
   // MARK: Reading
 
   /// Returns the order of the photos of a part of the library.
@@ -15,81 +10,129 @@ extension LibraryDatabase {
   /// - Parameters:
   ///   - scope: The photos.
   ///   - isNewestFirst: `true` to begin with the newest photo. The order of an album is not reversed.
-  ///   - limit: The maximum number of photos, for results while the user types. The whole library is not limited.
-  package func timeline(
-    _ scope: Timeline.Scope = .all, isNewestFirst: Bool = false, limit: Int? = nil
-  ) throws -> Timeline {
-    try read { try timeline(scope, isNewestFirst, limit, $0) }
+  /// - Returns: The timeline. Its cost is that of the days with photos, and for a search that of the matching photos.
+  package func timeline(_ scope: Timeline.Scope = .all, isNewestFirst: Bool = false) throws -> Timeline {
+    try read { try timeline(scope, isNewestFirst, $0) }
   }
 
-  private func timeline(
-    _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ limit: Int?, _ db: Database
+  func timeline(_ scope: Timeline.Scope, _ isNewestFirst: Bool, _ db: Database) throws -> Timeline {
+    try timeline(scope, isNewestFirst && !scope.isAlbum, source(scope, db), db)
+  }
+
+  /// Returns the timeline of a source.
+  func timeline(
+    _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ source: Timeline.Source, _ db: Database
   ) throws -> Timeline {
     let (revision, epoch) = try version(db)
     var counts: [(day: Int64, count: Int)] = []
-    var ids: [Int64]?
-    if scope == .all {
-      let rows = try Row.fetchCursor(
-        db, sql: "SELECT day, count FROM day ORDER BY day \(isNewestFirst ? "DESC" : "ASC")")
-      while let row = try rows.next() {
-        counts.append((try row.integer(0), try row.integer(1, in: 1...Int(Int32.max))))
-      }
-    } else {
-      let (sql, arguments) = try query(scope, isNewestFirst, db)
-      let rows = try Row.fetchCursor(db, sql: sql + (limit.map { " LIMIT \($0)" } ?? ""), arguments: arguments)
-      var list: [Int64] = []
-      let hasDays = !scope.isAlbum
-      while let row = try rows.next() {
-        list.append(try row.integer(0))
-        guard hasDays else { continue }
-        let day = try row.integer(1) / CivilTime.day
-        if counts.last?.day == day { counts[counts.count - 1].count += 1 } else { counts.append((day, 1)) }
-      }
-      ids = list
+    let order = isNewestFirst ? "DESC" : "ASC"
+    let rows: RowCursor
+    switch source {
+    case .library: rows = try Row.fetchCursor(db, sql: "SELECT day, count FROM day ORDER BY day \(order)")
+    case .lists(let lists):
+      rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT day, sum(count) FROM entryCount WHERE list IN (SELECT value FROM json_each(?)) GROUP BY day
+          ORDER BY day \(order)
+          """, arguments: [Self.json(lists)])
+    case .results(let results):
+      let ascending = results.map { (day: $0.key, count: $0.value.count) }.sorted { $0.day < $1.day }
+      return Timeline(
+        scope: scope, isNewestFirst: isNewestFirst, counts: isNewestFirst ? ascending.reversed() : ascending,
+        source: source, revision: revision, epoch: epoch)
+    }
+    while let row = try rows.next() {
+      counts.append((try row.integer(0), try row.integer(1, in: 1...Int(Int32.max))))
     }
     return Timeline(
-      scope: scope, isNewestFirst: isNewestFirst && !scope.isAlbum, counts: counts, ids: ids, revision: revision,
-      epoch: epoch)
+      scope: scope, isNewestFirst: isNewestFirst, counts: counts, source: source, revision: revision, epoch: epoch)
   }
 
   /// Returns the number of the last change and the number of the database.
-  private func version(_ db: Database) throws -> (revision: Int64, epoch: Int64) {
+  func version(_ db: Database) throws -> (revision: Int64, epoch: Int64) {
     let revision = try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'change'") ?? 0
     let epoch = try Int64.fetchOne(db, sql: "SELECT value FROM meta WHERE name = 'epoch'") ?? 0
     return (revision, epoch)
   }
+
+  /// Throws an error if photos were added to a timeline, removed or moved since it was read.
+  private func checkOrder(_ timeline: Timeline, _ db: Database) throws {
+    let (revision, epoch) = try version(db)
+    guard epoch == timeline.epoch else { throw Self.outdated }
+    guard revision != timeline.revision else { return }
+    let lists: [Int64]
+    switch timeline.source {
+    case .library: lists = [PhotoList.all]
+    case .lists(let numbers): lists = numbers
+    case .results: return
+    }
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT EXISTS (SELECT 1 FROM change WHERE list IN (SELECT value FROM json_each(?1)) AND number > ?2
+            AND old IS NOT new)
+          OR coalesce((SELECT min(number) FROM change), ?3) > ?2 + 1
+        """)
+    let isChanged = try Bool.fetchOne(statement, arguments: [Self.json(lists), timeline.revision, revision + 1])
+    if isChanged ?? true { throw Self.outdated }
+  }
+
+  private static let outdated = LibraryError(.outdated, "the photo library was changed since its order was read")
+
+  /// Returns numbers as a JSON array, from which SQLite reads a parameter with several values.
+  static func json(_ numbers: some Sequence<Int64>) -> String { "[\(numbers.map(String.init).joined(separator: ","))]" }
 
   /// Returns the photos at some positions of a timeline.
   ///
   /// - Parameters:
   ///   - range: The positions. Positions outside the timeline are ignored.
   ///   - timeline: The timeline.
-  /// - Throws: `LibraryError` of the kind `outdated` if the library was changed since the timeline was read. Apply
+  /// - Returns: The photos. The cost is that of the days that contain the positions.
+  /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read. Apply
   ///   `changes(since:)` first.
   package func photos(_ range: Range<Int>, of timeline: Timeline) throws -> [PhotoItem] {
     let range = range.clamped(to: 0..<timeline.count)
-    guard !range.isEmpty else { return [] }
+    guard !range.isEmpty, let (keys, offset) = timeline.keys(of: range) else { return [] }
     return try read { db in
-      if let ids = timeline.ids { return try photos(Array(ids[range]), db) }
-      guard try version(db) == (timeline.revision, timeline.epoch), let day = timeline.day(at: range.lowerBound) else {
-        throw LibraryError(.outdated, "the photo library was changed since its order was read")
+      try checkOrder(timeline, db)
+      let (limit, order) = (range.count, timeline.isNewestFirst ? "DESC" : "ASC")
+      let ids: [Int64]
+      switch timeline.source {
+      case .library:
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT id FROM photo WHERE state = 0 AND taken >= ? AND taken < ? ORDER BY taken \(order), id \(order)
+            LIMIT ? OFFSET ?
+            """)
+        ids = try Int64.fetchAll(statement, arguments: [keys.lowerBound, keys.upperBound, limit, offset])
+      case .lists(let lists):
+        // With one list, the index has the order of the result.
+        let condition = lists.count == 1 ? "= ?" : "IN (SELECT value FROM json_each(?))"
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT photo FROM entry WHERE list \(condition) AND key >= ? AND key < ? ORDER BY key \(order),
+              photo \(order) LIMIT ? OFFSET ?
+            """)
+        let list = lists.count == 1 ? lists[0].databaseValue : Self.json(lists).databaseValue
+        ids = try Int64.fetchAll(statement, arguments: [list, keys.lowerBound, keys.upperBound, limit, offset])
+      case .results(let results): ids = Self.results(range, offset, results, timeline)
       }
-      let (limit, order) = timeline.isNewestFirst ? ("<", "DESC") : (">=", "ASC")
-      let rows = try Row.fetchCursor(
-        db,
-        sql: """
-          SELECT \(PhotoItem.columns) FROM (SELECT id AS number FROM photo WHERE state = 0 AND taken \(limit) ?
-            ORDER BY taken \(order), id \(order) LIMIT ? OFFSET ?) CROSS JOIN \(PhotoItem.tables) WHERE photo.id = number
-          ORDER BY taken \(order), photo.id \(order)
-          """,
-        arguments: [
-          (timeline.isNewestFirst ? day.number + 1 : day.number) * CivilTime.day, range.count,
-          range.lowerBound - day.start,
-        ])
-      var photos: [PhotoItem] = []
-      while let row = try rows.next() { photos.append(try PhotoItem(row)) }
-      return photos
+      return try photos(ids, db)
     }
+  }
+
+  /// Returns the numbers of the photos at some positions of the results of a search.
+  private static func results(
+    _ range: Range<Int>, _ offset: Int, _ results: [Int64: [PhotoKey]], _ timeline: Timeline
+  ) -> [Int64] {
+    var ids: [Int64] = []
+    var position = range.lowerBound - offset
+    while ids.count < offset + range.count, let day = timeline.day(at: position) {
+      let keys = (results[day.number] ?? []).map(\.photo)
+      ids += timeline.isNewestFirst ? keys.reversed() : keys
+      position += day.count
+    }
+    return Array(ids.dropFirst(offset).prefix(range.count))
   }
 
   /// Returns photos by their numbers, in the order of the numbers. Unknown numbers are skipped.
@@ -103,147 +146,64 @@ extension LibraryDatabase {
 
   /// Returns the position of a photo, or `nil` if the timeline does not contain it.
   ///
-  /// - Throws: `LibraryError` of the kind `outdated` if the library was changed since the timeline was read.
+  /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read.
   package func position(of photo: Int64, in timeline: Timeline) throws -> Int? {
-    if let ids = timeline.ids { return ids.firstIndex(of: photo) }
-    return try read { db in
-      guard try version(db) == (timeline.revision, timeline.epoch) else {
-        throw LibraryError(.outdated, "the photo library was changed since its order was read")
-      }
-      guard
-        let taken = try Int64.fetchOne(
-          db, sql: "SELECT taken FROM photo WHERE id = ? AND state = 0", arguments: [photo])
-      else { return nil }
-      let day = taken / CivilTime.day
-      return try timeline.position(
-        inOrderOfTime: timeline.countBefore(day) + rank(Key(taken: taken, photo: photo), db))
-    }
-  }
-
-  // MARK: Changes
-
-  /// The sort key of a photo in the order of time.
-  private struct Key: Comparable {
-    let taken: Int64
-    let photo: Int64
-    var day: Int64 { taken / CivilTime.day }
-    static func < (a: Key, b: Key) -> Bool { (a.taken, a.photo) < (b.taken, b.photo) }
-  }
-
-  /// Returns the number of shown photos of the same day before a key.
-  private func rank(_ key: Key, _ db: Database) throws -> Int {
-    try Int.fetchOne(
-      db.cachedStatement(
-        sql: """
-          SELECT (SELECT count(*) FROM photo WHERE state = 0 AND taken >= ?1 AND taken < ?2)
-            + (SELECT count(*) FROM photo WHERE state = 0 AND taken = ?2 AND id < ?3)
-          """), arguments: [key.day * CivilTime.day, key.taken, key.photo]) ?? 0
-  }
-
-  /// Returns the current timeline, and the changes from an earlier timeline to it.
-  ///
-  /// - Parameter old: The earlier timeline.
-  /// - Returns: The current timeline, and the changes, or `nil` instead of the changes if there are too many. In that
-  ///   case, show the timeline without animations.
-  package func changes(since old: Timeline) throws -> (timeline: Timeline, changes: TimelineUpdate?) {
     try read { db in
-      let (revision, epoch) = try version(db)
-      if (revision, epoch) == (old.revision, old.epoch), !old.scope.isAlbum { return (old, TimelineUpdate()) }
-      let newTimeline = try timeline(old.scope, old.isNewestFirst, nil, db)
-      guard epoch == old.epoch, let log = try log(since: old.revision, db) else { return (newTimeline, nil) }
-      guard let oldIDs = old.ids, let newIDs = newTimeline.ids else {
-        return (newTimeline, try update(from: old, to: newTimeline, log, db))
+      try checkOrder(timeline, db)
+      guard let key = try key(of: photo, in: timeline, db) else { return nil }
+      let rank: Int
+      switch timeline.source {
+      case .library:
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT (SELECT count(*) FROM photo WHERE state = 0 AND taken >= ?1 AND taken < ?2)
+              + (SELECT count(*) FROM photo WHERE state = 0 AND taken = ?2 AND id < ?3)
+            """)
+        rank = try Int.fetchOne(statement, arguments: [key.day * CivilTime.day, key.key, photo]) ?? 0
+      case .lists(let lists):
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT count(*) FROM entryCount CROSS JOIN entry ON entry.list = entryCount.list
+            WHERE entryCount.day = ?1 AND entryCount.list IN (SELECT value FROM json_each(?2)) AND key >= ?3
+              AND key <= ?4 AND (key, photo) < (?4, ?5)
+            """)
+        rank =
+          try Int.fetchOne(
+            statement, arguments: [key.day, Self.json(lists), key.day * CivilTime.day, key.key, photo]) ?? 0
+      case .results(let results): rank = results[key.day]?.rank(key) ?? 0
       }
-      return (newTimeline, Self.update(from: oldIDs, to: newIDs, log))
+      return timeline.position(inOrderOfTime: timeline.countBefore(key.day) + rank)
     }
   }
 
-  /// The times of each changed photo before and after the changes. A time is `nil` if the photo was not shown before or
-  /// is not shown after the changes.
-  private typealias Log = [Int64: (old: Int64?, new: Int64?)]
-
-  /// Returns the changes after a revision, or `nil` if there are too many, or if some of them are no longer stored.
-  private func log(since revision: Int64, _ db: Database) throws -> Log? {
-    let rows = try Row.fetchAll(
-      db, sql: "SELECT number, photo, old, new FROM change WHERE number > ? ORDER BY number LIMIT ?",
-      arguments: [revision, Self.maximumChanges + 1])
-    guard rows.count <= Self.maximumChanges else { return nil }
-    let (last, _) = try version(db)
-    guard try rows.first.map({ try $0.integer(0) == revision + 1 }) ?? (last == revision) else { return nil }
-    var log: Log = [:]
-    for row in rows {
-      let photo = try row.integer(1)
-      log[photo] = (
-        old: log[photo] == nil ? try row.optionalInteger(2) : log[photo]?.old, new: try row.optionalInteger(3)
-      )
+  /// Returns the key of a photo, or `nil` if the timeline does not contain it.
+  func key(of photo: Int64, in timeline: Timeline, _ db: Database) throws -> PhotoKey? {
+    var key: Int64?
+    if case .album(let album) = timeline.scope {
+      key = try Int64.fetchOne(
+        db, sql: "SELECT position FROM albumPhoto WHERE photo = ? AND album = ?", arguments: [photo, album])
+    } else {
+      key = try Int64.fetchOne(
+        db.cachedStatement(sql: "SELECT taken FROM photo WHERE id = ?"), arguments: [photo])
     }
-    return log
-  }
-
-  /// Returns the changes of the whole library. The positions before the changes are computed from the positions after
-  /// them.
-  private func update(from old: Timeline, to new: Timeline, _ log: Log, _ db: Database) throws -> TimelineUpdate {
-    var removed: [Key] = []
-    var added: [Key] = []
-    for (photo, change) in log where change.old != change.new {
-      if let time = change.old { removed.append(Key(taken: time, photo: photo)) }
-      if let time = change.new { added.append(Key(taken: time, photo: photo)) }
+    guard let key = key.map({ PhotoKey(key: $0, photo: photo) }) else { return nil }
+    let isContained: Bool?
+    switch timeline.source {
+    case .library:
+      let statement = try db.cachedStatement(sql: "SELECT state = 0 FROM photo WHERE id = ?")
+      isContained = try Bool.fetchOne(statement, arguments: [photo])
+    case .lists(let lists):
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM entry WHERE list IN (SELECT value FROM json_each(?)) AND key = ? AND photo = ?)
+          """)
+      isContained = try Bool.fetchOne(statement, arguments: [Self.json(lists), key.key, photo])
+    case .results(let results):
+      let keys = results[key.day] ?? []
+      let rank = keys.rank(key)
+      isContained = rank < keys.count && keys[rank] == key
     }
-    let removedByDay = Dictionary(grouping: removed, by: \.day)
-    let addedByDay = Dictionary(grouping: added, by: \.day)
-    func oldPosition(_ key: Key) throws -> Int {
-      let rank =
-        try rank(key, db) - (addedByDay[key.day] ?? []).count { $0 < key }
-        + (removedByDay[key.day] ?? []).count { $0 < key }
-      return old.position(inOrderOfTime: old.countBefore(key.day) + rank)
-    }
-    func newPosition(_ key: Key) throws -> Int {
-      new.position(inOrderOfTime: try new.countBefore(key.day) + rank(key, db))
-    }
-    var update = TimelineUpdate()
-    for (photo, change) in log {
-      switch (change.old, change.new) {
-      case (nil, nil): break
-      case (let time?, nil): update.deleted.append(try oldPosition(Key(taken: time, photo: photo)))
-      case (nil, let time?): update.inserted.append(try newPosition(Key(taken: time, photo: photo)))
-      case (let before?, let after?):
-        let to = try newPosition(Key(taken: after, photo: photo))
-        update.updated.append(to)
-        guard before != after else { break }
-        update.moved.append(TimelineUpdate.Move(from: try oldPosition(Key(taken: before, photo: photo)), to: to))
-      }
-    }
-    update.sort()
-    return update
-  }
-
-  /// Returns the changes of a list of photos.
-  private static func update(from old: [Int64], to new: [Int64], _ log: Log) -> TimelineUpdate {
-    let operations = list(new).update(from: list(old)).operations
-    var update = TimelineUpdate()
-    update.deleted = operations.deletedItems.map(\.item)
-    update.inserted = operations.insertedItems.map(\.item)
-    update.moved = operations.movedItems.map { TimelineUpdate.Move(from: $0.from.item, to: $0.to.item) }
-    let isInserted = Set(update.inserted)
-    update.updated = new.indices.filter { log[new[$0]] != nil && !isInserted.contains($0) }
-    update.sort()
-    return update
-  }
-
-  private static func list(_ photos: [Int64]) -> SectionedList<Int, Int64> {
-    var list = SectionedList<Int, Int64>()
-    _ = list.appendSections([0])
-    _ = list.append(photos, to: 0)
-    return list
-  }
-}
-
-extension TimelineUpdate {
-  fileprivate mutating func sort() {
-    deleted.sort()
-    inserted.sort()
-    updated.sort()
-    moved.sort { $0.to < $1.to }
+    return isContained == true ? key : nil
   }
 }
 

@@ -25,7 +25,9 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let place: String?
   /// A Boolean value that indicates whether the photo is a favourite.
   package let isFavourite: Bool
-  /// The path of the file.
+  /// The state, such as that of a photo in the trash.
+  package let state: PhotoState
+  /// The path of the file, which is in the trash for a photo in the trash.
   package let path: FilePath
   /// A number that changes when the file is changed, by which cached pictures of the photo become invalid.
   package let version: Int64
@@ -34,10 +36,13 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   static let columns = """
     photo.id, taken, isDated, width, height, orientation, camera, latitude, longitude, place,
     EXISTS (SELECT 1 FROM favourite WHERE favourite.photo = photo.id), folder.path, file.name,
-    file.size, file.seconds
+    file.size, file.seconds, photo.state, trash.file
     """
   /// The tables of the columns.
-  static let tables = "photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder"
+  static let tables = """
+    photo JOIN file ON file.photo = photo.id JOIN folder ON folder.id = file.folder
+    LEFT JOIN trash ON trash.photo = photo.id
+    """
 
   init(_ row: Row) throws {
     let sides = 0...Int(Int32.max)
@@ -52,7 +57,8 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     longitude = try row.optionalNumber(8)
     place = try row.optionalText(9)
     isFavourite = try row.integer(10) != 0
-    path = try row.path(11).appending(row.path(12))
+    state = PhotoState(rawValue: try row.integer(15)) ?? .missing
+    path = (row[16] as DatabaseValue).isNull ? try row.path(11).appending(row.path(12)) : try row.path(16)
     version = try row.integer(13) &* 1_000_003 &+ row.integer(14)
   }
 }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The order of the photos of a part of the library at one revision.
 ///
-/// The timeline of the whole library contains the number of photos of each day but not the photos, so its cost is the
-/// same for a hundred and for a million photos. Other timelines contain the numbers of their photos.
+/// A timeline contains the number of photos of each day but not the photos, so its cost is the same for a hundred and
+/// for a million photos. Only the timeline of a search contains the photos, because the database has no index of them.
 package struct Timeline: Equatable, Sendable {
   /// The maximum number of changes that the database keeps. A timeline that is further behind is read again.
   static let changeLimit: Int64 = 20_000
@@ -20,7 +20,7 @@ package struct Timeline: Equatable, Sendable {
     case folder(FilePath)
     /// The photos that match a search.
     case search(PhotoSearch)
-    /// The photos of another state, such as those in the trash.
+    /// The photos of another state, such as those in the trash (`state(.trashed)`).
     case state(PhotoState)
   }
 
@@ -41,12 +41,22 @@ package struct Timeline: Equatable, Sendable {
     package let range: Range<Int>
   }
 
-  /// The number of photos of a day.
+  /// The number of photos of a day, or of a part of an album (`PhotoList.albumSpacing`).
   struct Day: Equatable, Sendable {
     let number: Int64
     let count: Int
     /// The number of photos before the day.
     let start: Int
+  }
+
+  /// The place from which the photos are read.
+  enum Source: Equatable, Sendable {
+    /// The whole library.
+    case library
+    /// Lists of the database (`PhotoList`), in ascending order: those of a folder and its subfolders, or one list.
+    case lists([Int64])
+    /// The results of a search by day, in the order of time.
+    case results([Int64: [PhotoKey]])
   }
 
   /// The photos that the timeline contains.
@@ -55,17 +65,17 @@ package struct Timeline: Equatable, Sendable {
   package let isNewestFirst: Bool
   /// The number of photos.
   package let count: Int
-  /// The days with photos in the order of the timeline. It is empty for an album.
+  /// The days with photos in the order of the timeline.
   let days: [Day]
-  /// The numbers of the photos, or `nil` for the whole library.
-  let ids: [Int64]?
+  /// The place from which the photos are read.
+  let source: Source
   /// The number of the last change that the timeline contains.
   let revision: Int64
   /// A random number that identifies this build of the database. It changes when the database is rebuilt.
   let epoch: Int64
 
   init(
-    scope: Scope, isNewestFirst: Bool, counts: [(day: Int64, count: Int)], ids: [Int64]?, revision: Int64,
+    scope: Scope, isNewestFirst: Bool, counts: [(day: Int64, count: Int)], source: Source, revision: Int64,
     epoch: Int64
   ) {
     self.scope = scope
@@ -78,15 +88,15 @@ package struct Timeline: Equatable, Sendable {
       start += count
     }
     self.days = days
-    self.ids = ids
-    count = ids?.count ?? start
+    self.source = source
+    count = start
     self.revision = revision
     self.epoch = epoch
   }
 
   /// Returns the sections of the timeline. The cost depends on the number of days with photos.
   package func sections(by unit: Unit) -> [Section] {
-    guard !days.isEmpty else { return count == 0 ? [] : [Section(year: nil, month: nil, day: nil, range: 0..<count)] }
+    guard !scope.isAlbum else { return count == 0 ? [] : [Section(year: nil, month: nil, day: nil, range: 0..<count)] }
     var sections: [Section] = []
     for day in days {
       let date = CivilTime.date(day.number)
@@ -125,6 +135,17 @@ package struct Timeline: Equatable, Sendable {
     }
     let start = low < days.count ? days[low].start : count
     return isNewestFirst ? count - start : start
+  }
+
+  /// Returns the keys from the first to the last day of a range of positions, in the order of time.
+  ///
+  /// - Parameter range: Positions in the timeline, at least one.
+  /// - Returns: The keys of the days, and the number of photos of these days that come before the range in the order of
+  ///   the timeline.
+  func keys(of range: Range<Int>) -> (keys: Range<Int64>, offset: Int)? {
+    guard let first = day(at: range.lowerBound), let last = day(at: range.upperBound - 1) else { return nil }
+    let (lower, upper) = (min(first.number, last.number), max(first.number, last.number))
+    return (lower * CivilTime.day..<(upper + 1) * CivilTime.day, range.lowerBound - first.start)
   }
 
   /// Converts a position in the order of time to a position in the timeline.

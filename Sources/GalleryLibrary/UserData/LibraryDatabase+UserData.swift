@@ -79,18 +79,16 @@ extension LibraryDatabase {
 
   /// Returns changes that record the files of photos that have no mark yet.
   private func newMarks(_ photos: [Int64]) throws -> [UserDataChange] {
-    let unmarked = Set(photos).subtracting(journal.data.marks.keys)
+    let marks = journal.data.marks
+    let unmarked = Set(photos).filter { marks.index(forKey: $0) == nil }
     guard !unmarked.isEmpty else { return [] }
     return try read { db in try unmarked.sorted().compactMap { id in try mark(id, db).map { .mark(id, $0) } } }
   }
 
   private func mark(_ photo: Int64, _ db: Database) throws -> UserData.Mark? {
-    try Row.fetchOne(
-      db,
-      sql: """
-        SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?
-        """, arguments: [photo]
-    ).map { row in
+    let statement = try db.cachedStatement(
+      sql: "SELECT key, size, folder.path, name FROM file JOIN folder ON folder.id = file.folder WHERE photo = ?")
+    return try Row.fetchOne(statement, arguments: [photo]).map { row in
       UserData.Mark(
         key: try row.integer(0), size: try row.integer(1),
         url: try row.path(2).appending(row.path(3)).url.absoluteString)
@@ -98,14 +96,17 @@ extension LibraryDatabase {
   }
 
   /// Records the current files of photos with user data whose files were moved or changed.
-  func refreshMarks() throws {
+  ///
+  /// - Parameter photos: The photos to check, or `nil` to check all photos with user data.
+  func refreshMarks(of photos: Set<Int64>? = nil) throws {
     try journalQueue.withLock {
       try userDataLock.withLock {
         try synchronize()
         let marks = journal.data.marks
-        guard !marks.isEmpty else { return }
+        let checked = photos?.filter { marks.index(forKey: $0) != nil }.sorted() ?? marks.keys.sorted()
+        guard !checked.isEmpty else { return }
         let changed: [UserDataChange] = try read { db in
-          try marks.keys.sorted().compactMap { id in
+          try checked.compactMap { id in
             guard let mark = try mark(id, db), mark != marks[id] else { return nil }
             return .mark(id, mark)
           }
@@ -217,7 +218,8 @@ extension LibraryDatabase {
     case .mark: break
     case .unmark(let photos):
       try apply(.favourite(photos, false), db)
-      for album in journal.data.albums.keys { try apply(.remove(album, photos), db) }
+      let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ?")
+      for photo in photos { try statement.execute(arguments: [photo]) }
     case .favourite(let photos, let isFavourite):
       let statement = try db.cachedStatement(
         sql: isFavourite
@@ -231,9 +233,10 @@ extension LibraryDatabase {
       try db.execute(sql: "UPDATE album SET name = ? WHERE id = ?", arguments: [name, album])
     case .deleteAlbum(let album): try db.execute(sql: "DELETE FROM album WHERE id = ?", arguments: [album])
     case .arrangeAlbum: try writeAlbumOrder(db)
-    case .arrange(let album, _, _), .remove(let album, _):
-      guard let photos = journal.data.albums[album]?.photos else { return }
-      try writeAlbum(album, photos, db)
+    case .arrange(let album, let photos, let next): try arrange(photos, album, before: next, db)
+    case .remove(let album, let photos):
+      let statement = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ? AND album = ?")
+      for photo in photos { try statement.execute(arguments: [photo, album]) }
     }
   }
 
@@ -243,10 +246,51 @@ extension LibraryDatabase {
     }
   }
 
+  /// Moves photos in an album before another one. Only their rows are written, unless there is no space between the keys
+  /// of their neighbors.
+  private func arrange(_ photos: [Int64], _ album: Int64, before next: Int64?, _ db: Database) throws {
+    guard let all = journal.data.albums[album]?.photos, next.map(photos.contains) != true else { return }
+    var inserted: Set<Int64> = []
+    let photos = photos.filter { inserted.insert($0).inserted }
+    let deletion = try db.cachedStatement(sql: "DELETE FROM albumPhoto WHERE photo = ? AND album = ?")
+    for photo in photos { try deletion.execute(arguments: [photo, album]) }
+    var upper: Int64?
+    if let next {
+      upper = try Int64.fetchOne(
+        db, sql: "SELECT position FROM albumPhoto WHERE photo = ? AND album = ?", arguments: [next, album])
+      // The index does not contain the photo, but the journal does.
+      if upper == nil, all.contains(next) { return try writeAlbum(album, all, db) }
+    }
+    let lower = try Int64.fetchOne(
+      db, sql: "SELECT max(position) FROM albumPhoto WHERE album = ? AND position < ?",
+      arguments: [album, upper ?? Int64.max])
+    let count = Int64(photos.count)
+    let spacing: Int64
+    let start: Int64
+    switch (lower, upper) {
+    case (let lower?, let upper?):
+      spacing = min((upper - lower) / (count + 1), PhotoList.albumSpacing)
+      start = lower + spacing
+    case (nil, let upper?):
+      spacing = min(upper / (count + 1), PhotoList.albumSpacing)
+      start = upper - count * spacing
+    case (let lower, nil):
+      spacing = PhotoList.albumSpacing
+      start = (lower ?? PhotoList.albumStart - spacing) + spacing
+    }
+    guard spacing > 0, start >= 0, start < Int64.max / 2 else { return try writeAlbum(album, all, db) }
+    try insert(photos, album, start, spacing, db)
+  }
+
+  private func insert(_ photos: [Int64], _ album: Int64, _ start: Int64, _ spacing: Int64, _ db: Database) throws {
+    let statement = try db.cachedStatement(sql: "INSERT INTO albumPhoto SELECT ?, ?, id FROM photo WHERE id = ?")
+    for (offset, photo) in photos.enumerated() {
+      try statement.execute(arguments: [album, start + Int64(offset) * spacing, photo])
+    }
+  }
+
   private func writeAlbum(_ album: Int64, _ photos: [Int64], _ db: Database) throws {
     try db.execute(sql: "DELETE FROM albumPhoto WHERE album = ?", arguments: [album])
-    let statement = try db.cachedStatement(
-      sql: "INSERT INTO albumPhoto SELECT ?, ?, id FROM photo WHERE id = ?")
-    for (position, photo) in photos.enumerated() { try statement.execute(arguments: [album, position, photo]) }
+    try insert(photos, album, PhotoList.albumStart, PhotoList.albumSpacing, db)
   }
 }
