@@ -111,7 +111,7 @@ let galleryLibrary: [Target] = [
   library(
     "GalleryLibrary",
     [
-      "CollectionCore", "CoreGraphics", "RuntimeInterface", "CExif", "CPixbuf",
+      "CoreGraphics", "DesktopPortal", "RuntimeInterface", "CExif", "CGIO", "CPixbuf",
       .product(name: "GRDB", package: "GRDB.swift"),
     ]),
   system("CExif", "libexif", "libexif-dev"),
@@ -253,7 +253,8 @@ let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 let libraryTests: [Target] = [
   test("GalleryLibraryTests", ["GalleryLibrary", "LibraryWorker", .product(name: "GRDB", package: "GRDB.swift")]),
   .executableTarget(
-    name: "LibraryWorker", dependencies: ["GalleryLibrary"], path: "Tests/LibraryWorker", swiftSettings: strict),
+    name: "LibraryWorker", dependencies: ["GalleryLibrary", "PixbufImages", "RuntimeInterface"],
+    path: "Tests/LibraryWorker", swiftSettings: strict),
 ]
 
 /// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those

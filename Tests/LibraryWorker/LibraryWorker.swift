@@ -1,8 +1,11 @@
 import CoreGraphics
 import Foundation
 import GalleryLibrary
+import PixbufImages
+import RuntimeInterface
 
-/// Works on a library until it is ended: `LibraryWorker INDEX USERDATA PHOTOS SEED`.
+/// Works on a library until it is ended: `LibraryWorker INDEX USERDATA PHOTOS SEED`. The first argument may be a command
+/// (`Measurement`, `Commands`).
 ///
 /// Before each change of user data it prints the change as JSON, and "done" when the change was saved. Photos are indexed
 /// and deleted in between.
@@ -10,6 +13,13 @@ import GalleryLibrary
 enum LibraryWorker {
   static func main() throws {
     let arguments = CommandLine.arguments
+    if arguments.count == 5, ["measure", "commands"].contains(arguments[1]) {
+      let location = LibraryDatabase.Location(
+        index: URL(fileURLWithPath: arguments[2]), userData: URL(fileURLWithPath: arguments[3]))
+      Runtime.makeImageCodec = { PixbufImageCodec() }
+      let run = arguments[1] == "measure" ? Measurement.run : Commands.run
+      return try run(location, FilePath(arguments[4]))
+    }
     guard arguments.count == 5, let seed = UInt64(arguments[4]) else { exit(64) }
     var random = Generator(state: seed)
     let photos = FilePath(arguments[3])
@@ -63,7 +73,7 @@ enum LibraryWorker {
   }
 
   /// Writes a line at once, because the process may end at any moment.
-  private static func say(_ line: String) {
+  static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
   }

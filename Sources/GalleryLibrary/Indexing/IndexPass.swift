@@ -44,7 +44,7 @@ final class IndexPass {
   /// The displaced photos whose file is now at another path.
   private var movedElsewhere: Set<Int64> = []
   /// The photos whose path was set in this pass.
-  private var placedPhotos: Set<Int64> = []
+  private(set) var placedPhotos: Set<Int64> = []
   private var rootNumbers: [Int64?] = []
   /// Indicates for each root of the survey whether its disk is connected.
   private var onlineRoots: [Bool] = []
@@ -261,7 +261,8 @@ final class IndexPass {
 
   private func store(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
     let storedPhoto = try candidate.photo.flatMap { photo in
-      try Row.fetchOne(db, sql: "SELECT key, size FROM file WHERE photo = ? AND isPresent", arguments: [photo])
+      try Row.fetchOne(
+        db.cachedStatement(sql: "SELECT key, size FROM file WHERE photo = ? AND isPresent"), arguments: [photo])
     }
     // The photo may have been found at another path earlier in this pass.
     let photo = storedPhoto == nil || candidate.photo.map(placedPhotos.contains) == true ? nil : candidate.photo
@@ -298,14 +299,15 @@ final class IndexPass {
   private func movedPhoto(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws -> Int64? {
     guard reading.metadata.width > 0 || reading.key != 0 else { return nil }
     // Among files with equal content, the same file has priority, followed by photos whose files were already missing.
-    let rows = try Row.fetchAll(
-      db,
+    let statement = try db.cachedStatement(
       sql: """
         SELECT file.photo, isPresent, folder.path, name, device, inode, size, seconds, nanoseconds
         FROM file JOIN folder ON folder.id = file.folder JOIN photo ON photo.id = file.photo
         WHERE key = ? AND size = ? AND state <> \(PhotoState.offline.rawValue)
         ORDER BY (inode = ? AND device = ?) DESC, isPresent, file.photo LIMIT 32
-        """,
+        """)
+    let rows = try Row.fetchAll(
+      statement,
       arguments: [reading.key, reading.identity.size, reading.identity.inode, reading.identity.device])
     for row in rows {
       let photo = try row.integer(0)
@@ -321,12 +323,14 @@ final class IndexPass {
 
   /// Returns the photo that has the path of a candidate in the user data journal.
   private func expectedPhoto(_ candidate: Candidate, _ db: Database) throws -> Int64? {
-    try Int64.fetchOne(
-      db,
+    let statement = try db.cachedStatement(
       sql: """
-        SELECT file.photo FROM file JOIN photo ON photo.id = file.photo
-        WHERE folder = (SELECT id FROM folder WHERE path = ?) AND name = ? AND state = ? ORDER BY file.photo LIMIT 1
-        """,
+        SELECT file.photo FROM photo CROSS JOIN file ON file.photo = photo.id
+        WHERE state <> 0 AND state = ?3 AND folder = (SELECT id FROM folder WHERE path = ?1) AND name = ?2
+        ORDER BY file.photo LIMIT 1
+        """)
+    return try Int64.fetchOne(
+      statement,
       arguments: [
         survey.folders[candidate.folder].path.databaseValue, candidate.name.databaseValue,
         PhotoState.expected.rawValue,
@@ -335,17 +339,15 @@ final class IndexPass {
 
   /// Marks a photo as missing, because another file is now at its path.
   private func detach(_ photo: Int64, _ db: Database) throws {
-    try db.execute(sql: "UPDATE file SET isPresent = 0 WHERE photo = ?", arguments: [photo])
-    try db.execute(
-      sql: "UPDATE photo SET state = ?, since = ? WHERE id = ?",
+    try db.cachedStatement(sql: "UPDATE file SET isPresent = 0 WHERE photo = ?").execute(arguments: [photo])
+    try db.cachedStatement(sql: "UPDATE photo SET state = ?, since = ? WHERE id = ?").execute(
       arguments: [PhotoState.missing.rawValue, indexer.now(), photo])
   }
 
   /// Sets the path of a photo to that of a candidate.
   private func assignPath(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
     placedPhotos.insert(photo)
-    try db.execute(
-      sql: "UPDATE file SET folder = ?, name = ?, isPresent = 1 WHERE photo = ?",
+    try db.cachedStatement(sql: "UPDATE file SET folder = ?, name = ?, isPresent = 1 WHERE photo = ?").execute(
       arguments: [folderNumber(candidate, db), candidate.name.databaseValue, photo])
     try update(photo, candidate, reading, db)
   }
@@ -413,12 +415,14 @@ final class IndexPass {
       try findPhotosInVanishedFolders(db)
       for photo in absentPhotos where !placedPhotos.contains(photo) {
         // The photo may have been detached, or its path may have been set, in this pass.
-        let isPresent = try Int64.fetchOne(db, sql: "SELECT isPresent FROM file WHERE photo = ?", arguments: [photo])
+        let isPresent = try Int64.fetchOne(
+          db.cachedStatement(sql: "SELECT isPresent FROM file WHERE photo = ?"), arguments: [photo])
         guard isPresent == 1 else { continue }
         try detach(photo, db)
         summary.removedCount += 1
       }
       guard updatesRoots else { return }
+      try database.removeEmptiedTrash(db)
       let expiredSQL = """
         SELECT id FROM photo WHERE state = \(PhotoState.missing.rawValue) AND since < ?
           AND id NOT IN (SELECT photo FROM favourite UNION SELECT photo FROM albumPhoto)

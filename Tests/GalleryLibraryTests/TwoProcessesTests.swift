@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+import XCTest
+
+@testable import GalleryLibrary
+
+/// Two processes that use one library, and the trash of a process with its own home folder.
+final class TwoProcessesTests: LibraryTestCase {
+  /// A process that performs commands on the library of the test.
+  private final class Worker {
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    private var buffer = Data()
+
+    init(_ arguments: [String], home: URL) throws {
+      let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      let program = [executable, URL(fileURLWithPath: CommandLine.arguments[0])].map {
+        $0.deletingLastPathComponent().appendingPathComponent("LibraryWorker")
+      }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      guard let program else { throw XCTSkip("LibraryWorker is not built beside \(executable.path)") }
+      process.executableURL = program
+      process.arguments = ["commands"] + arguments
+      var environment = ProcessInfo.processInfo.environment
+      environment["HOME"] = home.path
+      environment["XDG_DATA_HOME"] = home.appendingPathComponent("data").path
+      // The trash is a folder: no service of the desktop is needed.
+      environment["GIO_USE_VFS"] = "local"
+      environment["DBUS_SESSION_BUS_ADDRESS"] = nil
+      process.environment = environment
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+    }
+
+    /// Returns the next line of the output.
+    func line() -> String {
+      while !buffer.contains(UInt8(ascii: "\n")) {
+        let data = output.fileHandleForReading.availableData
+        if data.isEmpty { return "the process has ended" }
+        buffer += data
+      }
+      let end = buffer.firstIndex(of: UInt8(ascii: "\n")) ?? buffer.endIndex
+      defer { buffer = Data(buffer[buffer.index(after: end)...]) }
+      return String(decoding: buffer[..<end], as: UTF8.self)
+    }
+
+    /// Performs a command and returns its result.
+    func perform(_ command: String) throws -> String {
+      try input.fileHandleForWriting.write(contentsOf: Data((command + "\n").utf8))
+      return line()
+    }
+
+    func stop() {
+      try? input.fileHandleForWriting.close()
+      process.waitUntilExit()
+    }
+  }
+
+  private var home: URL { work.appendingPathComponent("home") }
+
+  private func worker() throws -> Worker {
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+    return try Worker([location.index.path, location.userData.path, root.description], home: home)
+  }
+
+  func testAProcessSeesTheChangesOfAnother() throws {
+    for (day, name) in ["a.jpg", "b.jpg", "c.jpg"].enumerated() {
+      try write(name, "2024:01:0\(day + 1) 10:00:00|\(name)|")
+    }
+    let database = try open()
+    try index(database)
+    let other = try worker()
+    defer { other.stop() }
+    XCTAssertEqual(other.line(), "reader", "the first process owns the index")
+    let library = try database.timeline()
+    let favourites = try database.timeline(.favourites)
+    XCTAssertEqual(try other.perform("favourite b.jpg"), "saved")
+    let (_, changes) = try database.changes(since: favourites)
+    XCTAssertEqual(changes?.inserted, [0])
+    XCTAssertEqual(try database.changes(since: library).changes?.updated, [1], "its heart appears in the library")
+    XCTAssertEqual(try other.perform("album c.jpg"), "saved")
+    let album = try XCTUnwrap(database.albums().first)
+    XCTAssertEqual(try names(database, .album(album.id)), ["c.jpg"])
+    try database.setFavourite([try id("a.jpg", database)], true)
+    XCTAssertEqual(try other.perform("favourites"), "2 favourites")
+    XCTAssertEqual(try database.userData().favourites.count, 2)
+    XCTAssertTrue(try other.perform("index").hasPrefix("error another instance"))
+    database.close()
+    XCTAssertEqual(try other.perform("index"), "3 photos", "the other process owns the index now")
+  }
+
+  /// The trash specification: the file is in `files`, its origin in `info`. Favourites and albums apply again after undo.
+  func testAPhotoInTheTrashIsRestoredWithItsFavouriteMarkAndAlbum() throws {
+    try write("trip/a.jpg", "2024:01:01 10:00:00|photo|")
+    try write("b.jpg", "2024:01:02 10:00:00|other|")
+    let process = try worker()
+    defer { process.stop() }
+    XCTAssertEqual(process.line(), "owner")
+    XCTAssertEqual(try process.perform("index"), "2 photos")
+    XCTAssertEqual(try process.perform("favourite trip/a.jpg"), "saved")
+    XCTAssertEqual(try process.perform("album trip/a.jpg"), "saved")
+    for round in 0..<2 {
+      XCTAssertEqual(try process.perform("trash trip/a.jpg"), "1 moved")
+      let trash = home.appendingPathComponent("data/Trash")
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: trash.path + "/files"), ["a.jpg"])
+      let info = try String(contentsOf: trash.appendingPathComponent("info/a.jpg.trashinfo"), encoding: .utf8)
+      XCTAssertTrue(info.contains("Path=\(photos.path)/trip/a.jpg"), info)
+      let database = try open()
+      XCTAssertEqual(try database.count(.favourites), 0)
+      XCTAssertEqual(try names(database), ["b.jpg"])
+      let photo = try XCTUnwrap(database.photos(0..<1, of: database.timeline(.state(.trashed))).first)
+      XCTAssertEqual(photo.path, FilePath(trash).appending("files").appending("a.jpg"), "its picture can be shown")
+      database.close()
+      XCTAssertEqual(try process.perform("index"), "1 photos", "a pass does not lose what is in the trash")
+      // The folder was deleted meanwhile.
+      if round == 1 { try FileManager.default.removeItem(at: photos.appendingPathComponent("trip")) }
+      XCTAssertEqual(try process.perform("restore"), "1 moved")
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: trash.path + "/info"), [])
+      XCTAssertEqual(try process.perform("favourites"), "1 favourites")
+      XCTAssertEqual(try process.perform("index"), "2 photos")
+      let later = try open()
+      XCTAssertEqual(try names(later, .album(try XCTUnwrap(later.albums().first).id)), ["trip/a.jpg"])
+      XCTAssertEqual(try later.count(.state(.trashed)), 0)
+      later.close()
+    }
+  }
+
+  func testPhotosThatCannotBeMovedStayAndTheReasonIsSaid() throws {
+    try write("a.jpg", "2024:01:01 10:00:00|photo|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    XCTAssertEqual(try process.perform("trash a.jpg"), "1 moved")
+    // Another file has the name.
+    try write("a.jpg", "2024:01:01 10:00:00|another photo|")
+    XCTAssertEqual(
+      try process.perform("restore"), "0 moved; \(photos.path)/a.jpg was not restored: a file with its name exists")
+    XCTAssertEqual(try String(contentsOf: photos.appendingPathComponent("a.jpg"), encoding: .utf8).count, 34)
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    delete("a.jpg")
+    XCTAssertEqual(
+      try process.perform("trash a.jpg"), "0 moved; \(photos.path)/a.jpg was not deleted: No such file or directory")
+    // The trash was emptied by another program.
+    try FileManager.default.removeItem(at: home.appendingPathComponent("data/Trash"))
+    XCTAssertEqual(try process.perform("index"), "0 photos")
+    let database = try open()
+    XCTAssertEqual(try database.count(.state(.trashed)), 0)
+    database.close()
+  }
+
+  func testAReadOnlyFolderIsSaid() throws {
+    // A superuser may change read-only folders.
+    try XCTSkipIf(getuid() == 0, "the superuser may write to all folders")
+    try write("a.jpg", "2024:01:01 10:00:00|photo|")
+    let process = try worker()
+    defer { process.stop() }
+    _ = process.line()
+    XCTAssertEqual(try process.perform("index"), "1 photos")
+    XCTAssertEqual(chmod(photos.path, 0o500), 0)
+    defer { chmod(photos.path, 0o700) }
+    XCTAssertEqual(
+      try process.perform("trash a.jpg"), "0 moved; \(photos.path)/a.jpg was not deleted: its folder is read-only")
+  }
+}
