@@ -77,13 +77,13 @@ open class UIDynamicAnimator: NSObject {
   /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
   ///   another behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard behavior.ownAnimator == nil, behavior.parent == nil else {
+    guard behavior.assignedAnimator == nil, behavior.parent == nil else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }
     behavior.willMove(to: self)
     behaviors.append(behavior)
-    behavior.ownAnimator = self
+    behavior.assignedAnimator = self
     didInstall(behavior)
   }
 
@@ -95,7 +95,7 @@ open class UIDynamicAnimator: NSObject {
     behavior.willMove(to: nil)
     willRemove(behavior)
     behaviors.remove(at: index)
-    behavior.ownAnimator = nil
+    behavior.assignedAnimator = nil
   }
 
   /// Removes all behaviors from the animator. The items keep their positions.
@@ -232,9 +232,9 @@ open class UIDynamicAnimator: NSObject {
     for behavior in scene.collisionBehaviors { behavior.updateReferenceBoundary(referenceBounds) }
     var pushingBehaviors: [UIDynamicBehavior] = []
     for behavior in behaviors { behavior.forEachBehavior { if $0.appliesForces { pushingBehaviors.append($0) } } }
-    let steps = Int((frameDuration / Self.maximumStepDuration - 1e-6).rounded(.up))
-    let step = frameDuration / Double(steps)
-    for _ in 0..<steps {
+    let stepCount = Int((frameDuration / Self.maximumStepDuration - 1e-6).rounded(.up))
+    let step = frameDuration / Double(stepCount)
+    for _ in 0..<stepCount {
       for behavior in pushingBehaviors { behavior.push(in: scene, for: step) }
       scene.world.step(step)
     }

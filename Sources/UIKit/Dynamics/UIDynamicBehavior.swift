@@ -20,10 +20,10 @@ open class UIDynamicBehavior: NSObject {
   /// The parent behavior, or `nil` if this behavior is not a child.
   final weak var parent: UIDynamicBehavior?
   /// The animator to which this behavior was added directly. The value is nil for child behaviors.
-  final weak var ownAnimator: UIDynamicAnimator?
+  final weak var assignedAnimator: UIDynamicAnimator?
 
   /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
-  open var dynamicAnimator: UIDynamicAnimator? { ownAnimator ?? parent?.dynamicAnimator }
+  open var dynamicAnimator: UIDynamicAnimator? { assignedAnimator ?? parent?.dynamicAnimator }
 
   /// The physics scene of the animator to which the behavior belongs, or `nil` if it belongs to no animator.
   final var scene: DynamicScene? { dynamicAnimator?.scene }
@@ -33,7 +33,7 @@ open class UIDynamicBehavior: NSObject {
   /// - Parameter behavior: The behavior. Reports an error and does nothing if it already belongs to an animator or
   ///   another behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard behavior.parent == nil, behavior.ownAnimator == nil, behavior !== self else {
+    guard behavior.parent == nil, behavior.assignedAnimator == nil, behavior !== self else {
       Diagnostics.report("\(behavior) already belongs to a behavior or an animator; it was not added to \(self)")
       return
     }

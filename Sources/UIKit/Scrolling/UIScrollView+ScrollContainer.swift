@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIScrollView: ScrollContainer {
-  package final func shownScale(of subview: UIView) -> CGFloat {
+  package final func displayedScale(of subview: UIView) -> CGFloat {
     zoom.scale != 1 && zoomedView === subview ? zoom.scale : 1
   }
 }

@@ -4,5 +4,5 @@ extension AttributeContainer {
   /// Creates a container with the attributes of a dictionary, as for `NSAttributedString`. Unknown keys are left out.
   ///
   /// - Parameter dictionary: The attributes, such as `.font` and `.foregroundColor`.
-  public init(_ dictionary: [NSAttributedString.Key: Any]) { self = TextAttributeBridge.container(dictionary) }
+  public init(_ dictionary: [NSAttributedString.Key: Any]) { self = TextAttributeBridge.makeContainer(dictionary) }
 }

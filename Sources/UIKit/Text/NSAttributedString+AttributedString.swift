@@ -28,7 +28,7 @@ extension AttributedString {
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) { attributes, range, _ in
       append(
         AttributedString(
-          nsStr.attributedSubstring(from: range).string, attributes: TextAttributeBridge.container(attributes)))
+          nsStr.attributedSubstring(from: range).string, attributes: TextAttributeBridge.makeContainer(attributes)))
     }
   }
 }

@@ -37,7 +37,7 @@ enum TextAttributeBridge {
     return result
   }
 
-  static func container(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
+  static func makeContainer(_ attributes: [NSAttributedString.Key: Any]) -> AttributeContainer {
     var result = AttributeContainer()
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       (attributes[key] as? CGFloat) ?? (attributes[key] as? NSNumber).map { CGFloat($0.doubleValue) }

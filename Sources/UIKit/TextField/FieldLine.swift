@@ -30,21 +30,22 @@ import RuntimeInterface
     self.scale = scale
     let string = text.string
     hiddenIndices = isHidden ? string.indices.map { $0.utf16Offset(in: string) } + [text.length] : nil
-    let shownText = Self.displayedText(text, string, isHidden: isHidden, style, markedStyle)
+    let visibleText = Self.displayedText(text, string, isHidden: isHidden, style, markedStyle)
     if text.length > 0, text.attributes(at: 0)[.attachment] != nil {
       // Tokens are before the text in the direction of reading. Their characters are neutral, so that the direction of a
       // natural paragraph would be that of the text.
       let paragraph = NSMutableParagraphStyle()
       paragraph.baseWritingDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      shownText.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: shownText.length))
+      visibleText.addAttribute(
+        .paragraphStyle, value: paragraph, range: NSRange(location: 0, length: visibleText.length))
     }
-    if scale != 1 { Self.scale(shownText, by: scale, style) }
-    self.displayedText = shownText
+    if scale != 1 { Self.scale(visibleText, by: scale, style) }
+    self.displayedText = visibleText
     let defaults = StyledText.Defaults(font: style.effectiveFont, paragraphStyle: .default, traits: traits)
-    let layout = TextLayout(StyledText.document(shownText, defaults: defaults), box: TextBox(width: .infinity))
+    let layout = TextLayout(StyledText.document(visibleText, defaults: defaults), box: TextBox(width: .infinity))
     self.layout = layout
     let textEnds =
-      shownText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: shownText.length).minX] : [0]
+      visibleText.length > 0 ? [layout.caretRect(at: 0).minX, layout.caretRect(at: visibleText.length).minX] : [0]
     minX = min(0, textEnds.min() ?? 0)
     maxX = max(layout.size.width, textEnds.max() ?? 0)
   }
@@ -56,7 +57,7 @@ import RuntimeInterface
     let result =
       isHidden
       ? NSMutableAttributedString(string: String(repeating: "•", count: string.count), attributes: style.attributes)
-      : NSMutableAttributedString(attributedString: text.attributed)
+      : NSMutableAttributedString(attributedString: text.attributedString)
     // The field aligns the line itself, so the alignment of paragraph styles is removed.
     result.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: result.length))
     if isHidden { return result }

@@ -52,7 +52,9 @@ extension UITextField: TextEditor {
     }
   }
 
-  func index(_ lines: Int, linesBelow index: Int) -> Int { lines < 0 ? 0 : lines > 0 ? editedText.length : index }
+  func index(_ lineCount: Int, linesBelow index: Int) -> Int {
+    lineCount < 0 ? 0 : lineCount > 0 ? editedText.length : index
+  }
   func line(at index: Int) -> NSRange { editedText.fullRange }
 
   func editMenu(_ suggested: [UIMenuElement]) -> UIMenu? {

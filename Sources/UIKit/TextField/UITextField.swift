@@ -62,7 +62,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Setting it adopts the font, the color and the alignment of the first character as defaults for characters without
   /// these attributes.
   open var attributedText: NSAttributedString? {
-    get { NSAttributedString(attributedString: editedText.attributed) }
+    get { NSAttributedString(attributedString: editedText.attributedString) }
     set { setAttributedContent(newValue ?? NSAttributedString(string: "")) }
   }
 

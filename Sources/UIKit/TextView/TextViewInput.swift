@@ -80,7 +80,7 @@ import Foundation
     let tappedIndex = min(view.index(at: point), view.editedText.length - 1)
     for index in [tappedIndex, max(0, tappedIndex - 1)] {
       var range = NSRange(location: 0, length: 0)
-      let attributes = view.editedText.attributed.attributes(at: index, effectiveRange: &range)
+      let attributes = view.editedText.attributedString.attributes(at: index, effectiveRange: &range)
       guard view.frames(of: range).contains(where: { $0.insetBy(dx: -2, dy: -2).contains(point) }) else { continue }
       if let tag = attributes[.textItemTag] as? String { return UITextItem(.tag(tag), range) }
       if let url = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap({ URL(string: $0) }) {

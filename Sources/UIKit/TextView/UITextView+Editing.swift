@@ -164,21 +164,21 @@ extension UITextView: TextEditor {
 
   /// Returns the index at a number of lines above or below the caret, in the column in which the vertical movement
   /// began.
-  private func indexAfterVerticalMovement(_ lines: Int) -> Int {
+  private func indexAfterVerticalMovement(_ lineCount: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: editedText.head).minX
     preferredColumnX = x
-    return index(lines, linesBelow: editedText.head, at: x)
+    return index(lineCount, linesBelow: editedText.head, at: x)
   }
 
-  func index(_ lines: Int, linesBelow index: Int) -> Int {
-    self.index(lines, linesBelow: index, at: caretFrame(at: index).minX)
+  func index(_ lineCount: Int, linesBelow index: Int) -> Int {
+    self.index(lineCount, linesBelow: index, at: caretFrame(at: index).minX)
   }
 
-  private func index(_ lines: Int, linesBelow start: Int, at x: CGFloat) -> Int {
+  private func index(_ lineCount: Int, linesBelow start: Int, at x: CGFloat) -> Int {
     let layout = textLayout
-    guard lines != 0, let line = layout.line(at: start) else { return start }
-    let targetLine = line + lines
-    if targetLine < 0 { return lines == -1 || line == 0 ? 0 : index(at: CGPoint(x: x, y: textOrigin.y)) }
+    guard lineCount != 0, let line = layout.line(at: start) else { return start }
+    let targetLine = line + lineCount
+    if targetLine < 0 { return lineCount == -1 || line == 0 ? 0 : index(at: CGPoint(x: x, y: textOrigin.y)) }
     if targetLine >= layout.lines.count { return editedText.length }
     let target = layout.lines[targetLine]
     return index(at: CGPoint(x: x, y: textOrigin.y + target.top + target.height / 2))

@@ -21,9 +21,9 @@ extension UITextView {
   }
 
   private func makeLayout(width: CGFloat) -> TextLayout {
-    let text = NSMutableAttributedString(attributedString: editedText.attributed)
+    let text = NSMutableAttributedString(attributedString: editedText.attributedString)
     if text.length > 0 {
-      editedText.attributed.enumerateAttribute(.link, in: editedText.fullRange, options: []) { value, range, _ in
+      editedText.attributedString.enumerateAttribute(.link, in: editedText.fullRange, options: []) { value, range, _ in
         guard value != nil else { return }
         for (key, value) in linkTextAttributes ?? [:] { text.addAttribute(key, value: value, range: range) }
       }

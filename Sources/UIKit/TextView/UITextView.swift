@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The text of the view with its attributes. Setting it has the same effects as setting `text`.
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(attributedString: editedText.attributed) }
+    get { NSAttributedString(attributedString: editedText.attributedString) }
     set { setContent(newValue ?? NSAttributedString(string: ""), notifies: true) }
   }
 
@@ -208,10 +208,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// A change while the text is edited takes effect with `reloadInputViews()`.
   open override var inputView: UIView? {
-    get { ownInputView }
-    set { ownInputView = newValue }
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
   }
-  private var ownInputView: UIView?
+  private var inputViewStorage: UIView?
   /// The view to show above `inputView` while the text is edited. The default is `nil`.
   ///
   /// A change while the text is edited takes effect with `reloadInputViews()`.

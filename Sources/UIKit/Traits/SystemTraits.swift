@@ -16,8 +16,10 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceStyle: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceStyle? { values.style }
-  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceStyle?) { values.style = value }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceStyle? { values.userInterfaceStyle }
+  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceStyle?) {
+    values.userInterfaceStyle = value
+  }
 }
 
 /// The trait for the class of the available width, `UITraitCollection.horizontalSizeClass`.
@@ -26,8 +28,10 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitHorizontalSizeClass: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontal }
-  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.horizontal = value }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.horizontalSizeClass }
+  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) {
+    values.horizontalSizeClass = value
+  }
 }
 
 /// The trait for the class of the available height, `UITraitCollection.verticalSizeClass`.
@@ -36,8 +40,10 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 extension UITraitVerticalSizeClass: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.vertical }
-  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) { values.vertical = value }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceSizeClass? { values.verticalSizeClass }
+  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceSizeClass?) {
+    values.verticalSizeClass = value
+  }
 }
 
 /// The trait for the kind of device, `UITraitCollection.userInterfaceIdiom`.
@@ -46,8 +52,10 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 extension UITraitUserInterfaceIdiom: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.idiom }
-  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceIdiom?) { values.idiom = value }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceIdiom? { values.userInterfaceIdiom }
+  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceIdiom?) {
+    values.userInterfaceIdiom = value
+  }
 }
 
 /// The trait for the number of pixels per point, `UITraitCollection.displayScale`.
@@ -56,8 +64,8 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 extension UITraitDisplayScale: SystemTrait {
-  package static func get(_ values: TraitValues) -> CGFloat? { values.scale }
-  package static func set(_ values: inout TraitValues, _ value: CGFloat?) { values.scale = value }
+  package static func get(_ values: TraitValues) -> CGFloat? { values.displayScale }
+  package static func set(_ values: inout TraitValues, _ value: CGFloat?) { values.displayScale = value }
 }
 
 /// The trait for the range of colors of the display, `UITraitCollection.displayGamut`.
@@ -68,8 +76,8 @@ public enum UITraitDisplayGamut: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitDisplayGamut: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIDisplayGamut? { values.gamut }
-  package static func set(_ values: inout TraitValues, _ value: UIDisplayGamut?) { values.gamut = value }
+  package static func get(_ values: TraitValues) -> UIDisplayGamut? { values.displayGamut }
+  package static func set(_ values: inout TraitValues, _ value: UIDisplayGamut?) { values.displayGamut = value }
 }
 
 /// The trait for the direction of the layout, `UITraitCollection.layoutDirection`.
@@ -78,9 +86,9 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 extension UITraitLayoutDirection: SystemTrait {
-  package static func get(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.direction }
+  package static func get(_ values: TraitValues) -> UITraitEnvironmentLayoutDirection? { values.layoutDirection }
   package static func set(_ values: inout TraitValues, _ value: UITraitEnvironmentLayoutDirection?) {
-    values.direction = value
+    values.layoutDirection = value
   }
 }
 
@@ -92,8 +100,10 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitAccessibilityContrast: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIAccessibilityContrast? { values.contrast }
-  package static func set(_ values: inout TraitValues, _ value: UIAccessibilityContrast?) { values.contrast = value }
+  package static func get(_ values: TraitValues) -> UIAccessibilityContrast? { values.accessibilityContrast }
+  package static func set(_ values: inout TraitValues, _ value: UIAccessibilityContrast?) {
+    values.accessibilityContrast = value
+  }
 }
 
 /// The trait for the level of content, `UITraitCollection.userInterfaceLevel`.
@@ -104,8 +114,10 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitUserInterfaceLevel: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceLevel? { values.level }
-  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceLevel?) { values.level = value }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceLevel? { values.userInterfaceLevel }
+  package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceLevel?) {
+    values.userInterfaceLevel = value
+  }
 }
 
 /// The trait for the text weight that the user prefers, `UITraitCollection.legibilityWeight`.
@@ -114,8 +126,8 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 extension UITraitLegibilityWeight: SystemTrait {
-  package static func get(_ values: TraitValues) -> UILegibilityWeight? { values.weight }
-  package static func set(_ values: inout TraitValues, _ value: UILegibilityWeight?) { values.weight = value }
+  package static func get(_ values: TraitValues) -> UILegibilityWeight? { values.legibilityWeight }
+  package static func set(_ values: inout TraitValues, _ value: UILegibilityWeight?) { values.legibilityWeight = value }
 }
 
 /// The trait for the text size that the user prefers, `UITraitCollection.preferredContentSizeCategory`.
@@ -124,8 +136,10 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 extension UITraitPreferredContentSizeCategory: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIContentSizeCategory? { values.category }
-  package static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory?) { values.category = value }
+  package static func get(_ values: TraitValues) -> UIContentSizeCategory? { values.contentSizeCategory }
+  package static func set(_ values: inout TraitValues, _ value: UIContentSizeCategory?) {
+    values.contentSizeCategory = value
+  }
 }
 
 /// The trait for the activity of the window, `UITraitCollection.activeAppearance`.
@@ -136,9 +150,9 @@ public enum UITraitActiveAppearance: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 extension UITraitActiveAppearance: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIUserInterfaceActiveAppearance? { values.active }
+  package static func get(_ values: TraitValues) -> UIUserInterfaceActiveAppearance? { values.activeAppearance }
   package static func set(_ values: inout TraitValues, _ value: UIUserInterfaceActiveAppearance?) {
-    values.active = value
+    values.activeAppearance = value
   }
 }
 
@@ -148,8 +162,10 @@ public enum UITraitForceTouchCapability: UITraitDefinition {
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 extension UITraitForceTouchCapability: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIForceTouchCapability? { values.force }
-  package static func set(_ values: inout TraitValues, _ value: UIForceTouchCapability?) { values.force = value }
+  package static func get(_ values: TraitValues) -> UIForceTouchCapability? { values.forceTouchCapability }
+  package static func set(_ values: inout TraitValues, _ value: UIForceTouchCapability?) {
+    values.forceTouchCapability = value
+  }
 }
 
 /// The trait for the brightness range of images, `UITraitCollection.imageDynamicRange`.
@@ -158,8 +174,10 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
   public static var defaultValue: UIImageDynamicRange { .unspecified }
 }
 extension UITraitImageDynamicRange: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIImageDynamicRange? { values.range }
-  package static func set(_ values: inout TraitValues, _ value: UIImageDynamicRange?) { values.range = value }
+  package static func get(_ values: TraitValues) -> UIImageDynamicRange? { values.imageDynamicRange }
+  package static func set(_ values: inout TraitValues, _ value: UIImageDynamicRange?) {
+    values.imageDynamicRange = value
+  }
 }
 
 /// The trait for the capture state of the scene, `UITraitCollection.sceneCaptureState`.
@@ -168,8 +186,10 @@ public enum UITraitSceneCaptureState: UITraitDefinition {
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 extension UITraitSceneCaptureState: SystemTrait {
-  package static func get(_ values: TraitValues) -> UISceneCaptureState? { values.capture }
-  package static func set(_ values: inout TraitValues, _ value: UISceneCaptureState?) { values.capture = value }
+  package static func get(_ values: TraitValues) -> UISceneCaptureState? { values.sceneCaptureState }
+  package static func set(_ values: inout TraitValues, _ value: UISceneCaptureState?) {
+    values.sceneCaptureState = value
+  }
 }
 
 /// The trait for the language of text, `UITraitCollection.typesettingLanguage`.
@@ -188,8 +208,8 @@ public enum UITraitListEnvironment: UITraitDefinition {
   public static var defaultValue: UIListEnvironment { .unspecified }
 }
 extension UITraitListEnvironment: SystemTrait {
-  package static func get(_ values: TraitValues) -> UIListEnvironment? { values.list }
-  package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.list = value }
+  package static func get(_ values: TraitValues) -> UIListEnvironment? { values.listEnvironment }
+  package static func set(_ values: inout TraitValues, _ value: UIListEnvironment?) { values.listEnvironment = value }
 }
 
 /// The trait for the place of the tab accessory that contains a view, `UITraitCollection.tabAccessoryEnvironment`.
@@ -198,9 +218,9 @@ public enum UITraitTabAccessoryEnvironment: UITraitDefinition {
   public static var defaultValue: UITabAccessory.Environment { .unspecified }
 }
 extension UITraitTabAccessoryEnvironment: SystemTrait {
-  package static func get(_ values: TraitValues) -> UITabAccessory.Environment? { values.accessory }
+  package static func get(_ values: TraitValues) -> UITabAccessory.Environment? { values.tabAccessoryEnvironment }
   package static func set(_ values: inout TraitValues, _ value: UITabAccessory.Environment?) {
-    values.accessory = value
+    values.tabAccessoryEnvironment = value
   }
 }
 
@@ -210,8 +230,10 @@ public enum UITraitToolbarItemPresentationSize: UITraitDefinition {
   public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
 }
 extension UITraitToolbarItemPresentationSize: SystemTrait {
-  package static func get(_ values: TraitValues) -> UINSToolbarItemPresentationSize? { values.toolbarItem }
+  package static func get(_ values: TraitValues) -> UINSToolbarItemPresentationSize? {
+    values.toolbarItemPresentationSize
+  }
   package static func set(_ values: inout TraitValues, _ value: UINSToolbarItemPresentationSize?) {
-    values.toolbarItem = value
+    values.toolbarItemPresentationSize = value
   }
 }

@@ -6,21 +6,21 @@ package struct TraitCache {
   /// The traits of a view that was never in a window. They are the default traits of a desktop.
   package static let initial: UITraitCollection = {
     var values = TraitValues()
-    values.style = .light
-    values.horizontal = .regular
-    values.vertical = .regular
-    values.idiom = .pad
-    values.scale = 1
-    values.gamut = .SRGB
-    values.direction = .leftToRight
-    values.contrast = .normal
-    values.level = .base
-    values.weight = .regular
-    values.category = .large
-    values.active = .active
-    values.force = .unavailable
-    values.range = .standard
-    values.capture = .inactive
+    values.userInterfaceStyle = .light
+    values.horizontalSizeClass = .regular
+    values.verticalSizeClass = .regular
+    values.userInterfaceIdiom = .pad
+    values.displayScale = 1
+    values.displayGamut = .SRGB
+    values.layoutDirection = .leftToRight
+    values.accessibilityContrast = .normal
+    values.userInterfaceLevel = .base
+    values.legibilityWeight = .regular
+    values.contentSizeCategory = .large
+    values.activeAppearance = .active
+    values.forceTouchCapability = .unavailable
+    values.imageDynamicRange = .standard
+    values.sceneCaptureState = .inactive
     return UITraitCollection(values: values)
   }()
 

@@ -8,7 +8,7 @@ extension UITraitCollection {
   /// - Parameter userInterfaceStyle: The style. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     var values = TraitValues()
-    if userInterfaceStyle != .unspecified { values.style = userInterfaceStyle }
+    if userInterfaceStyle != .unspecified { values.userInterfaceStyle = userInterfaceStyle }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the horizontal size class.
@@ -16,7 +16,7 @@ extension UITraitCollection {
   /// - Parameter horizontalSizeClass: The size class. With `unspecified` the collection specifies nothing.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
-    if horizontalSizeClass != .unspecified { values.horizontal = horizontalSizeClass }
+    if horizontalSizeClass != .unspecified { values.horizontalSizeClass = horizontalSizeClass }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the vertical size class.
@@ -24,7 +24,7 @@ extension UITraitCollection {
   /// - Parameter verticalSizeClass: The size class. With `unspecified` the collection specifies nothing.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     var values = TraitValues()
-    if verticalSizeClass != .unspecified { values.vertical = verticalSizeClass }
+    if verticalSizeClass != .unspecified { values.verticalSizeClass = verticalSizeClass }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the interface idiom.
@@ -32,7 +32,7 @@ extension UITraitCollection {
   /// - Parameter idiom: The idiom. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     var values = TraitValues()
-    if idiom != .unspecified { values.idiom = idiom }
+    if idiom != .unspecified { values.userInterfaceIdiom = idiom }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the display scale.
@@ -40,7 +40,7 @@ extension UITraitCollection {
   /// - Parameter scale: The number of pixels per point. With 0 the collection specifies nothing.
   public convenience init(displayScale scale: CGFloat) {
     var values = TraitValues()
-    if scale != 0 { values.scale = scale }
+    if scale != 0 { values.displayScale = scale }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the display gamut.
@@ -48,7 +48,7 @@ extension UITraitCollection {
   /// - Parameter displayGamut: The gamut. With `unspecified` the collection specifies nothing.
   public convenience init(displayGamut: UIDisplayGamut) {
     var values = TraitValues()
-    if displayGamut != .unspecified { values.gamut = displayGamut }
+    if displayGamut != .unspecified { values.displayGamut = displayGamut }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the layout direction.
@@ -56,7 +56,7 @@ extension UITraitCollection {
   /// - Parameter layoutDirection: The direction. With `unspecified` the collection specifies nothing.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     var values = TraitValues()
-    if layoutDirection != .unspecified { values.direction = layoutDirection }
+    if layoutDirection != .unspecified { values.layoutDirection = layoutDirection }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the contrast.
@@ -64,7 +64,7 @@ extension UITraitCollection {
   /// - Parameter accessibilityContrast: The contrast. With `unspecified` the collection specifies nothing.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     var values = TraitValues()
-    if accessibilityContrast != .unspecified { values.contrast = accessibilityContrast }
+    if accessibilityContrast != .unspecified { values.accessibilityContrast = accessibilityContrast }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the interface level.
@@ -72,7 +72,7 @@ extension UITraitCollection {
   /// - Parameter userInterfaceLevel: The level. With `unspecified` the collection specifies nothing.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     var values = TraitValues()
-    if userInterfaceLevel != .unspecified { values.level = userInterfaceLevel }
+    if userInterfaceLevel != .unspecified { values.userInterfaceLevel = userInterfaceLevel }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the text weight.
@@ -80,7 +80,7 @@ extension UITraitCollection {
   /// - Parameter legibilityWeight: The weight. With `unspecified` the collection specifies nothing.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     var values = TraitValues()
-    if legibilityWeight != .unspecified { values.weight = legibilityWeight }
+    if legibilityWeight != .unspecified { values.legibilityWeight = legibilityWeight }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the text size.
@@ -88,7 +88,7 @@ extension UITraitCollection {
   /// - Parameter preferredContentSizeCategory: The category. With `unspecified` the collection specifies nothing.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     var values = TraitValues()
-    if preferredContentSizeCategory != .unspecified { values.category = preferredContentSizeCategory }
+    if preferredContentSizeCategory != .unspecified { values.contentSizeCategory = preferredContentSizeCategory }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the activity of the window.
@@ -96,7 +96,7 @@ extension UITraitCollection {
   /// - Parameter userInterfaceActiveAppearance: The activity. With `unspecified` the collection specifies nothing.
   public convenience init(activeAppearance userInterfaceActiveAppearance: UIUserInterfaceActiveAppearance) {
     var values = TraitValues()
-    if userInterfaceActiveAppearance != .unspecified { values.active = userInterfaceActiveAppearance }
+    if userInterfaceActiveAppearance != .unspecified { values.activeAppearance = userInterfaceActiveAppearance }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the availability of a pressure-sensitive screen.
@@ -104,7 +104,7 @@ extension UITraitCollection {
   /// - Parameter capability: The availability. With `unknown` the collection specifies nothing.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     var values = TraitValues()
-    if capability != .unknown { values.force = capability }
+    if capability != .unknown { values.forceTouchCapability = capability }
     self.init(values: values)
   }
   /// Creates a collection that specifies only the language of text.

@@ -75,62 +75,64 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   open subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { MutableTraits(values: values)[trait] }
 
   /// The light or dark style of the interface, or `unspecified`.
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.style ?? .unspecified }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
 
   /// The class of the available width: compact, regular or `unspecified`.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal ?? .unspecified }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
 
   /// The class of the available height: compact, regular or `unspecified`.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical ?? .unspecified }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
 
   /// The kind of device for which the interface is designed, or `unspecified`.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom ?? .unspecified }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
   /// The number of pixels per point, or 0 if it is unspecified.
-  open var displayScale: CGFloat { values.scale ?? 0 }
+  open var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// The range of colors that the display can show, or `unspecified`.
-  open var displayGamut: UIDisplayGamut { values.gamut ?? .unspecified }
+  open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
 
   /// The direction in which the interface is laid out, or `unspecified`.
-  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction ?? .unspecified }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
 
   /// The contrast that the user prefers, or `unspecified`.
-  open var accessibilityContrast: UIAccessibilityContrast { values.contrast ?? .unspecified }
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 
   /// The level of the content, or `unspecified`. Content above other content, such as a sheet, is `elevated`, and its
   /// colors may be lighter.
-  open var userInterfaceLevel: UIUserInterfaceLevel { values.level ?? .unspecified }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
   /// The text weight that the user prefers, or `unspecified`.
-  open var legibilityWeight: UILegibilityWeight { values.weight ?? .unspecified }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
   /// The text size that the user prefers, or `unspecified`.
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.category ?? .unspecified }
+  open var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory ?? .unspecified }
 
   /// The activity of the window: active, inactive or `unspecified`.
-  open var activeAppearance: UIUserInterfaceActiveAppearance { values.active ?? .unspecified }
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
   /// The availability of a pressure-sensitive screen, or `unknown` if it is unspecified.
-  open var forceTouchCapability: UIForceTouchCapability { values.force ?? .unknown }
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
   /// The brightness range in which images are shown, or `unspecified`.
-  open var imageDynamicRange: UIImageDynamicRange { values.range ?? .unspecified }
+  open var imageDynamicRange: UIImageDynamicRange { values.imageDynamicRange ?? .unspecified }
 
   /// The capture state of the scene. It is `active` while the scene is recorded or mirrored. It can be `unspecified`.
-  open var sceneCaptureState: UISceneCaptureState { values.capture ?? .unspecified }
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
 
   /// The identifier of the language by whose rules text is typeset. It is empty if it is unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
   /// The kind of list that contains the view, or `unspecified`.
-  open var listEnvironment: UIListEnvironment { values.list ?? .unspecified }
+  open var listEnvironment: UIListEnvironment { values.listEnvironment ?? .unspecified }
 
   /// The place of the tab accessory that contains the view, or `unspecified`.
-  open var tabAccessoryEnvironment: UITabAccessory.Environment { values.accessory ?? .unspecified }
+  open var tabAccessoryEnvironment: UITabAccessory.Environment { values.tabAccessoryEnvironment ?? .unspecified }
 
   /// The presentation size of the items in a Mac's toolbar, or `unspecified`.
-  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { values.toolbarItem ?? .unspecified }
+  open var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
+    values.toolbarItemPresentationSize ?? .unspecified
+  }
 
   /// Returns a Boolean value that indicates whether this collection contains all values that another one specifies.
   ///
@@ -163,11 +165,11 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(values.style)
-    hasher.combine(values.horizontal)
-    hasher.combine(values.vertical)
-    hasher.combine(values.scale)
-    hasher.combine(values.category)
+    hasher.combine(values.userInterfaceStyle)
+    hasher.combine(values.horizontalSizeClass)
+    hasher.combine(values.verticalSizeClass)
+    hasher.combine(values.displayScale)
+    hasher.combine(values.contentSizeCategory)
     return hasher.finalize()
   }
 }

@@ -40,7 +40,7 @@ enum PropertyListValues {
       }
       return result
     default:
-      if let data = archived(value) { return [archiveKey: data] }
+      if let data = archivedData(value) { return [archiveKey: data] }
       Diagnostics.report(
         "\(owner) contains a \(type(of: value)), which is not saved; use strings, numbers, dates, data, URLs, UUIDs, "
           + "index paths, objects that conform to NSCoding, and collections of these")
@@ -49,7 +49,7 @@ enum PropertyListValues {
   }
 
   /// Returns the archive of an object that conforms to `NSCoding`. The classes of UIKit do not encode themselves.
-  private static func archived(_ value: Any) -> Data? {
+  private static func archivedData(_ value: Any) -> Data? {
     guard let object = value as? NSObject & NSCoding, !String(reflecting: type(of: object)).hasPrefix("UIKit.") else {
       return nil
     }
@@ -64,9 +64,9 @@ enum PropertyListValues {
     case let dictionary as [String: Any]:
       if let replacement = replacing(dictionary) { return replacement }
       if dictionary.count == 1, let (key, value) = dictionary.first,
-        let decoded = decodeSpecialValue(key, value, replacing)
+        let decodedValue = decodeSpecialValue(key, value, replacing)
       {
-        return decoded
+        return decodedValue
       }
       return dictionary.compactMapValues { decode($0, replacing: replacing) }
     case let array as [Any]: return array.compactMap { decode($0, replacing: replacing) }

@@ -164,7 +164,7 @@ import Foundation
   /// Returns the frame to set for a view. For a zoomed view, the computed size is multiplied by the zoom scale.
   private func zoomedFrame(of item: ScopeItem, _ view: UIView) -> CGRect {
     var result = frame(of: item)
-    if let scale = view.superview?.scrollContainer?.shownScale(of: view), scale != 1 {
+    if let scale = view.superview?.scrollContainer?.displayedScale(of: view), scale != 1 {
       result.size.width *= scale
       result.size.height *= scale
     }

@@ -231,7 +231,7 @@ import Foundation
   /// Returns the scale of a zoomed view: the ratio of its size in the superview to the size of its bounds.
   private func zoomScale(of object: AnyObject) -> Double {
     guard let view = object as? UIView, let scroll = view.superview?.scrollContainer else { return 1 }
-    return Double(scroll.shownScale(of: view))
+    return Double(scroll.displayedScale(of: view))
   }
 
   // MARK: Distances

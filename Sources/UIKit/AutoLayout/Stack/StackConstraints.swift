@@ -114,15 +114,15 @@ import Foundation
   /// Returns constraints that make the lengths of the views proportional to their intrinsic lengths. The priorities
   /// decrease from view to view, so that the constraint of the last view is violated first.
   private func proportionalLengthConstraints() -> [NSLayoutConstraint] {
-    let naturalSizes = visibleViews.map { view -> CGFloat in
+    let intrinsicLengths = visibleViews.map { view -> CGFloat in
       let size = view.intrinsicContentSize
       return max(0, isRow ? size.width : size.height)
     }
-    guard let first = visibleViews.first, naturalSizes[0] > 0 else { return [] }
-    return visibleViews.indices.dropFirst().filter { naturalSizes[$0] > 0 }.map { index in
+    guard let first = visibleViews.first, intrinsicLengths[0] > 0 else { return [] }
+    return visibleViews.indices.dropFirst().filter { intrinsicLengths[$0] > 0 }.map { index in
       makeConstraint(
         visibleViews[index], lengthAttribute, .equal, first, lengthAttribute,
-        multiplier: naturalSizes[index] / naturalSizes[0],
+        multiplier: intrinsicLengths[index] / intrinsicLengths[0],
         priority: UILayoutPriority(999 - Float(index) * 0.01))
     }
   }

@@ -14,7 +14,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let color = plainColor else { return false }
+    guard let color = fixedComponents else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -35,7 +35,7 @@ extension UIColor {
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    guard let color = plainColor else { return false }
+    guard let color = fixedComponents else { return false }
     let hsb = HSB(red: color.red, green: color.green, blue: color.blue)
     hue?.pointee = hsb.hue
     saturation?.pointee = hsb.saturation
@@ -52,7 +52,7 @@ extension UIColor {
   /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    guard plainColor != nil,
+    guard fixedComponents != nil,
       let gray = cgColor.converted(to: .extendedGraySpace, intent: .defaultIntent, options: nil),
       let components = gray.components, components.count == 2
     else { return false }
@@ -61,7 +61,7 @@ extension UIColor {
     return true
   }
 
-  private var plainColor: RGBA? {
+  private var fixedComponents: RGBA? {
     let color = cgColor
     return color.pattern == nil ? color.rgba : nil
   }

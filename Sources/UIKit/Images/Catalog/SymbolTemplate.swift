@@ -25,13 +25,13 @@ struct SymbolTemplate {
         _ = groups.popLast()
       } else if Self.isElement(tag, "g") {
         let enclosingGroup = groups.last
-        let ownTransform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
+        let elementTransform = Self.attribute("transform", of: tag).map(SVGTransform.parse) ?? .identity
         let id = Self.attribute("id", of: tag)
         if !tag.hasSuffix("/") {
           groups.append(
             (
               id: id ?? enclosingGroup?.id,
-              transform: ownTransform.concatenating(enclosingGroup?.transform ?? .identity)
+              transform: elementTransform.concatenating(enclosingGroup?.transform ?? .identity)
             ))
         }
       } else if Self.isElement(tag, "path"), let group = groups.last, let id = group.id,

@@ -29,9 +29,9 @@ indirect enum PDFFunction: Sendable {
         file.resolve(entries["BitsPerSample"]).number == 8
       else { return nil }
       let count = range.count / 2
-      let rows = min(Int(size[0]), stream.data.count / count)
-      guard rows > 0 else { return nil }
-      let samples = (0..<rows).map { row in
+      let rowCount = min(Int(size[0]), stream.data.count / count)
+      guard rowCount > 0 else { return nil }
+      let samples = (0..<rowCount).map { row in
         (0..<count).map {
           range[2 * $0] + (range[2 * $0 + 1] - range[2 * $0]) * CGFloat(stream.data[row * count + $0]) / 255
         }

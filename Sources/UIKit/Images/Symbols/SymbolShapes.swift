@@ -70,10 +70,10 @@ enum SymbolShapes {
   }
 
   private static var gear: (outline: CGPath, hole: CGPath) {
-    let teeth = 8
+    let toothCount = 8
     var points: [(CGFloat, CGFloat)] = []
-    for tooth in 0..<teeth {
-      let step = 2 * CGFloat.pi / CGFloat(teeth)
+    for tooth in 0..<toothCount {
+      let step = 2 * CGFloat.pi / CGFloat(toothCount)
       for (toothPosition, radius) in [(-0.3, 0.4), (-0.18, 0.52), (0.18, 0.52), (0.3, 0.4)] as [(CGFloat, CGFloat)] {
         let angle = (CGFloat(tooth) + toothPosition) * step - .pi / 2
         points.append((0.6 + radius * cos(angle), 0.6 + radius * sin(angle)))

@@ -18,7 +18,7 @@ import Foundation
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.
-  var attributed: NSAttributedString { storage }
+  var attributedString: NSAttributedString { storage }
   var string: String { storage.string }
   var length: Int { storage.length }
   var fullRange: NSRange { NSRange(location: 0, length: length) }

@@ -44,7 +44,7 @@ import Foundation
   func indexByLines(_ movement: TextMovement) -> Int?
   /// Returns the index that is a number of lines below another, limited to the ends of the text. A negative number
   /// means lines above it.
-  func index(_ lines: Int, linesBelow index: Int) -> Int
+  func index(_ lineCount: Int, linesBelow index: Int) -> Int
   /// Returns the range of the displayed line that contains an index.
   func line(at index: Int) -> NSRange
   /// Called before the caret moves. The movement is `nil` if the user did not move the caret with a key.

@@ -57,7 +57,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
 
   package final func setStyleOverride(_ style: UIUserInterfaceStyle) {
     guard style != overrideUserInterfaceStyle else { return }
-    traitCache.overrides.style = style == .unspecified ? nil : style
+    traitCache.overrides.userInterfaceStyle = style == .unspecified ? nil : style
     traitsMayHaveChanged()
   }
 

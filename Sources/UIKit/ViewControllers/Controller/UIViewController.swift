@@ -295,7 +295,7 @@ import Foundation
   /// The light or dark style that the controller, its view and its children use. The default is `unspecified`, which
   /// uses the inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { traitCache.overrides.style ?? .unspecified }
+    get { traitCache.overrides.userInterfaceStyle ?? .unspecified }
     set { setStyleOverride(newValue) }
   }
 

@@ -416,7 +416,7 @@ extension UIViewController {
     presentation.running = transition
     let oldTraits = traitCollection
     let horizontal = SizeClasses.horizontalSizeClass(width: size.width)
-    let vertical = SizeClasses.vertical(height: size.height)
+    let vertical = SizeClasses.verticalSizeClass(height: size.height)
     if horizontal != oldTraits.horizontalSizeClass || vertical != oldTraits.verticalSizeClass {
       let newTraits = oldTraits.modifyingTraits {
         $0.horizontalSizeClass = horizontal

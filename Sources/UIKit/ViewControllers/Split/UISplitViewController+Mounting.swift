@@ -82,9 +82,9 @@ extension UISplitViewController {
   /// Gives a column a horizontal size class, unless the application has set traits for this child.
   final func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass?, of container: UIViewController) {
     var values = container.traitCache.parentOverrides
-    values.horizontal = nil
-    guard values.isEmpty, container.traitCache.parentOverrides.horizontal != sizeClass else { return }
-    container.traitCache.parentOverrides.horizontal = sizeClass
+    values.horizontalSizeClass = nil
+    guard values.isEmpty, container.traitCache.parentOverrides.horizontalSizeClass != sizeClass else { return }
+    container.traitCache.parentOverrides.horizontalSizeClass = sizeClass
     container.traitsMayHaveChanged()
   }
 }

@@ -24,7 +24,7 @@ import Foundation
   /// The number of nested calls of `withRecordingSuspended(_:)`. During such a call, values are neither recorded nor
   /// regarded as set by the application: while proxies are created, while their values are applied, and while objects of nibs are
   /// decoded.
-  private var suspensions = 0
+  private var suspensionCount = 0
 
   // MARK: Proxies
 
@@ -57,8 +57,8 @@ import Foundation
 
   /// Performs work whose values are not regarded as set by the application.
   func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
-    suspensions += 1
-    defer { suspensions -= 1 }
+    suspensionCount += 1
+    defer { suspensionCount -= 1 }
     return try work()
   }
 
@@ -79,7 +79,7 @@ import Foundation
   /// Records a value in the rule of the proxy if the object is one, otherwise as a value that the application has set
   /// on the object.
   func recordValue(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
-    guard suspensions == 0 else { return }
+    guard suspensionCount == 0 else { return }
     if let rule = object.appearanceRecord?.rule {
       lastSerial += 1
       rule.record(key, .init(serial: lastSerial, apply: apply))
@@ -93,7 +93,7 @@ import Foundation
   /// Removes the marks of values that were set on a view and its descendants, if the view was added by the initializer
   /// of its superview.
   func viewWasAdded(_ view: UIView) {
-    guard suspensions == 0, view.isSetByInitializer else { return }
+    guard suspensionCount == 0, view.isSetByInitializer else { return }
     discardOwnValues(of: view)
   }
 

@@ -10,7 +10,7 @@ open class UIVisualEffectView: UIView {
   /// The view that shows the material, behind the content view. It is created with the first effect.
   private var materialView: UIView?
   private var contentStorage: UIView?
-  private var shownEffect: UIVisualEffect?
+  private var displayedEffect: UIVisualEffect?
 
   /// Creates a view of size zero that shows an effect.
   ///
@@ -54,14 +54,14 @@ open class UIVisualEffectView: UIView {
   ///
   /// An effect that is not equal to the previous one aligns the content view with the bounds again.
   open var effect: UIVisualEffect? {
-    get { shownEffect }
+    get { displayedEffect }
     set {
       let effect = newValue?.copy() as? UIVisualEffect
-      let isUnchanged = effect == shownEffect
-      shownEffect = effect
+      let isUnchanged = effect == displayedEffect
+      displayedEffect = effect
       updateMaterialView(of: effect)
-      let vibrancy = effect as? UIVibrancyEffect
-      if vibrancy != nil || contentStorage != nil { contentView.tintColor = vibrancy?.style.color }
+      let vibrancyEffect = effect as? UIVibrancyEffect
+      if vibrancyEffect != nil || contentStorage != nil { contentView.tintColor = vibrancyEffect?.style.color }
       if !isUnchanged, let contentStorage { withoutAnimation { contentStorage.frame = bounds } }
     }
   }
@@ -91,7 +91,7 @@ open class UIVisualEffectView: UIView {
     guard let materialView else { return }
     let radii =
       backingLayer.cornerRadii
-      ?? (shownEffect is UIGlassEffect ? CornerRadii(SIMD4(repeating: CornerRadii.capsule)) : nil)
+      ?? (displayedEffect is UIGlassEffect ? CornerRadii(SIMD4(repeating: CornerRadii.capsule)) : nil)
     materialView.backingLayer.cornerRadii = radii
     materialView.backingLayer.cornerCurve = radii == nil ? .circular : .continuous
   }

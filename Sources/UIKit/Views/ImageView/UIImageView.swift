@@ -10,7 +10,7 @@
   let animation = ImageAnimation()
   /// The image that the layer currently shows, and the tint, scale, size and direction with which it was drawn. They
   /// are compared with the current ones to detect changes. The value is nil if the layer shows no image.
-  @exclusivity(unchecked) private var shownImage:
+  @exclusivity(unchecked) private var displayedImage:
     (image: UIImage, tint: UIColor?, scale: CGFloat, size: CGSize, isFlipped: Bool)?
 
   /// Creates an image view with the size of its image.
@@ -247,7 +247,7 @@
     else { return false }
     let oldSize = normalImage?.size
     normalImage = image
-    shownImage = (image, nil, max(1, traitCollection.displayScale), .zero, false)
+    displayedImage = (image, nil, max(1, traitCollection.displayScale), .zero, false)
     contentScaleFactor = image.scale
     updateCaps(image, isTiled: false)
     backingLayer.contents = bitmap
@@ -257,15 +257,15 @@
 
   private func updateLayer(_ image: UIImage?) {
     guard let image else {
-      guard shownImage != nil else { return }
-      shownImage = nil
+      guard displayedImage != nil else { return }
+      displayedImage = nil
       backingLayer.contents = nil
       return
     }
     // A file is decoded only once the view is in a window.
     if window == nil && !image.storage.isDecoded && image.storage.symbol == nil && image.images == nil {
-      if shownImage != nil { backingLayer.contents = nil }
-      shownImage = nil
+      if displayedImage != nil { backingLayer.contents = nil }
+      displayedImage = nil
       return
     }
     let displayScale = max(1, traitCollection.displayScale)
@@ -273,14 +273,15 @@
     let isFlipped = image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isTiled = image.values.capInsets != nil && image.resizingMode == .tile && isStretched
     let size = isTiled ? bounds.size : .zero
-    if let shownImage, shownImage.image === image, shownImage.tint == tint, shownImage.scale == displayScale,
-      shownImage.size == size,
-      shownImage.isFlipped == isFlipped
+    if let displayedImage, displayedImage.image === image, displayedImage.tint == tint,
+      displayedImage.scale == displayScale,
+      displayedImage.size == size,
+      displayedImage.isFlipped == isFlipped
     {
       updateCaps(image, isTiled: isTiled)
       return
     }
-    shownImage = (image, tint, displayScale, size, isFlipped)
+    displayedImage = (image, tint, displayScale, size, isFlipped)
     let mirroredImage = isFlipped ? image.withHorizontallyFlippedOrientation() : image
     let contents =
       isTiled

@@ -102,12 +102,13 @@ extension UILabel {
     }
   }
 
-  private func box(width: CGFloat, height: CGFloat, lines: Int) -> TextBox {
+  private func box(width: CGFloat, height: CGFloat, lineCount: Int) -> TextBox {
     var box = TextBox(width: width)
     box.height = height
-    box.maximumLines = lines
-    box.wrapsAlways = lines != 1
-    box.truncatesLastLine = lines != 1 && style.lineBreakMode != .byCharWrapping && style.lineBreakMode != .byClipping
+    box.maximumLines = lineCount
+    box.wrapsAlways = lineCount != 1
+    box.truncatesLastLine =
+      lineCount != 1 && style.lineBreakMode != .byCharWrapping && style.lineBreakMode != .byClipping
     box.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if style.allowsTightening { box.tightening = 0.04 }
     return box
@@ -115,14 +116,15 @@ extension UILabel {
 
   /// Returns the layout of the text in the available space, and the scale of the font. The scale is less than 1 if the
   /// text does not fit at its full size and the font may shrink.
-  private func layout(width: CGFloat, height: CGFloat, lines: Int) -> (layout: TextLayout, scale: CGFloat) {
-    let box = box(width: width, height: height, lines: lines)
+  private func layout(width: CGFloat, height: CGFloat, lineCount: Int) -> (layout: TextLayout, scale: CGFloat) {
+    let box = box(width: width, height: height, lineCount: lineCount)
     let fullSizeLayout = typesetting.layout(document(), box: box)
     guard style.adjustsFontSize, width.isFinite, fullSizeLayout.isTruncated || fullSizeLayout.size.width > width + 0.01
     else { return (fullSizeLayout, 1) }
     let minimumScale = max(style.minimumScaleFactor, 1 / max(1, style.font.pointSize))
-    if lines == 1 {
-      let naturalLayout = typesetting.layout(document(), box: self.box(width: .infinity, height: .infinity, lines: 1))
+    if lineCount == 1 {
+      let naturalLayout = typesetting.layout(
+        document(), box: self.box(width: .infinity, height: .infinity, lineCount: 1))
       // The scale is rounded down to a 200th, because the widths of some fonts do not shrink in proportion.
       let requiredScale =
         naturalLayout.size.width > 0 ? (width / naturalLayout.size.width * 200).rounded(.down) / 200 : 1
@@ -142,7 +144,7 @@ extension UILabel {
     return (typesetting.layout(document(scale: lowerScale), box: box), lowerScale)
   }
 
-  private func rounded(_ size: CGSize) -> CGSize {
+  private func roundedUpToPixels(_ size: CGSize) -> CGSize {
     let scale = scale
     func roundedUp(_ value: CGFloat) -> CGFloat { (value * scale - 0.001).rounded(.up) / scale }
     return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
@@ -158,16 +160,16 @@ extension UILabel {
   }
 
   /// Returns the rectangle that the text occupies within bounds. Lengths of 100,000 points and more mean no limit.
-  func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+  func measuredRect(in bounds: CGRect, lineCount: Int) -> CGRect {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
     let isUnlimited = bounds.width >= 100_000
     let layout = layout(
       width: isUnlimited ? .infinity : max(0, bounds.width),
       height: bounds.height >= 100_000 ? .infinity : bounds.height,
-      lines: max(0, lines)
+      lineCount: max(0, lineCount)
     ).layout
     let overflow = letterformOverflow(of: layout)
-    let size = rounded(
+    let size = roundedUpToPixels(
       CGSize(
         width: layout.size.width + overflow.left + overflow.right,
         height: layout.size.height + overflow.top + overflow.bottom))
@@ -183,9 +185,9 @@ extension UILabel {
   /// Draws the text, with its shadow, into the current graphics context.
   func drawContent(in rect: CGRect) {
     guard !content.isEmpty, let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    let lines = style.numberOfLines
+    let lineCount = style.numberOfLines
     // A single line is drawn even if the label is not as high as the line.
-    var textLayout = layout(width: rect.width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+    var textLayout = layout(width: rect.width, height: lineCount == 1 ? .infinity : rect.height, lineCount: lineCount)
     var origin = CGPoint(x: rect.minX, y: rect.minY + (rect.height - textLayout.layout.size.height) / 2)
     let overflow = letterformOverflow(of: textLayout.layout)
     if overflow != .zero {
@@ -193,7 +195,7 @@ extension UILabel {
       origin.y += (overflow.top - overflow.bottom) / 2
       let width = rect.width - overflow.left - overflow.right
       if textLayout.layout.size.width <= width + 0.01 {
-        textLayout = self.layout(width: width, height: lines == 1 ? .infinity : rect.height, lines: lines)
+        textLayout = self.layout(width: width, height: lineCount == 1 ? .infinity : rect.height, lineCount: lineCount)
       }
     }
     let layout = textLayout.layout

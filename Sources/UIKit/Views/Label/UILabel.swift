@@ -125,9 +125,9 @@ import RuntimeInterface
     get { style.numberOfLines }
     set {
       recordAppearanceValue(\UILabel.numberOfLines, newValue)
-      let lines = max(0, newValue)
-      guard lines != style.numberOfLines else { return }
-      style.numberOfLines = lines
+      let lineCount = max(0, newValue)
+      guard lineCount != style.numberOfLines else { return }
+      style.numberOfLines = lineCount
       contentDidChange()
     }
   }
@@ -268,7 +268,7 @@ import RuntimeInterface
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
   /// - Returns: The rectangle of the text, in the coordinates of `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    measuredRect(in: bounds, lines: numberOfLines)
+    measuredRect(in: bounds, lineCount: numberOfLines)
   }
 
   /// Draws the text into a rectangle, vertically centered.

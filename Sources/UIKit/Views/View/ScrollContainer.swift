@@ -13,5 +13,5 @@ import CoreGraphics
   var frameLayoutGuide: UILayoutGuide { get }
 
   /// Returns the scale at which a subview is shown. It differs from 1 for the view that is zoomed.
-  func shownScale(of subview: UIView) -> CGFloat
+  func displayedScale(of subview: UIView) -> CGFloat
 }

@@ -13,8 +13,8 @@ extension UIView {
       if superviewInsets != .zero {
         let superviewBounds = superview.backingLayer.bounds
         let frameInSuperview = backingLayer.frame
-        func inset(_ superviewBounds: CGFloat, _ distance: CGFloat) -> CGFloat {
-          max(0, min(superviewBounds, superviewBounds - distance))
+        func inset(_ length: CGFloat, _ distance: CGFloat) -> CGFloat {
+          max(0, min(length, length - distance))
         }
         result = UIEdgeInsets(
           top: inset(superviewInsets.top, frameInSuperview.minY - superviewBounds.minY),

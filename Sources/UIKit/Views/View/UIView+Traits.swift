@@ -99,11 +99,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitRegistrar {
   private final func traits(over inherited: UITraitCollection) -> UITraitCollection {
     guard let extras else { return inherited }
     var values = inherited.values
-    if let minimumCategory = extras.minimumContentSize, let category = values.category, category < minimumCategory {
-      values.category = minimumCategory
+    if let minimumCategory = extras.minimumContentSize, let category = values.contentSizeCategory,
+      category < minimumCategory
+    {
+      values.contentSizeCategory = minimumCategory
     }
-    if let maximumCategory = extras.maximumContentSize, let category = values.category, category > maximumCategory {
-      values.category = maximumCategory
+    if let maximumCategory = extras.maximumContentSize, let category = values.contentSizeCategory,
+      category > maximumCategory
+    {
+      values.contentSizeCategory = maximumCategory
     }
     let result = UITraitCollection(values: values.overridden(by: extras.traitOverrides))
     return result == inherited ? inherited : result

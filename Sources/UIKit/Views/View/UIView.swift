@@ -1026,10 +1026,10 @@ import RuntimeInterface
   /// The light or dark style that the view and its descendants use. The default is `unspecified`, which uses the
   /// inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { extras?.traitOverrides.style ?? .unspecified }
+    get { extras?.traitOverrides.userInterfaceStyle ?? .unspecified }
     set {
       guard newValue != overrideUserInterfaceStyle else { return }
-      ensureExtras().traitOverrides.style = newValue == .unspecified ? nil : newValue
+      ensureExtras().traitOverrides.userInterfaceStyle = newValue == .unspecified ? nil : newValue
       markTraitsDirty()
     }
   }

@@ -11,5 +11,7 @@ package enum SizeClasses {
     width < 512 ? .compact : .regular
   }
   /// Returns the vertical size class for a height in points.
-  package static func vertical(height: CGFloat) -> UIUserInterfaceSizeClass { height < 448 ? .compact : .regular }
+  package static func verticalSizeClass(height: CGFloat) -> UIUserInterfaceSizeClass {
+    height < 448 ? .compact : .regular
+  }
 }

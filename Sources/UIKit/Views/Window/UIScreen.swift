@@ -162,12 +162,12 @@ import RuntimeInterface
   /// The traits that windows on this screen inherit.
   open var traitCollection: UITraitCollection {
     var values = TraitCache.initial.values
-    values.scale = scale
-    values.style = isDark ? .dark : .light
-    if settings.prefersHighContrast { values.contrast = .high }
-    if let category = preferredCategory { values.category = category }
-    values.horizontal = SizeClasses.horizontalSizeClass(width: bounds.width)
-    values.vertical = SizeClasses.vertical(height: bounds.height)
+    values.displayScale = scale
+    values.userInterfaceStyle = isDark ? .dark : .light
+    if settings.prefersHighContrast { values.accessibilityContrast = .high }
+    if let category = preferredCategory { values.contentSizeCategory = category }
+    values.horizontalSizeClass = SizeClasses.horizontalSizeClass(width: bounds.width)
+    values.verticalSizeClass = SizeClasses.verticalSizeClass(height: bounds.height)
     return UITraitCollection(values: values.overridden(by: traitOverrides))
   }
 

@@ -104,7 +104,7 @@ extension UISearchTextField {
 
   /// Changes the content in code. The caret keeps its distance from the end of the content.
   private func changeTokens(_ change: (NSMutableAttributedString) -> Void) {
-    let content = NSMutableAttributedString(attributedString: editedText.attributed)
+    let content = NSMutableAttributedString(attributedString: editedText.attributedString)
     let distanceFromEnd = editedText.length - NSMaxRange(editedText.selection)
     change(content)
     setContent(content, notifies: false)
@@ -147,7 +147,7 @@ extension UISearchTextField {
     if !text.isEmpty, range.location < count {
       setContent(
         {
-          let content = NSMutableAttributedString(attributedString: editedText.attributed)
+          let content = NSMutableAttributedString(attributedString: editedText.attributedString)
           content.deleteCharacters(in: range)
           return content
         }(), notifies: false)
