@@ -93,7 +93,7 @@ final class LayerHookTests: XCTestCase {
     private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
     private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
     override var scrollContainer: (any ScrollContainer)? { self }
-    func shownScale(of subview: UIView) -> CGFloat { 1 }
+    func displayedScale(of subview: UIView) -> CGFloat { 1 }
   }
 
   func testConstraintsDetermineTheContentOfAnyContainer() {
