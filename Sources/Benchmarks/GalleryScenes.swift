@@ -38,7 +38,7 @@ extension BenchmarkList {
       let scrollRange = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
       guard scrollRange > 100 else {
         throw BenchmarkFailure(
-          "the photos scroll by \(Int(scrollRange)) points only; at least 101 are needed, so show more photos")
+          "the photos scroll by only \(Int(scrollRange)) points, but at least 101 are needed; add photos to the library")
       }
       let scrollToFrame: @MainActor (Int) -> Void = { index in
         // The content moves down and up by eight points per frame.

@@ -78,7 +78,7 @@ struct GalleryCommand: ParsableCommand {
     if let service {
       let url = URL(string: service)
       guard ["http", "https"].contains(url?.scheme), url?.host?.isEmpty == false else {
-        throw ValidationError("--service \(service) must be an address such as http://127.0.0.1:8080/")
+        throw ValidationError("--service is \"\(service)\", but must be an address such as http://127.0.0.1:8080/")
       }
       guard example.flatMap(Example.named)?.needsPhotoService == true else {
         throw ValidationError("--service is only valid with an --example that loads photos")
@@ -86,12 +86,12 @@ struct GalleryCommand: ParsableCommand {
     }
     if let example {
       guard Example.named(example) != nil else {
-        throw ValidationError("--example \(example): there is no example of that name; use --examples to list them")
+        throw ValidationError("there is no example named \"\(example)\"; use --examples to list the examples")
       }
       guard folders.isEmpty else { throw ValidationError("--example \(example) cannot be combined with folders") }
     }
-    guard (0.5...8).contains(scale) else { throw ValidationError("--scale \(scale) must be between 0.5 and 8") }
-    guard at >= 0, at <= 3600 else { throw ValidationError("--at \(at) must be between 0 and 3600 seconds") }
+    guard (0.5...8).contains(scale) else { throw ValidationError("--scale is \(scale), but must be between 0.5 and 8") }
+    guard at >= 0, at <= 3600 else { throw ValidationError("--at is \(at), but must be between 0 and 3600 seconds") }
     if script != nil && snapshot == nil { throw ValidationError("--script is only valid with --snapshot") }
     if dark && snapshot == nil { throw ValidationError("--dark is only valid with --snapshot") }
   }

@@ -69,7 +69,7 @@ final class X11Clipboard: HostClipboard {
       report("The program that owns the clipboard has not sent \(type) in time. Copy there again.")
     case .ownerGone: report("The program that owned the clipboard ended before it had sent \(type).")
     case .tooLarge:
-      report("The clipboard's content in \(type) is larger than \(selections.largestSize >> 20) MB and is ignored.")
+      report("The content of the clipboard (\(type)) is larger than \(selections.largestSize >> 20) MB and is ignored.")
     case .connectionLost: break
     }
   }
