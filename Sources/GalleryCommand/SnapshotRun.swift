@@ -30,9 +30,9 @@ import UIKitTesting
     if let reason = Self.obstacle(file) {
       throw SnapshotError(description: "cannot write \(file.path): \(reason)")
     }
-    let steps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
+    let scriptSteps = try script.map { try TestScript(contentsOf: URL(fileURLWithPath: $0)) }
     if let example {
-      try run(example, steps)
+      try run(example, scriptSteps)
       return
     }
     let delegate = GalleryDelegate()
@@ -46,14 +46,14 @@ import UIKitTesting
     application.isLoading = { delegate.loader.pendingCount > 0 }
     application.wait(time)
     try waitForPictures(application, delegate)
-    if let steps {
-      try application.run(steps)
+    if let scriptSteps {
+      try application.run(scriptSteps)
       try waitForPictures(application, delegate)
     }
     try write(application)
   }
 
-  private func run(_ example: Example, _ steps: TestScript?) throws {
+  private func run(_ example: Example, _ scriptSteps: TestScript?) throws {
     let application = TestApplication(
       size: size, scale: scale, isDark: isDark, font: .system, delegate: example.makeDelegate())
     defer { application.close() }
@@ -61,8 +61,8 @@ import UIKitTesting
     application.frame()
     application.wait(time)
     try waitUntilLoaded(application)
-    if let steps {
-      try application.run(steps)
+    if let scriptSteps {
+      try application.run(scriptSteps)
       try waitUntilLoaded(application)
     }
     try write(application)

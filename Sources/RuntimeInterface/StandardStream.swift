@@ -37,13 +37,14 @@ package struct StandardStream: Sendable {
   /// Writes bytes, and discards those that the stream does not accept.
   package func write(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
-      var remaining = UnsafeRawBufferPointer(rebasing: bytes[...])
-      while !remaining.isEmpty {
+      var remainingBytes = UnsafeRawBufferPointer(rebasing: bytes[...])
+      while !remainingBytes.isEmpty {
         guard stallState == nil || isReady() else { return }
         let count = Glibc.write(
-          descriptor, remaining.baseAddress, stallState == nil ? remaining.count : min(remaining.count, Self.pieceSize))
+          descriptor, remainingBytes.baseAddress,
+          stallState == nil ? remainingBytes.count : min(remainingBytes.count, Self.pieceSize))
         if count > 0 {
-          remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
+          remainingBytes = UnsafeRawBufferPointer(rebasing: remainingBytes[count...])
         } else if count < 0, errno == EINTR {
           continue
         } else if count < 0, errno == EAGAIN, isReady() {

@@ -126,10 +126,10 @@ extension TestApplication {
     }
     let left = touch(at: position(startDistance, -1), finger: 1)
     let right = touch(at: position(startDistance, 1), finger: 2)
-    let steps = max(1, Int((duration * 60).rounded()))
-    for step in 1...steps {
-      let distance = startDistance + (endDistance - startDistance) * CGFloat(step) / CGFloat(steps)
-      left.move(to: position(distance, -1), after: duration / Double(steps))
+    let stepCount = max(1, Int((duration * 60).rounded()))
+    for step in 1...stepCount {
+      let distance = startDistance + (endDistance - startDistance) * CGFloat(step) / CGFloat(stepCount)
+      left.move(to: position(distance, -1), after: duration / Double(stepCount))
       right.move(to: position(distance, 1), after: 0)
     }
     left.lift()
@@ -168,11 +168,11 @@ extension TestApplication {
         .scroll(
           RawInput.Scroll(location: point, delta: delta, phase: phase, modifiers: modifiers.rawModifiers, time: time)))
     }
-    let steps = max(1, Int((duration * 60).rounded()))
-    let step = CGPoint(x: delta.x / CGFloat(steps), y: delta.y / CGFloat(steps))
+    let stepCount = max(1, Int((duration * 60).rounded()))
+    let step = CGPoint(x: delta.x / CGFloat(stepCount), y: delta.y / CGFloat(stepCount))
     scroll(.began, step)
-    for _ in 1..<max(2, steps) {
-      advance(by: duration / Double(steps))
+    for _ in 1..<max(2, stepCount) {
+      advance(by: duration / Double(stepCount))
       scroll(.changed, step)
     }
     if hold > 0 { advance(by: hold) }

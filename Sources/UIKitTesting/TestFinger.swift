@@ -69,13 +69,13 @@ import UIKit
   ///   - point: The end in the window, in points.
   ///   - duration: The duration of the movement, in seconds.
   public func drag(to point: CGPoint, duration: TimeInterval) {
-    let steps = max(1, Int((duration * 60).rounded()))
+    let stepCount = max(1, Int((duration * 60).rounded()))
     let start = location
-    for step in 1...steps {
-      let fraction = CGFloat(step) / CGFloat(steps)
+    for step in 1...stepCount {
+      let fraction = CGFloat(step) / CGFloat(stepCount)
       move(
         to: CGPoint(x: start.x + (point.x - start.x) * fraction, y: start.y + (point.y - start.y) * fraction),
-        after: duration / Double(steps))
+        after: duration / Double(stepCount))
     }
   }
 

@@ -26,9 +26,9 @@ public final class CGGradient: @unchecked Sendable {
   ///   - colors: An array of `CGColor`. The result is nil if it is empty or contains other objects.
   ///   - locations: The location of each color, 0...1, or nil to space them evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
-    let parts = colors.compactMap { $0 as? CGColor }
-    guard !parts.isEmpty, parts.count == colors.count else { return nil }
-    self.init(colors: parts.map(\.rgba), locations: locations, space: space)
+    let cgColors = colors.compactMap { $0 as? CGColor }
+    guard !cgColors.isEmpty, cgColors.count == colors.count else { return nil }
+    self.init(colors: cgColors.map(\.rgba), locations: locations, space: space)
   }
 
   /// Creates a gradient from color components. The result is nil if there are no colors or the color space is a pattern

@@ -53,9 +53,9 @@ public final class CGShading: @unchecked Sendable {
     _ shape: Shape, _ space: CGColorSpace, _ function: CGFunction, _ extendStart: Bool, _ extendEnd: Bool
   ) {
     // With 256 steps, no boundaries are visible in 8-bit colors.
-    let steps = 256
-    let stops = (0...steps).map { index -> CGGradient.Stop in
-      let fraction = CGFloat(index) / CGFloat(steps)
+    let stepCount = 256
+    let stops = (0...stepCount).map { index -> CGGradient.Stop in
+      let fraction = CGFloat(index) / CGFloat(stepCount)
       var components = function.values(at: fraction)
       if components.count == space.numberOfComponents { components.append(1) }
       return CGGradient.Stop(location: fraction, color: space.rgba(components))

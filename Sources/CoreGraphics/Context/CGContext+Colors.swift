@@ -4,12 +4,12 @@ extension CGContext {
   /// Sets the color or pattern of fills. The initial color is black.
   ///
   /// - Parameter color: The color.
-  public func setFillColor(_ color: CGColor) { state.fill = color }
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the color or pattern of strokes. The initial color is black.
   ///
   /// - Parameter color: The color.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color }
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
   /// Sets the fill color to an sRGB color.
   ///
@@ -19,7 +19,7 @@ extension CGContext {
   ///   - blue: The blue component, 0...1.
   ///   - alpha: The opacity, 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.fill = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the stroke color to an sRGB color.
@@ -30,7 +30,7 @@ extension CGContext {
   ///   - blue: The blue component, 0...1.
   ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    state.stroke = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Sets the fill color to a gray color.
@@ -38,14 +38,14 @@ extension CGContext {
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).
   ///   - alpha: The opacity, 0...1.
-  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fill = CGColor(gray: gray, alpha: alpha) }
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets the stroke color to a gray color.
   ///
   /// - Parameters:
   ///   - gray: The gray value, from 0 (black) to 1 (white).
   ///   - alpha: The opacity, 0...1.
-  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.stroke = CGColor(gray: gray, alpha: alpha) }
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { state.strokeColor = CGColor(gray: gray, alpha: alpha) }
 
   /// Sets the fill color to a CMYK color.
   ///
@@ -56,7 +56,7 @@ extension CGContext {
   ///   - black: The amount of black, 0...1.
   ///   - alpha: The opacity, 0...1.
   public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
-    state.fill = CGColor(
+    state.fillColor = CGColor(
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
@@ -69,26 +69,26 @@ extension CGContext {
   ///   - black: The amount of black, 0...1.
   ///   - alpha: The opacity, 0...1.
   public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
-    state.stroke = CGColor(
+    state.strokeColor = CGColor(
       genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha)
   }
 
   /// Sets the color space of the fill color, and resets the fill color to opaque black.
   ///
   /// - Parameter space: The color space for `setFillColor(_:)` with components.
-  public func setFillColorSpace(_ space: CGColorSpace) { state.fill = Self.first(of: space) }
+  public func setFillColorSpace(_ space: CGColorSpace) { state.fillColor = Self.first(of: space) }
 
   /// Sets the color space of the stroke color, and resets the stroke color to opaque black.
   ///
   /// - Parameter space: The color space for `setStrokeColor(_:)` with components.
-  public func setStrokeColorSpace(_ space: CGColorSpace) { state.stroke = Self.first(of: space) }
+  public func setStrokeColorSpace(_ space: CGColorSpace) { state.strokeColor = Self.first(of: space) }
 
   /// Sets the fill color to components in the current fill color space.
   ///
   /// - Parameter components: One number for each component, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
-    if let color = state.fill.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
-      state.fill = color
+    if let color = state.fillColor.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
+      state.fillColor = color
     }
   }
 
@@ -96,8 +96,8 @@ extension CGContext {
   ///
   /// - Parameter components: One number for each component, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
-    if let color = state.stroke.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
-      state.stroke = color
+    if let color = state.strokeColor.colorSpace.flatMap({ CGColor(colorSpace: $0, components: components) }) {
+      state.strokeColor = color
     }
   }
 
@@ -108,7 +108,7 @@ extension CGContext {
   ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
-      state.fill = color
+      state.fillColor = color
     }
   }
 
@@ -119,7 +119,7 @@ extension CGContext {
   ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
-      state.stroke = color
+      state.strokeColor = color
     }
   }
 

@@ -74,10 +74,10 @@ extension CGContext {
   ///   - rect: The rectangle, in user space.
   ///   - width: The line width, in user space.
   public func stroke(_ rect: CGRect, width: CGFloat) {
-    let savedWidth = state.line.width
+    let savedWidth = state.lineStyle.width
     setLineWidth(width)
     stroke(rect)
-    state.line.width = savedWidth
+    state.lineStyle.width = savedWidth
   }
 
   /// Fills the ellipse inside a rectangle, and clears the current path.

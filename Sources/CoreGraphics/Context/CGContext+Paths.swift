@@ -103,10 +103,10 @@ extension CGContext {
     let inverse = state.transform.inverted()
     let tolerance = 0.05 / max(state.transform.meanScale, 1e-6)
     var path = currentPath.applying(inverse)
-    if !state.line.dashLengths.isEmpty {
-      path = path.dashed(phase: state.line.dashPhase, lengths: state.line.dashLengths, tolerance: tolerance)
+    if !state.lineStyle.dashLengths.isEmpty {
+      path = path.dashed(phase: state.lineStyle.dashPhase, lengths: state.lineStyle.dashLengths, tolerance: tolerance)
     }
-    currentPath = path.stroked(state.line, tolerance: tolerance).applying(state.transform)
+    currentPath = path.stroked(state.lineStyle, tolerance: tolerance).applying(state.transform)
   }
 
   /// A Boolean value that indicates whether the current path has no elements.

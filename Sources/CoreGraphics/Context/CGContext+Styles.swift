@@ -4,22 +4,22 @@ extension CGContext {
   /// Sets the width of strokes. The initial width is 1.
   ///
   /// - Parameter width: The width, in user space. Negative widths and widths that are not finite are replaced by 0.
-  public func setLineWidth(_ width: CGFloat) { state.line.width = width.isFinite ? max(0, width) : 0 }
+  public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width.isFinite ? max(0, width) : 0 }
 
   /// Sets the shape of the ends of strokes. The initial shape is `.butt`.
   ///
   /// - Parameter cap: The shape of the ends.
-  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+  public func setLineCap(_ cap: CGLineCap) { state.lineStyle.cap = cap }
 
   /// Sets the shape of the corners of strokes. The initial shape is `.miter`.
   ///
   /// - Parameter join: The shape of the corners.
-  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineStyle.join = join }
 
   /// Sets the miter limit of strokes. The initial limit is 10.
   ///
   /// - Parameter limit: The largest ratio of miter length to line width. Sharper corners are beveled.
-  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  public func setMiterLimit(_ limit: CGFloat) { state.lineStyle.miterLimit = limit }
 
   /// Sets the dash pattern of strokes.
   ///
@@ -29,8 +29,8 @@ extension CGContext {
   ///     lengths that are all 0 draw solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
-    state.line.dashPhase = phase.isFinite ? phase : 0
-    state.line.dashLengths = isValid ? lengths : []
+    state.lineStyle.dashPhase = phase.isFinite ? phase : 0
+    state.lineStyle.dashLengths = isValid ? lengths : []
   }
 
   /// Sets the accuracy of curves. The value is stored but has no effect: the error is always at most a tenth of a
@@ -51,8 +51,8 @@ extension CGContext {
 
   /// The quality of interpolation when images are scaled. The initial quality is `.default`.
   public var interpolationQuality: CGInterpolationQuality {
-    get { state.interpolation }
-    set { state.interpolation = newValue }
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
   }
 
   /// Sets a Boolean value that determines whether edges are antialiased. The initial value is `true`.
@@ -121,7 +121,7 @@ extension CGContext {
     state.shadow = ShadowStyle(
       offset: offset.applying(state.base),
       // A deviation above 100 pixels looks almost the same, and the memory that it requires would be unlimited.
-      deviation: min(100, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
+      standardDeviation: min(100, max(0, blur.isFinite ? blur : 0) / 2 * state.base.meanScale), color: color.rgba)
   }
 
   /// Sets a black shadow with an opacity of one third.

@@ -7,14 +7,14 @@ package struct GraphicsState {
   /// The transform from the context's default coordinate system to device pixels. It never changes. Patterns and
   /// shadows use it.
   package let base: CGAffineTransform
-  package var fill = CGColor.black
-  package var stroke = CGColor.black
+  package var fillColor = CGColor.black
+  package var strokeColor = CGColor.black
   package var patternPhase = CGSize.zero
-  package var line = LineStyle()
+  package var lineStyle = LineStyle()
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
   package var shadow: ShadowStyle?
-  package var interpolation = CGInterpolationQuality.default
+  package var interpolationQuality = CGInterpolationQuality.default
   package var antialiases = true
   package var textMode = CGTextDrawingMode.fill
   package var characterSpacing: CGFloat = 0
@@ -42,13 +42,13 @@ package struct LineStyle: Hashable, Sendable {
 /// The properties of a shadow. Lengths are in device pixels, because shadows ignore the current transform.
 package struct ShadowStyle: Sendable {
   package var offset: CGSize
-  /// The standard deviation of the blur, in device pixels.
-  package var deviation: CGFloat
+  /// The standard standardDeviation of the blur, in device pixels.
+  package var standardDeviation: CGFloat
   package var color: RGBA
 
-  package init(offset: CGSize, deviation: CGFloat, color: RGBA) {
+  package init(offset: CGSize, standardDeviation: CGFloat, color: RGBA) {
     self.offset = offset
-    self.deviation = deviation
+    self.standardDeviation = standardDeviation
     self.color = color
   }
 }

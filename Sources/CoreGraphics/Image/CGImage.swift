@@ -202,9 +202,9 @@ public final class CGImage: @unchecked Sendable {
     for y in 0..<height {
       for x in 0..<width {
         let pixel = pixels[x, y]
-        let parts = [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255].map { CGFloat($0) }
+        let channels = [pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255].map { CGFloat($0) }
         let isMasked = (0..<3).allSatisfy {
-          parts[$0] >= components[2 * $0] && parts[$0] <= components[2 * $0 + 1]
+          channels[$0] >= components[2 * $0] && channels[$0] <= components[2 * $0 + 1]
         }
         result[x, y] = isMasked ? 0 : pixel | 0xFF00_0000
       }

@@ -25,21 +25,21 @@ extension PathStorage {
   /// Returns the path divided into dashes. Each dash is an open subpath of lines. The pattern restarts with each
   /// subpath.
   package func dashed(phase: CGFloat, lengths: [CGFloat], tolerance: CGFloat) -> PathStorage {
-    let total = lengths.reduce(0, +)
-    guard total > 0, total.isFinite, phase.isFinite else { return self }
+    let patternLength = lengths.reduce(0, +)
+    guard patternLength > 0, patternLength.isFinite, phase.isFinite else { return self }
     // An odd number of lengths is repeated, so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     var result = PathStorage()
     for (points, isClosed) in polylines(tolerance: tolerance) {
       var index = 0
-      var remaining = phase.truncatingRemainder(dividingBy: period)
-      if remaining < 0 { remaining += period }
-      while remaining >= pattern[index] {
-        remaining -= pattern[index]
+      var remainingPhase = phase.truncatingRemainder(dividingBy: period)
+      if remainingPhase < 0 { remainingPhase += period }
+      while remainingPhase >= pattern[index] {
+        remainingPhase -= pattern[index]
         index = (index + 1) % pattern.count
       }
-      var remainingLength = pattern[index] - remaining
+      var remainingLength = pattern[index] - remainingPhase
       var isDrawn = index % 2 == 0
       guard var previous = points.first else { continue }
       if isDrawn { result.move(to: previous) }

@@ -114,10 +114,12 @@ final class SidebarViewController: UICollectionViewController {
         counts[.folder(folder.path)] = folder.count
       }
     }
-    let shown = Set(dataSource?.snapshot().itemIdentifiers ?? [])
-    let changed = snapshot.itemIdentifiers.filter { shown.contains($0) && earlier[$0] != counts[$0] }
-    snapshot.reconfigureItems(changed)
-    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shown.isEmpty)
+    let shownCollections = Set(dataSource?.snapshot().itemIdentifiers ?? [])
+    let changedCollections = snapshot.itemIdentifiers.filter {
+      shownCollections.contains($0) && earlier[$0] != counts[$0]
+    }
+    snapshot.reconfigureItems(changedCollections)
+    dataSource?.apply(snapshot, animatingDifferences: view.window != nil && !shownCollections.isEmpty)
     showSelection()
   }
 

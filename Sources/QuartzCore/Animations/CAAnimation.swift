@@ -205,9 +205,9 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// layer and on the time. The default implementation does nothing.
   package func prepare(for layer: CALayer) {}
 
-  /// Applies the values of the animation at `moment` to the presentation values `shown` of the layer. The default
+  /// Applies the values of the animation at `moment` to the presentation values `presentation` of the layer. The default
   /// implementation does nothing.
-  package func apply(_ moment: TimingValues.Moment, to shown: Presentation) {}
+  package func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {}
 
   /// Returns `progress` after the timing function is applied.
   final func timedProgress(_ progress: Double) -> Double { timingFunction?.value(at: progress) ?? progress }

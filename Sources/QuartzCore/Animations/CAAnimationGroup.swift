@@ -19,14 +19,14 @@ open class CAAnimationGroup: CAAnimation {
     for animation in animations ?? [] { animation.prepare(for: layer) }
   }
 
-  package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
+  package override func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {
     let time = timedProgress(moment.progress) * duration
     for animation in animations ?? [] {
       let childDuration = animation.duration > 0 ? animation.duration : duration
       if let childMoment = animation.timing.moment(at: time, begin: animation.beginTime, simpleDuration: childDuration)
         .1
       {
-        animation.apply(childMoment, to: shown)
+        animation.apply(childMoment, to: presentation)
       }
     }
   }

@@ -81,12 +81,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     return last.subtracting(first)
   }
 
-  package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
-    super.apply(moment, to: shown)
+  package override func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {
+    super.apply(moment, to: presentation)
     guard let rotationMode, path != nil else { return }
     guard var angle = preparedKeyframes.direction(at: progress(moment), timing: timingFunctions) else { return }
     if rotationMode == .rotateAutoReverse { angle += .pi }
-    shown.values.transform = CATransform3DMakeRotation(angle, 0, 0, 1).concatenating(shown.values.transform)
-    shown.changes.insert(.geometry)
+    presentation.values.transform = CATransform3DMakeRotation(angle, 0, 0, 1).concatenating(
+      presentation.values.transform)
+    presentation.changes.insert(.geometry)
   }
 }

@@ -10,13 +10,13 @@ extension CALayer {
     if copy.duration <= 0 { copy.duration = CATransaction.animationDuration() }
     if let property = copy as? CAPropertyAnimation, property.keyPath == nil { property.keyPath = key }
     copy.prepare(for: self)
-    let motion = self.motion ?? LayerAnimations(layer: self)
+    let layerAnimations = self.layerAnimations ?? LayerAnimations(layer: self)
     let isTransition = copy is CATransition
     let begin = copy.beginTime == 0 ? nil : copy.beginTime
     let entry = LayerAnimations.Entry(
       key: isTransition ? kCATransition : key, animation: copy, begin: begin, now: localTime(CACurrentMediaTime()))
-    if isTransition, let overlay = TransitionOverlay(of: self) { motion.overlay = overlay }
-    motion.add(entry, to: self)
+    if isTransition, let overlay = TransitionOverlay(of: self) { layerAnimations.overlay = overlay }
+    layerAnimations.add(entry, to: self)
   }
 
   /// Calls `body` with the visible values of the layer. These are the presentation values while the layer has
@@ -25,8 +25,8 @@ extension CALayer {
   /// The values are not copied: they are large and contain a dozen objects, and the compositor reads them for every
   /// layer that changed.
   package final func withRenderValues(_ body: (UnsafePointer<LayerValues>) -> Void) {
-    if let motion {
-      var values = motion.current(of: self).values
+    if let layerAnimations {
+      var values = layerAnimations.current(of: self).values
       withUnsafePointer(to: &values, body)
     } else {
       withUnsafePointer(to: &modelValues, body)
@@ -35,7 +35,7 @@ extension CALayer {
 
   /// A copy of the visible values of the layer. Use it to read a few layers only, because each access copies all
   /// values. `withRenderValues(_:)` does not copy them.
-  package final var renderValues: LayerValues { motion?.current(of: self).values ?? modelValues }
+  package final var renderValues: LayerValues { layerAnimations?.current(of: self).values ?? modelValues }
 
   /// Returns a copy of the layer with the values that are visible now.
   ///
@@ -55,7 +55,7 @@ extension CALayer {
   public final func model() -> Self { (presentedModel as? Self) ?? self }
 
   final func copyForPresentation(from source: CALayer) {
-    modelValues = source.motion?.current(of: source).values ?? source.modelValues
+    modelValues = source.layerAnimations?.current(of: source).values ?? source.modelValues
     flags = source.flags.intersection([
       .hasTransform, .hasSublayerTransform, .isFlipped, .keepsDepth, .isOpaque, .hasTiming,
     ])
@@ -72,7 +72,7 @@ extension CALayer {
       newExtras.custom = sourceExtras.custom
       newExtras.timing = sourceExtras.timing
     }
-    for (key, value) in source.motion?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
+    for (key, value) in source.layerAnimations?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
     renderBacking = source.renderBacking
     presentedModel = source.presentedModel ?? source
   }

@@ -61,15 +61,15 @@ open class CAPropertyAnimation: CAAnimation {
   /// Returns the progress to pass to `ownValue(at:underlying:)`.
   package func progress(_ moment: TimingValues.Moment) -> Double { timedProgress(moment.progress) }
 
-  package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
+  package override func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {
     guard let target else { return }
-    let underlying = shown.value(at: target)
+    let underlying = presentation.value(at: target)
     guard var value = ownValue(at: progress(moment), underlying: underlying) else { return }
     if isCumulative, moment.iteration > 0, let step = repetitionStep(underlying: underlying) {
       value = value.adding(step.scaled(by: Double(moment.iteration)))
     }
     if let valueFunction, let number = value.number { value = .transform(valueFunction.transform(number)) }
     if isAdditive, let underlying { value = underlying.adding(value) }
-    shown.set(value, at: target)
+    presentation.set(value, at: target)
   }
 }

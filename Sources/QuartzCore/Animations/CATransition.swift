@@ -25,9 +25,9 @@ open class CATransition: CAAnimation {
     return copy
   }
 
-  package override func apply(_ moment: TimingValues.Moment, to shown: Presentation) {
-    guard !shown.isForOtherTime, let overlay = shown.layer.motion?.overlay else { return }
+  package override func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {
+    guard !presentation.isForOtherTime, let overlay = presentation.layer.layerAnimations?.overlay else { return }
     let p = Double(startProgress) + timedProgress(moment.progress) * Double(endProgress - startProgress)
-    overlay.update(type: type, subtype: subtype ?? .fromLeft, progress: CGFloat(p), shown: shown)
+    overlay.update(type: type, subtype: subtype ?? .fromLeft, progress: CGFloat(p), presentation: presentation)
   }
 }

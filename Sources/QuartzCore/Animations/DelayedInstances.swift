@@ -29,7 +29,7 @@ final class DelayedInstances {
     layers = makeCopies(of: first, in: replicator, reusing: oldLayers, parent: replicator, lag: 0, at: time)
     if !Self.haveSameLayers(oldLayers, layers) || replicator.modelValues.replicator?.layersPerInstance != first.count {
       replicator.modelValues.replicator?.layersPerInstance = first.count
-      replicator.motion?.modelDidChange(of: replicator)
+      replicator.layerAnimations?.modelDidChange(of: replicator)
       replicator.markChanged([.hierarchy, .style])
     }
   }
@@ -64,8 +64,8 @@ final class DelayedInstances {
     copy.presentedModel = source
     copy.parent = parent
     let lag = lag * Double(source.speed)
-    if let motion = source.motion {
-      let motionValues = motion.values(of: source, at: time, lag: lag)
+    if let layerAnimations = source.layerAnimations {
+      let motionValues = layerAnimations.values(of: source, at: time, lag: lag)
       copy.modelValues = motionValues.values
       if motionValues.isRunning { isRunning = true }
     } else {
@@ -102,8 +102,8 @@ extension CALayer {
   ///
   /// - Complexity: O(*n*) in the number of descendants.
   final var isAnimatedBelow: Bool {
-    for child in children where child.motion != nil || child.isAnimatedBelow { return true }
+    for child in children where child.layerAnimations != nil || child.isAnimatedBelow { return true }
     guard let maskLayer else { return false }
-    return maskLayer.motion != nil || maskLayer.isAnimatedBelow
+    return maskLayer.layerAnimations != nil || maskLayer.isAnimatedBelow
   }
 }

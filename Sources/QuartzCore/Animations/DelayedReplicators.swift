@@ -32,7 +32,7 @@ final class DelayedReplicators {
         replicator.delayedInstances = nil
         replicator.flags.remove(.hasDelayedInstances)
         replicator.modelValues.replicator?.layersPerInstance = nil
-        replicator.motion?.modelDidChange(of: replicator)
+        replicator.layerAnimations?.modelDidChange(of: replicator)
         replicator.markChanged([.hierarchy, .style])
       }
       return replicator.instanceDelay == 0

@@ -50,7 +50,7 @@ final class LayerAnimations {
     if let key = entry.key, let replacedEntry = self.entry(key) { end([replacedEntry], of: layer, finished: false) }
     entries.append(entry)
     isConstant = false
-    layer.motion = self
+    layer.layerAnimations = self
     if overlay != nil { layer.transitionDidChange() }
     RenderLoop.register(layer)
     sample(layer, at: CACurrentMediaTime())
@@ -69,7 +69,7 @@ final class LayerAnimations {
     guard !endedEntries.isEmpty else { return }
     entries.removeAll { entry in endedEntries.contains { $0 === entry } }
     if entries.isEmpty {
-      layer.motion = nil
+      layer.layerAnimations = nil
       layer.markChanged(lastChanges)
       if overlay != nil { layer.transitionDidChange() }
       layer.presentationDidEnd(redraws: presentation.redraws)

@@ -36,10 +36,10 @@ final class TransitionOverlay {
   }
 
   /// Positions the snapshot and the animated layer according to the progress of the transition.
-  func update(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, shown: Presentation) {
-    let values = shown.values
+  func update(type: CATransitionType, subtype: CATransitionSubtype, progress p: CGFloat, presentation: Presentation) {
+    let values = presentation.values
     // The layer may have moved to another superlayer, and the previous one may not exist any more.
-    layer.parent = shown.layer.parent
+    layer.parent = presentation.layer.parent
     layer.modelValues.position = values.position
     layer.modelValues.anchorPoint = values.anchorPoint
     layer.modelValues.transform = values.transform
@@ -60,28 +60,28 @@ final class TransitionOverlay {
     switch type {
     case .push:
       layer.modelValues.position = moved(values.position, by: p)
-      shown.values.position = moved(values.position, by: p - 1)
+      presentation.values.position = moved(values.position, by: p - 1)
       isInFront = false
     case .moveIn:
-      shown.values.position = moved(values.position, by: p - 1)
+      presentation.values.position = moved(values.position, by: p - 1)
       isInFront = false
     case .reveal:
       layer.modelValues.position = moved(values.position, by: p)
       isInFront = true
     case .flip:
-      flip(subtype, p, shown)
+      flip(subtype, p, presentation)
     default:
       layer.modelValues.opacity = values.opacity * Float(1 - p)
       isInFront = true
     }
-    shown.changes.formUnion([.geometry, .style])
+    presentation.changes.formUnion([.geometry, .style])
     layer.markChanged([.geometry, .style])
   }
 
   /// Rotates the snapshot during the first half of the transition until only its edge is visible. Rotates the layer
   /// from its edge to the front during the second half.
-  private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ shown: Presentation) {
-    let size = shown.values.bounds.size
+  private func flip(_ subtype: CATransitionSubtype, _ p: CGFloat, _ presentation: Presentation) {
+    let size = presentation.values.bounds.size
     let isVertical = subtype == .fromTop || subtype == .fromBottom
     let sign: CGFloat = subtype == .fromLeft || subtype == .fromTop ? 1 : -1
     func makeRotation(_ angle: CGFloat) -> CATransform3D {
@@ -93,11 +93,11 @@ final class TransitionOverlay {
     isInFront = true
     layer.modelValues.isHidden = p >= 0.5
     if p < 0.5 {
-      layer.modelValues.transform = makeRotation(p * .pi).concatenating(shown.values.transform)
+      layer.modelValues.transform = makeRotation(p * .pi).concatenating(presentation.values.transform)
       // Hides the layer behind the snapshot without changing the opacity of the model.
-      shown.values.opacity = 0
+      presentation.values.opacity = 0
     } else {
-      shown.values.transform = makeRotation((p - 1) * .pi).concatenating(shown.values.transform)
+      presentation.values.transform = makeRotation((p - 1) * .pi).concatenating(presentation.values.transform)
     }
   }
 }

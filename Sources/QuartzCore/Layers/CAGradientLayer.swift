@@ -14,7 +14,7 @@ open class CAGradientLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAGradientLayer {
-      gradient = layer.motion == nil ? layer.gradient : layer.shownGradient ?? layer.gradient
+      gradient = layer.layerAnimations == nil ? layer.gradient : layer.shownGradient ?? layer.gradient
     }
   }
 
@@ -105,7 +105,7 @@ open class CAGradientLayer: CALayer {
   package override func displayPresentation() { drawGradient(shownGradient ?? gradient) }
 
   package override func displayOwnContent() -> Bool {
-    drawGradient(motion == nil ? gradient : shownGradient ?? gradient)
+    drawGradient(layerAnimations == nil ? gradient : shownGradient ?? gradient)
     return true
   }
 

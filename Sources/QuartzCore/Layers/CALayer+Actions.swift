@@ -53,7 +53,7 @@ extension CALayer {
   /// set.
   final func visibleValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
-    return values.value(key) ?? extraValue(key, shown: motion != nil)
+    return values.value(key) ?? extraValue(key, shown: layerAnimations != nil)
   }
 }
 

@@ -23,7 +23,7 @@ extension CALayer {
   @inline(__always)
   final func didChange(_ key: LayerKey, _ action: (any CAAction)?) {
     markChanged(key.changes)
-    if motion != nil { motion?.modelDidChange(of: self) }
+    if layerAnimations != nil { layerAnimations?.modelDidChange(of: self) }
     if let action { action.run(forKey: key.name, object: self, arguments: nil) }
   }
 

@@ -45,7 +45,7 @@ extension CALayer {
   final func setCustomValue(_ value: Any?, forKey key: String) {
     let action = flags.contains(.isPresentation) ? nil : lookUpAction(key)
     if let value { makeExtras().custom[key] = value } else { extras?.custom[key] = nil }
-    motion?.modelDidChange(of: self)
+    layerAnimations?.modelDidChange(of: self)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }

@@ -65,7 +65,7 @@ extension CALayer {
 
   /// Sets a view as the layer's delegate and `owner`. The layer does not retain the view, and the view clears `owner`
   /// when it is deallocated.
-  package final func back(_ view: any CALayerDelegate) {
+  package final func setOwningView(_ view: any CALayerDelegate) {
     delegateStorage = nil
     owner = view
     flags.insert([.hasDelegate, .delegateIsView])

@@ -37,14 +37,14 @@ extension CALayer {
   /// The layer in an array of one element. While a transition is running, the array also contains the snapshot of the
   /// layer's previous appearance, in drawing order.
   private var withTransitionSnapshot: [CALayer] {
-    guard let overlay = motion?.overlay else { return [self] }
+    guard let overlay = layerAnimations?.overlay else { return [self] }
     return overlay.isInFront ? [self, overlay.layer] : [overlay.layer, self]
   }
 
   /// Updates the drawing order of the parent. The method is called after a transition of this layer began or ended.
   final func transitionDidChange() {
     guard let parent else { return }
-    let hasTransitions = parent.children.contains { $0.motion?.overlay != nil }
+    let hasTransitions = parent.children.contains { $0.layerAnimations?.overlay != nil }
     if hasTransitions { parent.flags.insert(.hasTransitions) } else { parent.flags.remove(.hasTransitions) }
     parent.sortedChildren = nil
     parent.markChanged(.hierarchy)
@@ -186,7 +186,7 @@ extension CALayer {
     if !child.flags.isDisjoint(with: [.needsDisplay, .descendantNeedsDisplay, .uncommitted]) {
       child.mark([], onAncestors: .descendantNeedsDisplay)
     }
-    if child.motion != nil || child.flags.contains(.hasTiming) { RenderLoop.timingDidChange() }
+    if child.layerAnimations != nil || child.flags.contains(.hasTiming) { RenderLoop.timingDidChange() }
   }
 
   /// Returns whether this layer is `layer` or one of its descendants.

@@ -25,7 +25,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// z-position.
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
-  @exclusivity(unchecked) final var motion: LayerAnimations?
+  @exclusivity(unchecked) final var layerAnimations: LayerAnimations?
   @exclusivity(unchecked) final var extras: LayerExtras?
   final weak var delegateStorage: (any CALayerDelegate)?
   /// The view that this layer backs, which is also its delegate. The view sets it to nil when it is deallocated.
@@ -349,10 +349,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes an animation before its end. Its delegate receives `finished` as `false`.
   ///
   /// - Parameter key: The name of the animation. Unknown names are ignored.
-  open func removeAnimation(forKey key: String) { motion?.remove(key, of: self) }
+  open func removeAnimation(forKey key: String) { layerAnimations?.remove(key, of: self) }
 
   /// Removes all animations before their end. Their delegates receive `finished` as `false`.
-  open func removeAllAnimations() { motion?.removeAll(of: self) }
+  open func removeAllAnimations() { layerAnimations?.removeAll(of: self) }
 
   // MARK: Points
 
@@ -403,7 +403,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Returns: The names, or nil if there are none.
   open func animationKeys() -> [String]? {
-    let keys = motion?.entries.compactMap(\.key) ?? []
+    let keys = layerAnimations?.entries.compactMap(\.key) ?? []
     return keys.isEmpty ? nil : keys
   }
 
@@ -411,7 +411,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter key: The name of the animation.
   /// - Returns: The layer's own copy of the animation, or nil if there is none.
-  open func animation(forKey key: String) -> CAAnimation? { motion?.entry(key)?.animation }
+  open func animation(forKey key: String) -> CAAnimation? { layerAnimations?.entry(key)?.animation }
 
   /// Returns a Boolean value that indicates whether the layer is marked for drawing.
   ///
@@ -437,14 +437,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The part of the bounds that no ancestor clips, in the layer's own coordinate system. It is the null rectangle if
   /// the bounds are clipped completely.
   open var visibleRect: CGRect {
-    var visible = modelValues.bounds
+    var visibleRect = modelValues.bounds
     var layer = self
     while let next = layer.geometryParent {
-      if next.modelValues.masksToBounds { visible = visible.intersection(convert(next.modelValues.bounds, from: next)) }
-      if visible.isNull { return .null }
+      if next.modelValues.masksToBounds {
+        visibleRect = visibleRect.intersection(convert(next.modelValues.bounds, from: next))
+      }
+      if visibleRect.isNull { return .null }
       layer = next
     }
-    return visible.intersection(convert(layer.modelValues.bounds, from: layer))
+    return visibleRect.intersection(convert(layer.modelValues.bounds, from: layer))
   }
 
   /// Sets a property by its name, or stores a value under another key in the layer.

@@ -11,7 +11,7 @@ open class CAShapeLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CAShapeLayer {
-      shape = layer.motion == nil ? layer.shape : layer.shownShape ?? layer.shape
+      shape = layer.layerAnimations == nil ? layer.shape : layer.shownShape ?? layer.shape
     }
   }
 
@@ -126,7 +126,7 @@ open class CAShapeLayer: CALayer {
   package override func displayPresentation() { drawShape(shownShape ?? shape) }
 
   package override func displayOwnContent() -> Bool {
-    drawShape(motion == nil ? shape : shownShape ?? shape)
+    drawShape(layerAnimations == nil ? shape : shownShape ?? shape)
     return true
   }
 

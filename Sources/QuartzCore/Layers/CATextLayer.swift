@@ -22,7 +22,7 @@ open class CATextLayer: CALayer {
   public override init(layer: Any) {
     super.init(layer: layer)
     if let layer = layer as? CATextLayer {
-      values = layer.motion == nil ? layer.values : layer.shownValues ?? layer.values
+      values = layer.layerAnimations == nil ? layer.values : layer.shownValues ?? layer.values
     }
   }
 
@@ -107,7 +107,7 @@ open class CATextLayer: CALayer {
   ///
   /// - Parameter ctx: A context in the layer's coordinate system.
   open override func draw(in ctx: CGContext) {
-    let current = motion == nil ? values : shownValues ?? values
+    let current = layerAnimations == nil ? values : shownValues ?? values
     let bounds = modelValues.bounds
     guard let color = current.color, let layout = current.layout(in: bounds.size) else { return }
     ctx.saveGState()
@@ -128,13 +128,13 @@ open class CATextLayer: CALayer {
   }
 
   package override func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {
-    var changed = shown ? shownValues ?? values : values
+    var changedValues = shown ? shownValues ?? values : values
     switch key {
-    case .fontSize: changed.fontSize = value?.number.map { CGFloat($0) } ?? changed.fontSize
-    case .foregroundColor: changed.color = value?.color
+    case .fontSize: changedValues.fontSize = value?.number.map { CGFloat($0) } ?? changedValues.fontSize
+    case .foregroundColor: changedValues.color = value?.color
     default: return
     }
-    if shown { shownValues = changed } else { changeText { $0 = changed } }
+    if shown { shownValues = changedValues } else { changeText { $0 = changedValues } }
   }
 
   package override func resetPresentationExtras() { shownValues = nil }

@@ -28,7 +28,7 @@ extension CALayer {
       guard newValue?.values != modelValues.cornerRadii?.values else { return }
       modelValues.cornerRadii = newValue
       markChanged(.style)
-      motion?.modelDidChange(of: self)
+      layerAnimations?.modelDidChange(of: self)
     }
   }
 }

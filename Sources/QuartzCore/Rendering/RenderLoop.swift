@@ -57,7 +57,7 @@ package final class RenderLoop {
       animatedLayers = []
       for layer in layers {
         layer.isRegistered = false
-        layer.motion?.removeAll(of: layer)
+        layer.layerAnimations?.removeAll(of: layer)
       }
       let calls = pendingCalls
       pendingCalls = []
@@ -91,7 +91,7 @@ package final class RenderLoop {
   /// animation is not active if it only holds its last value after its end, or if its speed is zero.
   package static var hasActiveAnimations: Bool {
     !shared.timelines.isEmpty || !shared.nextFrameBlocks.isEmpty || !shared.pendingCalls.isEmpty
-      || shared.animatedLayers.contains { !($0.motion?.isConstant ?? true) } || DelayedReplicators.areRunning
+      || shared.animatedLayers.contains { !($0.layerAnimations?.isConstant ?? true) } || DelayedReplicators.areRunning
   }
 
   /// Computes the presentation values at `time`, removes the animations that ended, and calls their delegates and
@@ -104,21 +104,21 @@ package final class RenderLoop {
       for call in pendingBlocks { call() }
       let layers = shared.animatedLayers
       for layer in layers {
-        guard let motion = layer.motion else { continue }
+        guard let layerAnimations = layer.layerAnimations else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
           // The layer is not in a window. Animations run only in windows.
-          motion.removeAll(of: layer)
+          layerAnimations.removeAll(of: layer)
           continue
         }
-        if motion.isConstant { continue }
-        let endedEntries = motion.sample(layer, at: time, ends: true)
-        motion.end(endedEntries.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
+        if layerAnimations.isConstant { continue }
+        let endedEntries = layerAnimations.sample(layer, at: time, ends: true)
+        layerAnimations.end(endedEntries.filter(\.animation.isRemovedOnCompletion), of: layer, finished: true)
         for entry in endedEntries where !entry.animation.isRemovedOnCompletion { notifyEnd(of: entry, finished: true) }
       }
       for timeline in shared.timelines { timeline.tick(at: time) }
       performPendingCalls()
-      for layer in shared.animatedLayers where layer.motion == nil { layer.isRegistered = false }
-      shared.animatedLayers.removeAll { $0.motion == nil }
+      for layer in shared.animatedLayers where layer.layerAnimations == nil { layer.isRegistered = false }
+      shared.animatedLayers.removeAll { $0.layerAnimations == nil }
       DelayedReplicators.update(at: time)
     }
     if hasActiveAnimations { requestFrame() }
@@ -147,7 +147,7 @@ package final class RenderLoop {
   /// tree.
   static func timingDidChange() {
     guard !shared.animatedLayers.isEmpty else { return }
-    for layer in shared.animatedLayers { layer.motion?.timingDidChange() }
+    for layer in shared.animatedLayers { layer.layerAnimations?.timingDidChange() }
     setNeedsFrame()
   }
 

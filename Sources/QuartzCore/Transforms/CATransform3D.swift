@@ -90,24 +90,24 @@ extension CATransform3D {
   /// Returns the product of this matrix and `b`. It applies this matrix first, then `b`.
   package func concatenating(_ b: CATransform3D) -> CATransform3D {
     let a = self
-    var r = CATransform3D()
-    r.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
-    r.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42
-    r.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33 + a.m14 * b.m43
-    r.m14 = a.m11 * b.m14 + a.m12 * b.m24 + a.m13 * b.m34 + a.m14 * b.m44
-    r.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31 + a.m24 * b.m41
-    r.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32 + a.m24 * b.m42
-    r.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33 + a.m24 * b.m43
-    r.m24 = a.m21 * b.m14 + a.m22 * b.m24 + a.m23 * b.m34 + a.m24 * b.m44
-    r.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31 + a.m34 * b.m41
-    r.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32 + a.m34 * b.m42
-    r.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33 + a.m34 * b.m43
-    r.m34 = a.m31 * b.m14 + a.m32 * b.m24 + a.m33 * b.m34 + a.m34 * b.m44
-    r.m41 = a.m41 * b.m11 + a.m42 * b.m21 + a.m43 * b.m31 + a.m44 * b.m41
-    r.m42 = a.m41 * b.m12 + a.m42 * b.m22 + a.m43 * b.m32 + a.m44 * b.m42
-    r.m43 = a.m41 * b.m13 + a.m42 * b.m23 + a.m43 * b.m33 + a.m44 * b.m43
-    r.m44 = a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44
-    return r
+    var result = CATransform3D()
+    result.m11 = a.m11 * b.m11 + a.m12 * b.m21 + a.m13 * b.m31 + a.m14 * b.m41
+    result.m12 = a.m11 * b.m12 + a.m12 * b.m22 + a.m13 * b.m32 + a.m14 * b.m42
+    result.m13 = a.m11 * b.m13 + a.m12 * b.m23 + a.m13 * b.m33 + a.m14 * b.m43
+    result.m14 = a.m11 * b.m14 + a.m12 * b.m24 + a.m13 * b.m34 + a.m14 * b.m44
+    result.m21 = a.m21 * b.m11 + a.m22 * b.m21 + a.m23 * b.m31 + a.m24 * b.m41
+    result.m22 = a.m21 * b.m12 + a.m22 * b.m22 + a.m23 * b.m32 + a.m24 * b.m42
+    result.m23 = a.m21 * b.m13 + a.m22 * b.m23 + a.m23 * b.m33 + a.m24 * b.m43
+    result.m24 = a.m21 * b.m14 + a.m22 * b.m24 + a.m23 * b.m34 + a.m24 * b.m44
+    result.m31 = a.m31 * b.m11 + a.m32 * b.m21 + a.m33 * b.m31 + a.m34 * b.m41
+    result.m32 = a.m31 * b.m12 + a.m32 * b.m22 + a.m33 * b.m32 + a.m34 * b.m42
+    result.m33 = a.m31 * b.m13 + a.m32 * b.m23 + a.m33 * b.m33 + a.m34 * b.m43
+    result.m34 = a.m31 * b.m14 + a.m32 * b.m24 + a.m33 * b.m34 + a.m34 * b.m44
+    result.m41 = a.m41 * b.m11 + a.m42 * b.m21 + a.m43 * b.m31 + a.m44 * b.m41
+    result.m42 = a.m41 * b.m12 + a.m42 * b.m22 + a.m43 * b.m32 + a.m44 * b.m42
+    result.m43 = a.m41 * b.m13 + a.m42 * b.m23 + a.m43 * b.m33 + a.m44 * b.m43
+    result.m44 = a.m41 * b.m14 + a.m42 * b.m24 + a.m43 * b.m34 + a.m44 * b.m44
+    return result
   }
 
   /// The determinant of the 4 × 4 matrix.
@@ -123,24 +123,24 @@ extension CATransform3D {
     guard d != 0, d.isFinite else { return nil }
     let i = 1 / d
     guard i.isFinite else { return nil }
-    var r = CATransform3D()
-    r.m11 = (m22 * s.c5 - m23 * s.c4 + m24 * s.c3) * i
-    r.m12 = (-m12 * s.c5 + m13 * s.c4 - m14 * s.c3) * i
-    r.m13 = (m42 * s.s5 - m43 * s.s4 + m44 * s.s3) * i
-    r.m14 = (-m32 * s.s5 + m33 * s.s4 - m34 * s.s3) * i
-    r.m21 = (-m21 * s.c5 + m23 * s.c2 - m24 * s.c1) * i
-    r.m22 = (m11 * s.c5 - m13 * s.c2 + m14 * s.c1) * i
-    r.m23 = (-m41 * s.s5 + m43 * s.s2 - m44 * s.s1) * i
-    r.m24 = (m31 * s.s5 - m33 * s.s2 + m34 * s.s1) * i
-    r.m31 = (m21 * s.c4 - m22 * s.c2 + m24 * s.c0) * i
-    r.m32 = (-m11 * s.c4 + m12 * s.c2 - m14 * s.c0) * i
-    r.m33 = (m41 * s.s4 - m42 * s.s2 + m44 * s.s0) * i
-    r.m34 = (-m31 * s.s4 + m32 * s.s2 - m34 * s.s0) * i
-    r.m41 = (-m21 * s.c3 + m22 * s.c1 - m23 * s.c0) * i
-    r.m42 = (m11 * s.c3 - m12 * s.c1 + m13 * s.c0) * i
-    r.m43 = (-m41 * s.s3 + m42 * s.s1 - m43 * s.s0) * i
-    r.m44 = (m31 * s.s3 - m32 * s.s1 + m33 * s.s0) * i
-    return r
+    var result = CATransform3D()
+    result.m11 = (m22 * s.c5 - m23 * s.c4 + m24 * s.c3) * i
+    result.m12 = (-m12 * s.c5 + m13 * s.c4 - m14 * s.c3) * i
+    result.m13 = (m42 * s.s5 - m43 * s.s4 + m44 * s.s3) * i
+    result.m14 = (-m32 * s.s5 + m33 * s.s4 - m34 * s.s3) * i
+    result.m21 = (-m21 * s.c5 + m23 * s.c2 - m24 * s.c1) * i
+    result.m22 = (m11 * s.c5 - m13 * s.c2 + m14 * s.c1) * i
+    result.m23 = (-m41 * s.s5 + m43 * s.s2 - m44 * s.s1) * i
+    result.m24 = (m31 * s.s5 - m33 * s.s2 + m34 * s.s1) * i
+    result.m31 = (m21 * s.c4 - m22 * s.c2 + m24 * s.c0) * i
+    result.m32 = (-m11 * s.c4 + m12 * s.c2 - m14 * s.c0) * i
+    result.m33 = (m41 * s.s4 - m42 * s.s2 + m44 * s.s0) * i
+    result.m34 = (-m31 * s.s4 + m32 * s.s2 - m34 * s.s0) * i
+    result.m41 = (-m21 * s.c3 + m22 * s.c1 - m23 * s.c0) * i
+    result.m42 = (m11 * s.c3 - m12 * s.c1 + m13 * s.c0) * i
+    result.m43 = (-m41 * s.s3 + m42 * s.s1 - m43 * s.s0) * i
+    result.m44 = (m31 * s.s3 - m32 * s.s1 + m33 * s.s0) * i
+    return result
   }
 
   /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). They are used to compute both the

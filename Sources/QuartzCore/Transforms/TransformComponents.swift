@@ -34,18 +34,18 @@ package struct TransformComponents: Equatable, Sendable {
     self.init()
     var m = t.scaledEntries(by: 1 / t.m44)
     if m.m14 != 0 || m.m24 != 0 || m.m34 != 0 {
-      var remaining = m
-      remaining.m14 = 0
-      remaining.m24 = 0
-      remaining.m34 = 0
-      remaining.m44 = 1
-      guard let inverse = remaining.inverse else { return nil }
+      var remainingMatrix = m
+      remainingMatrix.m14 = 0
+      remainingMatrix.m24 = 0
+      remainingMatrix.m34 = 0
+      remainingMatrix.m44 = 1
+      guard let inverse = remainingMatrix.inverse else { return nil }
       let p = (m.m14, m.m24, m.m34, m.m44)
       perspective.x = p.0 * inverse.m11 + p.1 * inverse.m12 + p.2 * inverse.m13 + p.3 * inverse.m14
       perspective.y = p.0 * inverse.m21 + p.1 * inverse.m22 + p.2 * inverse.m23 + p.3 * inverse.m24
       perspective.z = p.0 * inverse.m31 + p.1 * inverse.m32 + p.2 * inverse.m33 + p.3 * inverse.m34
       perspective.w = p.0 * inverse.m41 + p.1 * inverse.m42 + p.2 * inverse.m43 + p.3 * inverse.m44
-      m = remaining
+      m = remainingMatrix
     }
     translation = (m.m41, m.m42, m.m43)
     var row0 = Vector3(m.m11, m.m12, m.m13)

@@ -9,13 +9,13 @@ enum ImageInterpolation {
     if p >= 1 { return b }
     let first = a.pixels
     let second = b.width == a.width && b.height == a.height ? b.pixels : stretched(b, width: a.width, height: a.height)
-    let mixed = PixelBuffer(width: first.width, height: first.height, hasAlpha: first.hasAlpha || second.hasAlpha)
+    let mixedPixels = PixelBuffer(width: first.width, height: first.height, hasAlpha: first.hasAlpha || second.hasAlpha)
     let weight = UInt32((p * 256).rounded())
     let inverse = 256 - weight
     for y in 0..<first.height {
       let firstRow = (first.base + y * first.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       let secondRow = (second.base + y * second.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-      let out = (mixed.base + y * mixed.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      let out = (mixedPixels.base + y * mixedPixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
       for x in 0..<first.width {
         // The loop processes two channels at a time. Each has eight unused bits above it.
         let (m, n) = (firstRow[x], secondRow[x])
@@ -24,7 +24,7 @@ enum ImageInterpolation {
         out[x] = even | odd
       }
     }
-    return CGImage(pixels: mixed)
+    return CGImage(pixels: mixedPixels)
   }
 
   private static func stretched(_ image: CGImage, width: Int, height: Int) -> PixelBuffer {

@@ -38,17 +38,17 @@ extension LayerKeyPath.Part {
   func read(_ value: LayerValue) -> LayerValue? {
     switch (self, value) {
     case (.whole, _): return value
-    case (.x, .point(let v)): return .number(Double(v.x))
-    case (.y, .point(let v)): return .number(Double(v.y))
-    case (.width, .size(let v)): return .number(Double(v.width))
-    case (.height, .size(let v)): return .number(Double(v.height))
-    case (.origin, .rect(let v)): return .point(v.origin)
-    case (.originX, .rect(let v)): return .number(Double(v.origin.x))
-    case (.originY, .rect(let v)): return .number(Double(v.origin.y))
-    case (.size, .rect(let v)): return .size(v.size)
-    case (.sizeWidth, .rect(let v)): return .number(Double(v.size.width))
-    case (.sizeHeight, .rect(let v)): return .number(Double(v.size.height))
-    case (_, .transform(let v)): return readTransform(v)
+    case (.x, .point(let value)): return .number(Double(value.x))
+    case (.y, .point(let value)): return .number(Double(value.y))
+    case (.width, .size(let value)): return .number(Double(value.width))
+    case (.height, .size(let value)): return .number(Double(value.height))
+    case (.origin, .rect(let value)): return .point(value.origin)
+    case (.originX, .rect(let value)): return .number(Double(value.origin.x))
+    case (.originY, .rect(let value)): return .number(Double(value.origin.y))
+    case (.size, .rect(let value)): return .size(value.size)
+    case (.sizeWidth, .rect(let value)): return .number(Double(value.size.width))
+    case (.sizeHeight, .rect(let value)): return .number(Double(value.size.height))
+    case (_, .transform(let value)): return readTransform(value)
     default: return nil
     }
   }
@@ -59,25 +59,25 @@ extension LayerKeyPath.Part {
     let number = CGFloat(part.number ?? 0)
     switch (self, value) {
     case (.whole, _): return part
-    case (.x, .point(let v)): return .point(CGPoint(x: number, y: v.y))
-    case (.y, .point(let v)): return .point(CGPoint(x: v.x, y: number))
-    case (.width, .size(let v)): return .size(CGSize(width: number, height: v.height))
-    case (.height, .size(let v)): return .size(CGSize(width: v.width, height: number))
-    case (.origin, .rect(let v)): return .rect(CGRect(origin: part.point ?? v.origin, size: v.size))
-    case (.originX, .rect(var v)):
-      v.origin.x = number
-      return .rect(v)
-    case (.originY, .rect(var v)):
-      v.origin.y = number
-      return .rect(v)
-    case (.size, .rect(let v)): return .rect(CGRect(origin: v.origin, size: part.size ?? v.size))
-    case (.sizeWidth, .rect(var v)):
-      v.size.width = number
-      return .rect(v)
-    case (.sizeHeight, .rect(var v)):
-      v.size.height = number
-      return .rect(v)
-    case (_, .transform(let v)): return .transform(writeTransform(part, into: v))
+    case (.x, .point(let value)): return .point(CGPoint(x: number, y: value.y))
+    case (.y, .point(let value)): return .point(CGPoint(x: value.x, y: number))
+    case (.width, .size(let value)): return .size(CGSize(width: number, height: value.height))
+    case (.height, .size(let value)): return .size(CGSize(width: value.width, height: number))
+    case (.origin, .rect(let value)): return .rect(CGRect(origin: part.point ?? value.origin, size: value.size))
+    case (.originX, .rect(var value)):
+      value.origin.x = number
+      return .rect(value)
+    case (.originY, .rect(var value)):
+      value.origin.y = number
+      return .rect(value)
+    case (.size, .rect(let value)): return .rect(CGRect(origin: value.origin, size: part.size ?? value.size))
+    case (.sizeWidth, .rect(var value)):
+      value.size.width = number
+      return .rect(value)
+    case (.sizeHeight, .rect(var value)):
+      value.size.height = number
+      return .rect(value)
+    case (_, .transform(let value)): return .transform(writeTransform(part, into: value))
     default: return value
     }
   }

@@ -23,29 +23,29 @@ package enum LayerValue {
   package init?(any value: Any?) {
     guard let value else { return nil }
     switch value {
-    case let v as LayerValue: self = v
-    case let v as CGFloat: self = .number(Double(v))
-    case let v as Double: self = .number(v)
-    case let v as Float: self = .number(Double(v))
-    case let v as Int: self = .number(Double(v))
-    case let v as Bool: self = .number(v ? 1 : 0)
-    case let v as CGPoint: self = .point(v)
-    case let v as CGSize: self = .size(v)
-    case let v as CGRect: self = .rect(v)
-    case let v as CATransform3D: self = .transform(v)
-    case let v as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(v))
-    case let v as CGColor: self = .color(v)
-    case let v as CGPath: self = .path(v)
-    case let v as CGImage: self = .image(v)
-    case let v as any LayerValueConvertible:
-      guard let inner = LayerValue(any: v.layerValue) else { return nil }
+    case let value as LayerValue: self = value
+    case let value as CGFloat: self = .number(Double(value))
+    case let value as Double: self = .number(value)
+    case let value as Float: self = .number(Double(value))
+    case let value as Int: self = .number(Double(value))
+    case let value as Bool: self = .number(value ? 1 : 0)
+    case let value as CGPoint: self = .point(value)
+    case let value as CGSize: self = .size(value)
+    case let value as CGRect: self = .rect(value)
+    case let value as CATransform3D: self = .transform(value)
+    case let value as CGAffineTransform: self = .transform(CATransform3DMakeAffineTransform(value))
+    case let value as CGColor: self = .color(value)
+    case let value as CGPath: self = .path(value)
+    case let value as CGImage: self = .image(value)
+    case let value as any LayerValueConvertible:
+      guard let inner = LayerValue(any: value.layerValue) else { return nil }
       self = inner
-    case let v as NSNumber: self = .number(v.doubleValue)
-    case let v as NSValue:
-      guard let unboxed = Self.unbox(v) else { return nil }
+    case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue:
+      guard let unboxed = Self.unbox(value) else { return nil }
       self = unboxed
     case is NSNull: return nil
-    case let v as [Any]: self = Self.list(v)
+    case let value as [Any]: self = Self.list(value)
     default:
       if let raw = Self.rawNumber(value) { self = .number(raw) } else { self = .other(value) }
     }
@@ -81,8 +81,8 @@ package enum LayerValue {
 
   private static func rawNumber(_ value: Any) -> Double? {
     switch value {
-    case let v as any BinaryInteger: Double(v)
-    case let v as CACornerMask: Double(v.rawValue)
+    case let value as any BinaryInteger: Double(value)
+    case let value as CACornerMask: Double(value.rawValue)
     default: nil
     }
   }
@@ -90,30 +90,30 @@ package enum LayerValue {
   /// The object that key-value coding returns. A number is converted to an `NSNumber`, and other values are unchanged.
   package var object: Any {
     switch self {
-    case .number(let v): NSNumber(value: v)
-    case .point(let v): v
-    case .size(let v): v
-    case .rect(let v): v
-    case .transform(let v): v
-    case .color(let v): v
-    case .path(let v): v
-    case .image(let v): v
-    case .colors(let v): v
-    case .numbers(let v): v.map { NSNumber(value: $0) }
-    case .other(let v): v
+    case .number(let value): NSNumber(value: value)
+    case .point(let value): value
+    case .size(let value): value
+    case .rect(let value): value
+    case .transform(let value): value
+    case .color(let value): value
+    case .path(let value): value
+    case .image(let value): value
+    case .colors(let value): value
+    case .numbers(let value): value.map { NSNumber(value: $0) }
+    case .other(let value): value
     }
   }
 
-  package var number: Double? { if case .number(let v) = self { v } else { nil } }
-  package var point: CGPoint? { if case .point(let v) = self { v } else { nil } }
-  package var size: CGSize? { if case .size(let v) = self { v } else { nil } }
-  package var rect: CGRect? { if case .rect(let v) = self { v } else { nil } }
-  package var transform: CATransform3D? { if case .transform(let v) = self { v } else { nil } }
-  package var color: CGColor? { if case .color(let v) = self { v } else { nil } }
-  package var path: CGPath? { if case .path(let v) = self { v } else { nil } }
-  package var image: CGImage? { if case .image(let v) = self { v } else { nil } }
-  package var colors: [CGColor]? { if case .colors(let v) = self { v } else { nil } }
-  package var numbers: [Double]? { if case .numbers(let v) = self { v } else { nil } }
+  package var number: Double? { if case .number(let value) = self { value } else { nil } }
+  package var point: CGPoint? { if case .point(let value) = self { value } else { nil } }
+  package var size: CGSize? { if case .size(let value) = self { value } else { nil } }
+  package var rect: CGRect? { if case .rect(let value) = self { value } else { nil } }
+  package var transform: CATransform3D? { if case .transform(let value) = self { value } else { nil } }
+  package var color: CGColor? { if case .color(let value) = self { value } else { nil } }
+  package var path: CGPath? { if case .path(let value) = self { value } else { nil } }
+  package var image: CGImage? { if case .image(let value) = self { value } else { nil } }
+  package var colors: [CGColor]? { if case .colors(let value) = self { value } else { nil } }
+  package var numbers: [Double]? { if case .numbers(let value) = self { value } else { nil } }
 
   /// Returns whether two values are equal. Values that cannot be compared are never equal.
   package func isEqual(to other: LayerValue) -> Bool {

@@ -9,12 +9,12 @@ enum PathInterpolation {
     if p == 0 || a === b { return a }
     if p == 1 { return b }
     guard a.storage.verbs == b.storage.verbs else { return nil }
-    let (from, to) = (a.storage.points, b.storage.points)
+    let (startPoints, endPoints) = (a.storage.points, b.storage.points)
     var storage = PathStorage()
     var index = 0
     func next() -> CGPoint {
       defer { index += 1 }
-      let (x, y) = (from[index], to[index])
+      let (x, y) = (startPoints[index], endPoints[index])
       return CGPoint(x: x.x + (y.x - x.x) * p, y: x.y + (y.y - x.y) * p)
     }
     for verb in a.storage.verbs {

@@ -13,17 +13,17 @@ enum PathTrim {
     let segments = PathSegment.segments(of: path)
     let totalLength = segments.reduce(0) { $0 + $1.length }
     guard totalLength > 0 else { return nil }
-    let (from, to) = (Double(start) * totalLength, Double(end) * totalLength)
+    let (startLength, endLength) = (Double(start) * totalLength, Double(end) * totalLength)
     var storage = PathStorage()
     var coveredLength = 0.0
     var pen: CGPoint?
     for segment in segments {
       let (begin, finish) = (coveredLength, coveredLength + segment.length)
       coveredLength = finish
-      guard segment.length > 0, finish > from, begin < to else { continue }
-      let low = from > begin ? segment.parameter(atLength: (from - begin) / segment.length) : 0
-      let high = to < finish ? segment.parameter(atLength: (to - begin) / segment.length) : 1
-      let piece = segment.subsegment(from: low, to: high)
+      guard segment.length > 0, finish > startLength, begin < endLength else { continue }
+      let startParameter = startLength > begin ? segment.parameter(atLength: (startLength - begin) / segment.length) : 0
+      let endParameter = endLength < finish ? segment.parameter(atLength: (endLength - begin) / segment.length) : 1
+      let piece = segment.subsegment(from: startParameter, to: endParameter)
       if pen != piece.0 { storage.move(to: piece.0) }
       storage.addCurve(to: piece.3, control1: piece.1, control2: piece.2)
       pen = piece.3

@@ -53,8 +53,8 @@ import RuntimeInterface
   func add(angularVelocity: CGFloat) { box_body_add_angular_velocity(body, angularVelocity) }
 
   func push(_ force: CGVector, offset: CGVector, isImpulse: Bool) {
-    let scaled = BoxVector(x: force.dx * BoxPhysicsWorld.forceScale, y: force.dy * BoxPhysicsWorld.forceScale)
-    box_body_push(body, scaled, BoxVector(offset), isImpulse)
+    let scaledForce = BoxVector(x: force.dx * BoxPhysicsWorld.forceScale, y: force.dy * BoxPhysicsWorld.forceScale)
+    box_body_push(body, scaledForce, BoxVector(offset), isImpulse)
   }
 
   func rotate(towards angle: CGFloat, frequency: CGFloat, damping: CGFloat, for seconds: TimeInterval) {

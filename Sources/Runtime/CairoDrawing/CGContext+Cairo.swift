@@ -39,7 +39,7 @@ extension CGContext {
         body(target)
         cairo_restore(target)
       }
-      drawInBackend { backend.composite(shape, paint: Paint(state.fill), state: state) }
+      drawInBackend { backend.composite(shape, paint: Paint(state.fillColor), state: state) }
     }
   }
 
@@ -52,7 +52,7 @@ extension CGContext {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return nil }
     var matrix = state.transform.cairo
     cairo_set_matrix(backend.cairo, &matrix)
-    let color = state.fill.rgba.clamped
+    let color = state.fillColor.rgba.clamped
     cairo_set_source_rgba(
       backend.cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
     return backend.cairo

@@ -39,19 +39,19 @@ extension CairoBackend {
     // The blend applies to a whole copy of the target, which is then copied back through the shape.
     let bounds = shape.bounds.map { clip.intersection($0) } ?? clip
     guard !bounds.isEmpty else { return }
-    let mixed = copyOfTarget(bounds, target)
+    let mixedSurface = copyOfTarget(bounds, target)
     if let mode = state.blendMode.cairo {
-      mixed.draw { layer in
+      mixedSurface.draw { layer in
         cairo_set_operator(layer, mode)
         withSource(paint, state, on: layer) { cairo_paint(layer) }
       }
     } else {
       let source = CairoSurface(bounds, format: CAIRO_FORMAT_ARGB32)
       source.draw { layer in withSource(paint, state, on: layer) { cairo_paint(layer) } }
-      PlusDarker.blend(source, into: mixed)
+      PlusDarker.blend(source, into: mixedSurface)
     }
     cairo_set_operator(target, CAIRO_OPERATOR_SOURCE)
-    cairo_set_source_surface(target, mixed.pointer, 0, 0)
+    cairo_set_source_surface(target, mixedSurface.pointer, 0, 0)
     shape.paint(target)
   }
 
@@ -59,7 +59,7 @@ extension CairoBackend {
     of shape: Shape, paint: Paint, state: GraphicsState, clip: PixelRect, on target: OpaquePointer
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
-    let blurRadius = AlphaBlur.kernelRadius(Double(shadow.deviation))
+    let blurRadius = AlphaBlur.kernelRadius(Double(shadow.standardDeviation))
     // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
     var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(blurRadius))
@@ -74,7 +74,7 @@ extension CairoBackend {
     if let bytes = coverage.bytes {
       AlphaBlur.blur(
         bytes, width: coverage.width, height: coverage.height, stride: coverage.stride,
-        deviation: Double(shadow.deviation))
+        deviation: Double(shadow.standardDeviation))
       coverage.markDirty()
     }
     cairo_save(target)

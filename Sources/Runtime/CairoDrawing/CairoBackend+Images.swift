@@ -23,7 +23,7 @@ extension CairoBackend {
     _ image: CGImage, _ rect: CGRect, _ extend: cairo_extend_t, _ shape: Shape, _ state: GraphicsState
   ) {
     let surface = CairoSurface(image.pixels)
-    let filter = image.shouldInterpolate ? state.interpolation.cairo : CAIRO_FILTER_NEAREST
+    let filter = image.shouldInterpolate ? state.interpolationQuality.cairo : CAIRO_FILTER_NEAREST
     guard
       let pattern = imagePattern(surface, rect: rect, transform: state.transform, filter: filter, extend: extend)
     else { return }
@@ -39,7 +39,7 @@ extension CairoBackend {
     maskState.alpha = 1
     let coloredSurface = CairoSurface(coloredRect, format: CAIRO_FORMAT_ARGB32)
     coloredSurface.draw { target in
-      withSource(Paint(state.fill), maskState, on: target) { cairo_mask(target, pattern) }
+      withSource(Paint(state.fillColor), maskState, on: target) { cairo_mask(target, pattern) }
     }
     guard let source = cairo_pattern_create_for_surface(coloredSurface.pointer) else { return }
     composite(shape, paint: .pattern(source), state: state)

@@ -129,11 +129,11 @@ package final class CairoBackend: DrawingBackend {
       cairo_set_fill_rule(target, rule.cairo)
       cairo_fill(target)
     }
-    composite(shape, paint: Paint(state.fill), state: state)
+    composite(shape, paint: Paint(state.fillColor), state: state)
   }
 
   package func stroke(_ path: PathStorage, state: GraphicsState) {
-    let line = state.line
+    let line = state.lineStyle
     let transform = state.transform
     guard transform.isUsable else { return }
     // Core Graphics draws a line with a width of 0 as the thinnest possible line.
@@ -157,7 +157,7 @@ package final class CairoBackend: DrawingBackend {
       cairo_stroke(target)
       cairo_restore(target)
     }
-    composite(shape, paint: Paint(state.stroke), state: state)
+    composite(shape, paint: Paint(state.strokeColor), state: state)
   }
 
   package func clear(_ path: PathStorage, antialiased: Bool) {

@@ -38,10 +38,10 @@ final class DrawingFont {
     var (scaleX, scaleY): (Int32, Int32) = (0, 0)
     hb_font_get_scale(shaper, &scaleX, &scaleY)
     unitLength = Double(scaleX) / unitsPerEm
-    let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
-    face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaled))
+    let scaledFont = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
     var size = cairo_matrix_t()
-    cairo_scaled_font_get_font_matrix(scaled, &size)
+    cairo_scaled_font_get_font_matrix(scaledFont, &size)
     var shaping = cairo_matrix_t(xx: shape.width, yx: 0, xy: -shape.slant, yy: 1, x0: 0, y0: 0)
     var matrix = cairo_matrix_t()
     cairo_matrix_multiply(&matrix, &shaping, &size)

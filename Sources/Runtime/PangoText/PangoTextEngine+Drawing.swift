@@ -30,9 +30,9 @@ extension PangoTextEngine {
         return
       }
     }
-    let savedFill = context.state.fill
-    context.state.fill = color
-    defer { context.state.fill = savedFill }
+    let savedFill = context.state.fillColor
+    context.state.fillColor = color
+    defer { context.state.fillColor = savedFill }
     context.withCairo(bounds: context.state.shadow == nil ? nil : bounds(of: glyphs, font: font, at: origin)) { cairo in
       lock.lock()
       defer { lock.unlock() }

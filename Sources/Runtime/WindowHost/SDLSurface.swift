@@ -60,10 +60,10 @@ final class SDLSurface: WindowSurface {
 
   func present(_ rects: [PixelRect]) {
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-    let changed = (movedRects + rects).map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    let changedRects = (movedRects + rects).map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     movedRects = []
-    guard !changed.isEmpty, let surface = SDL_GetWindowSurface(window) else { return }
-    for part in changed {
+    guard !changedRects.isEmpty, let surface = SDL_GetWindowSurface(window) else { return }
+    for part in changedRects {
       let width = min(part.width, Int(surface.pointee.w) - part.x)
       let height = min(part.height, Int(surface.pointee.h) - part.y)
       guard width > 0, height > 0 else { continue }
@@ -74,7 +74,7 @@ final class SDLSurface: WindowSurface {
         surface.pointee.format.pointee.format,
         surface.pointee.pixels + part.y * Int(surface.pointee.pitch) + part.x * bytes, surface.pointee.pitch)
     }
-    var boxes = changed.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
+    var boxes = changedRects.map { SDL_Rect(x: Int32($0.x), y: Int32($0.y), w: Int32($0.width), h: Int32($0.height)) }
     SDL_UpdateWindowSurfaceRects(window, &boxes, Int32(boxes.count))
   }
 }

@@ -23,7 +23,7 @@ enum TabStops {
     }
     let interval = style.tabInterval > 0 ? style.tabInterval : 28
     let base = style.tabs.last?.location ?? 0
-    let steps = ((max(x, base) - base) / interval + 0.001).rounded(.down) + 1
-    return base + steps * interval - x
+    let intervalCount = ((max(x, base) - base) / interval + 0.001).rounded(.down) + 1
+    return base + intervalCount * interval - x
   }
 }

@@ -65,7 +65,7 @@ final class BezierPathTests: XCTestCase {
       path.lineWidth = 4
       path.fill()
       path.stroke()
-      XCTAssertEqual(UIGraphicsGetCurrentContext()?.state.line.width, 1)
+      XCTAssertEqual(UIGraphicsGetCurrentContext()?.state.lineStyle.width, 1)
     }
     XCTAssertEqual(canvas[20, 20], 0xFFFF_0000)
     XCTAssertEqual(canvas[9, 20], 0xFF00_00FF)

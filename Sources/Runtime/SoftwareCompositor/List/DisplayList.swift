@@ -12,9 +12,9 @@ final class DisplayList: @unchecked Sendable {
 
   /// Indicates whether the content behind the list is projected into the list's pixels.
   var isProjected: Bool {
-    guard case .list(let outer, _, let map)? = backgroundContent else { return false }
+    guard case .list(let outerList, _, let map)? = backgroundContent else { return false }
     if case .plane = map { return true }
-    return outer._withUnsafeGuaranteedRef { $0.isProjected }
+    return outerList._withUnsafeGuaranteedRef { $0.isProjected }
   }
   /// The sources and masks of the elements, which the list retains.
   @exclusivity(unchecked) private var retainedSources: [AnyObject] = []

@@ -108,11 +108,11 @@ struct Element {
     case .clipEnd: break
     case .clipBegin: forEachCorner(body)
     case .border:
-      let inner = rect.inset(cap)
-      if inner.isEmpty {
+      let innerBox = rect.inset(cap)
+      if innerBox.isEmpty {
         body(visibleBox)
       } else {
-        rect.subtracting(inner) { body($0.intersection(visibleBox)) }
+        rect.subtracting(innerBox) { body($0.intersection(visibleBox)) }
         forEachCorner(body)
       }
     default: body(visibleBox)

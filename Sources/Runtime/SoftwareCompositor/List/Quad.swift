@@ -62,9 +62,11 @@ struct Quad {
   func opaqueBox(of box: Box) -> Box {
     // The sampler also reads neighboring pixels. In reduced copies, these are more distant.
     let margin = Int32(2 << level)
-    let inner = box.inset(margin)
-    guard !inner.isEmpty, matrix.isAffine || level == 0 else { return .empty }
-    let corners = [(inner.x0, inner.y0), (inner.x1, inner.y0), (inner.x1, inner.y1), (inner.x0, inner.y1)].compactMap {
+    let innerBox = box.inset(margin)
+    guard !innerBox.isEmpty, matrix.isAffine || level == 0 else { return .empty }
+    let corners = [
+      (innerBox.x0, innerBox.y0), (innerBox.x1, innerBox.y0), (innerBox.x1, innerBox.y1), (innerBox.x0, innerBox.y1),
+    ].compactMap {
       matrix.apply(Double($0.0), Double($0.1))
     }
     guard corners.count == 4 else { return .empty }

@@ -23,12 +23,12 @@ final class Compositor: @unchecked Sendable {
     bands.removeAll(keepingCapacity: true)
     // A band is small enough for the processor's caches, and intersects few elements.
     for box in damage.boxes {
-      let parts = max(1, (box.height + 159) / 160)
-      for part in 0..<parts {
+      let bandCount = max(1, (box.height + 159) / 160)
+      for part in 0..<bandCount {
         bands.append(
           Box(
-            x0: box.x0, y0: box.y0 + box.height * part / parts, x1: box.x1,
-            y1: box.y0 + box.height * (part + 1) / parts))
+            x0: box.x0, y0: box.y0 + box.height * part / bandCount, x1: box.x1,
+            y1: box.y0 + box.height * (part + 1) / bandCount))
       }
     }
     guard bands.count > 1, estimatedMilliseconds(list, damage) > parallelThreshold else {

@@ -82,16 +82,20 @@ extension Painter {
   @inline(__always)
   func forEachOutside(_ element: Element, _ piece: Box, _ body: (Box) -> Void) {
     let rect = element.rect
-    let n = element.cornerSize
-    guard n <= rect.height / 2, n <= rect.width / 2 else { return forEachOutsideOfOverlapping(element, piece, 0, body) }
+    let cornerSize = element.cornerSize
+    guard cornerSize <= rect.height / 2, cornerSize <= rect.width / 2 else {
+      return forEachOutsideOfOverlapping(element, piece, 0, body)
+    }
     // The piece is divided into three bands. The upper corners reduce the first band, and the lower corners the last
     // one.
-    func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? n : 0 }
-    let top = Box(x0: rect.x0 + side(0), y0: rect.y0, x1: rect.x1 - side(1), y1: rect.y0 + n).intersection(piece)
+    func side(_ corner: UInt8) -> Int32 { element.corners & (1 << corner) != 0 ? cornerSize : 0 }
+    let top = Box(x0: rect.x0 + side(0), y0: rect.y0, x1: rect.x1 - side(1), y1: rect.y0 + cornerSize).intersection(
+      piece)
     if !top.isEmpty { body(top) }
-    let center = Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(piece)
+    let center = Box(x0: rect.x0, y0: rect.y0 + cornerSize, x1: rect.x1, y1: rect.y1 - cornerSize).intersection(piece)
     if !center.isEmpty { body(center) }
-    let bottom = Box(x0: rect.x0 + side(2), y0: rect.y1 - n, x1: rect.x1 - side(3), y1: rect.y1).intersection(piece)
+    let bottom = Box(x0: rect.x0 + side(2), y0: rect.y1 - cornerSize, x1: rect.x1 - side(3), y1: rect.y1).intersection(
+      piece)
     if !bottom.isEmpty { body(bottom) }
   }
 
@@ -164,8 +168,8 @@ extension Painter {
         ck_fill_over(canvas.pointer($0.x0, $0.y0), canvas.stride, $0.width, $0.height, element.color)
       }
     }
-    let inner = element.rect.inset(element.cap)
-    if inner.isEmpty { fillStrip(element.rect) } else { element.rect.subtracting(inner) { fillStrip($0) } }
+    let innerBox = element.rect.inset(element.cap)
+    if innerBox.isEmpty { fillStrip(element.rect) } else { element.rect.subtracting(innerBox) { fillStrip($0) } }
     forEachCorner(element, piece) { part, mask, stride in
       ck_fill_mask(
         canvas.pointer(part.x0, part.y0), canvas.stride, part.width, part.height, element.color, mask, stride)

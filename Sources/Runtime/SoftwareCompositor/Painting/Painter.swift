@@ -168,10 +168,15 @@ final class Painter {
     let visibleBox = element.visibleBox
     guard element.isRounded else { return markCovered(visibleBox, pass) }
     let rect = element.rect
-    let n = element.cornerSize
-    markCovered(Box(x0: rect.x0, y0: rect.y0 + n, x1: rect.x1, y1: rect.y1 - n).intersection(visibleBox), pass)
-    markCovered(Box(x0: rect.x0 + n, y0: rect.y0, x1: rect.x1 - n, y1: rect.y0 + n).intersection(visibleBox), pass)
-    markCovered(Box(x0: rect.x0 + n, y0: rect.y1 - n, x1: rect.x1 - n, y1: rect.y1).intersection(visibleBox), pass)
+    let cornerSize = element.cornerSize
+    markCovered(
+      Box(x0: rect.x0, y0: rect.y0 + cornerSize, x1: rect.x1, y1: rect.y1 - cornerSize).intersection(visibleBox), pass)
+    markCovered(
+      Box(x0: rect.x0 + cornerSize, y0: rect.y0, x1: rect.x1 - cornerSize, y1: rect.y0 + cornerSize).intersection(
+        visibleBox), pass)
+    markCovered(
+      Box(x0: rect.x0 + cornerSize, y0: rect.y1 - cornerSize, x1: rect.x1 - cornerSize, y1: rect.y1).intersection(
+        visibleBox), pass)
   }
 
   private func markCovered(_ opaqueBox: Box, _ pass: Pass) {

@@ -10,7 +10,7 @@ final class GroupSource: Source {
   static let maximumArea = 64 << 20
 
   /// The parameters that the display list depends on, in addition to the layers.
-  struct Setting: Equatable {
+  struct Configuration: Equatable {
     var left: Double
     var top: Double
     var scale: Double
@@ -41,7 +41,7 @@ final class GroupSource: Source {
   private var buildCountInFrame = 0
   /// The frame in which the version last increased.
   private var versionFrame: UInt64 = 0
-  private(set) var setting: Setting?
+  private(set) var configuration: Configuration?
   private(set) var builtFrame: UInt64 = 0
   /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
   private(set) var opaqueBox = Box.empty
@@ -94,8 +94,8 @@ final class GroupSource: Source {
   }
 
   /// Compares the finished display list with the previous one and updates the damage.
-  func finishList(setting: Setting, builtFrame: UInt64) {
-    self.setting = setting
+  func finishList(configuration: Configuration, builtFrame: UInt64) {
+    self.configuration = configuration
     buildCountInFrame = builtFrame == self.builtFrame ? buildCountInFrame + 1 : 1
     self.builtFrame = builtFrame
     damage.removeAll()
@@ -176,9 +176,11 @@ final class GroupSource: Source {
       } else if element.isOpaque {
         var box = element.visibleBox
         if element.isRounded {
-          let n = element.cornerSize
+          let cornerSize = element.cornerSize
           box = box.intersection(
-            Box(x0: element.rect.x0, y0: element.rect.y0 + n, x1: element.rect.x1, y1: element.rect.y1 - n))
+            Box(
+              x0: element.rect.x0, y0: element.rect.y0 + cornerSize, x1: element.rect.x1,
+              y1: element.rect.y1 - cornerSize))
         }
         if box.area > largest.area { largest = box }
       } else if element.opaqueBox.area > largest.area {

@@ -145,7 +145,7 @@ extension SceneBuilder {
     _ node: LayerNode, _ key: ScaledSource.Key, _ image: BufferSource, usesCache: Bool
   ) -> ScaledSource {
     if usesCache, let cached = node.cachedScaledImage, cached.key == key, cached.image === image { return cached }
-    let source = cache.scaled(key, of: image)
+    let source = cache.scaledSource(key, of: image)
     if usesCache { node.cachedScaledImage = source }
     return source
   }
@@ -163,7 +163,7 @@ extension SceneBuilder {
     key.centerY = fixedPoint(Double(image.center.origin.y) * part.height)
     key.centerWidth = fixedPoint(Double(image.center.size.width) * part.width)
     key.centerHeight = fixedPoint(Double(image.center.size.height) * part.height)
-    key.rim = max(1, Int32(placement.scaleX / image.scale * 4096))
+    key.marginScale = max(1, Int32(placement.scaleX / image.scale * 4096))
     key.tint = tint?.unpremultipliedPixel ?? 0xFFFF_FFFF
     return cachedImage(node, key, image.source, usesCache: true)
   }
@@ -268,9 +268,9 @@ extension SceneBuilder {
       space.tint == nil, node.backdrop == nil
     else { return false }
     guard node.children.allSatisfy({ $0.isHidden || $0.opacity <= 0 || $0.hasInvalidGeometry }) else { return false }
-    let parts = (node.background == nil ? 0 : 1) + (node.image == nil ? 0 : 1) + (node.backing == nil ? 0 : 1)
-    if parts == 0 { return true }
-    guard parts == 1, !node.isRounded || (node.background == nil && !node.masksToBounds) else { return false }
+    let partCount = (node.background == nil ? 0 : 1) + (node.image == nil ? 0 : 1) + (node.backing == nil ? 0 : 1)
+    if partCount == 0 { return true }
+    guard partCount == 1, !node.isRounded || (node.background == nil && !node.masksToBounds) else { return false }
     if let color = node.background {
       let source = cache.solid(color.pixel(1))
       append(

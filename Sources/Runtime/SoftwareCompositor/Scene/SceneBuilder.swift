@@ -123,9 +123,10 @@ final class SceneBuilder {
     if node.isFlattened, recordsSubtrees { flattenedBytes += placement.rect.area * 4 }
     let first = list.elements.count
     let recordsSubtree =
-      recordsSubtrees && space.nestingDepth == 0 && !space.isRecorded && !node.isFlattened && space.instance == 0
+      recordsSubtrees && space.nestingDepth == 0 && !space.isInRecordedSubtree && !node.isFlattened
+      && space.instance == 0
       && !node.children.isEmpty && placement.rect.area <= Subtree.maximumArea
-    innerSpace.isRecorded = space.isRecorded || recordsSubtree
+    innerSpace.isInRecordedSubtree = space.isInRecordedSubtree || recordsSubtree
     let backdrops = list.backdrops.count
     // A backdrop changes with the content behind it, so its subtree is never flattened into a bitmap.
     defer { if recordsSubtree, list.backdrops.count == backdrops { record(node, from: first, placement.rect) } }
@@ -205,10 +206,11 @@ final class SceneBuilder {
     _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, visibleBox: Box,
     in space: Space
   ) -> Bool {
-    var setting = GroupSource.Setting(
+    var configuration = GroupSource.Configuration(
       left: inside.left, top: inside.top, scale: inside.scaleX, tint: space.tint?.pointee, instance: space.instance)
-    if !group.list.backdrops.isEmpty { setting.visibleBox = visibleBox }
-    if group.builtFrame >= node.subtreeChangedFrame, group.builtFrame > 0, group.setting == setting, group.window == nil
+    if !group.list.backdrops.isEmpty { configuration.visibleBox = visibleBox }
+    if group.builtFrame >= node.subtreeChangedFrame, group.builtFrame > 0, group.configuration == configuration,
+      group.window == nil
     {
       return !group.isTooLarge
     }
@@ -252,8 +254,8 @@ final class SceneBuilder {
       build(windowBox)
       group.window = windowBox
     }
-    setting.visibleBox = group.list.backdrops.isEmpty ? nil : visibleBox
-    group.finishList(setting: setting, builtFrame: frame)
+    configuration.visibleBox = group.list.backdrops.isEmpty ? nil : visibleBox
+    group.finishList(configuration: configuration, builtFrame: frame)
     return !group.isTooLarge
   }
 

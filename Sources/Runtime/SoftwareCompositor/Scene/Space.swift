@@ -21,7 +21,7 @@ struct Space {
   /// redrawn. It is `true` for windows and `false` for groups.
   var recordsScrolls = false
   /// Indicates whether the space is inside a subtree that may be flattened as a whole.
-  var isRecorded = false
+  var isInRecordedSubtree = false
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nestingDepth = 0
   /// The part of the coordinates that is on the surface, as far as it is known.

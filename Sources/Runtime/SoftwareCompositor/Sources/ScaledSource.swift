@@ -14,7 +14,7 @@ final class ScaledSource: Source {
     /// The part that is stretched (`contentsCenter`), in 1/256 of the part's pixels.
     var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
     /// The scale of the margins that are not stretched, in 1/4096. It is 0 if the image is not stretched in nine parts.
-    var rim: Int32 = 0
+    var marginScale: Int32 = 0
     var isNearest = false
     /// The color by which all colors of the image are multiplied, as 0xAARRGGBB.
     var tint: UInt32 = 0xFFFF_FFFF
@@ -63,17 +63,17 @@ final class ScaledSource: Source {
     let y = Double(key.y) / 256
     let w = Double(key.width) / 256
     let h = Double(key.height) / 256
-    guard key.rim > 0 else {
+    guard key.marginScale > 0 else {
       return drawPart(
         image, (x, y, w, h), (0, 0, Double(target.width), Double(target.height)), into: target)
     }
     // The image is drawn in nine parts. The margins have a fixed size, and the center fills the remaining space.
-    let rim = Double(key.rim) / 4096
+    let marginScale = Double(key.marginScale) / 4096
     let columns = ScaledSource.makeSegments(
-      length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, rim: rim,
+      length: w, from: Double(key.centerX) / 256, center: Double(key.centerWidth) / 256, marginScale: marginScale,
       target: Double(target.width))
     let rows = ScaledSource.makeSegments(
-      length: h, from: Double(key.centerY) / 256, center: Double(key.centerHeight) / 256, rim: rim,
+      length: h, from: Double(key.centerY) / 256, center: Double(key.centerHeight) / 256, marginScale: marginScale,
       target: Double(target.height))
     for row in rows {
       for column in columns {
@@ -91,11 +91,11 @@ final class ScaledSource: Source {
     var targetLength: Double
   }
 
-  private static func makeSegments(length: Double, from: Double, center: Double, rim: Double, target: Double)
+  private static func makeSegments(length: Double, from: Double, center: Double, marginScale: Double, target: Double)
     -> [AxisSegment]
   {
-    var leadingMargin = (from * rim).rounded()
-    var trailingMargin = ((length - from - center) * rim).rounded()
+    var leadingMargin = (from * marginScale).rounded()
+    var trailingMargin = ((length - from - center) * marginScale).rounded()
     if leadingMargin + trailingMargin > target, leadingMargin + trailingMargin > 0 {
       leadingMargin = (leadingMargin * target / (leadingMargin + trailingMargin)).rounded()
       trailingMargin = target - leadingMargin

@@ -71,12 +71,12 @@ final class ShadowSource: Source {
     if !bytes.isEmpty { return }
     stride = Int(width)
     bytes = [UInt8](repeating: 0, count: stride * Int(height))
-    let inner = Box(x0: reach, y0: reach, x1: width - reach, y1: height - reach)
+    let innerBox = Box(x0: reach, y0: reach, x1: width - reach, y1: height - reach)
     switch key.shape {
     case .stretchable(let radius, let isContinuous):
-      drawRectangle(inner, radius: radius, corners: 15, isContinuous: isContinuous)
+      drawRectangle(innerBox, radius: radius, corners: 15, isContinuous: isContinuous)
     case .rectangle(_, _, let radius, let corners, let isContinuous):
-      drawRectangle(inner, radius: radius, corners: corners, isContinuous: isContinuous)
+      drawRectangle(innerBox, radius: radius, corners: corners, isContinuous: isContinuous)
     case .path(let path, let scale, _, _): draw(path, scale: scale)
     case .group(_, _, let w, let h):
       group?.prepare(cache)

@@ -14,7 +14,7 @@ final class SourceCache {
   @exclusivity(unchecked) private(set) var bytes = 0
   /// The number of the current frame. It counts the frames of all servers.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 1
-  @exclusivity(unchecked) private var scaled: [ScaledSource.Key: ScaledSource] = [:]
+  @exclusivity(unchecked) private var scaledSources: [ScaledSource.Key: ScaledSource] = [:]
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
   @exclusivity(unchecked) private var masks: [MaskKey: CornerMask] = [:]
   @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
@@ -69,11 +69,11 @@ final class SourceCache {
     return source
   }
 
-  func scaled(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
-    if let cached = scaled[key], cached.image === image { return cached }
-    if let staleSource = scaled[key] { removeFromCache(staleSource) }
+  func scaledSource(_ key: ScaledSource.Key, of image: BufferSource) -> ScaledSource {
+    if let cached = scaledSources[key], cached.image === image { return cached }
+    if let staleSource = scaledSources[key] { removeFromCache(staleSource) }
     let source = ScaledSource(key: key, image: image)
-    scaled[key] = source
+    scaledSources[key] = source
     return source
   }
 
@@ -138,7 +138,9 @@ final class SourceCache {
   private func removeFromCache(_ source: Source) {
     removeSource(source)
     source.discard()
-    if let source = source as? ScaledSource, scaled[source.key] === source { scaled.removeValue(forKey: source.key) }
+    if let source = source as? ScaledSource, scaledSources[source.key] === source {
+      scaledSources.removeValue(forKey: source.key)
+    }
     if let source = source as? ShadowSource, shadows[source.key] === source {
       shadows.removeValue(forKey: source.key)
     }
@@ -146,7 +148,7 @@ final class SourceCache {
 
   /// Discards the scaled copies of deallocated images, and shadows that have not been used recently.
   private func removeUnused() {
-    for entry in scaled.values where entry.image == nil { removeFromCache(entry) }
+    for entry in scaledSources.values where entry.image == nil { removeFromCache(entry) }
     if shadows.count > 128 {
       for entry in shadows.values where entry.lastUsedFrame + 256 < frame { removeFromCache(entry) }
     }
@@ -154,7 +156,7 @@ final class SourceCache {
 
   /// A one-line description of the cache, for debugging.
   var dump: String {
-    "\(retainedSources.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaled.count) scaled, "
+    "\(retainedSources.count) sources in \(bytes / 1024) of \(budget / 1024) KB (\(scaledSources.count) scaled, "
       + "\(shadows.count) shadows, \(masks.count) masks)"
   }
 }

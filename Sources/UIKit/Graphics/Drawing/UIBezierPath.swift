@@ -278,7 +278,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   private func stroke(in context: CGContext?) {
     guard let context else { return }
-    let savedLine = context.state.line
+    let savedLine = context.state.lineStyle
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
@@ -287,7 +287,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     context.beginPath()
     context.addPath(mutablePath)
     context.strokePath()
-    context.state.line = savedLine
+    context.state.lineStyle = savedLine
   }
 
   private func withStyle(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {

@@ -18,7 +18,7 @@ extension UIView: CALayerDelegate {
 
   /// Sets up a new view: its layer, its initial traits and its frame.
   package final func adopt(frame: CGRect) {
-    backingLayer.back(self)
+    backingLayer.setOwningView(self)
     backingLayer.contentsScale = TraitCache.initial.displayScale
     backingLayer.isOpaque = true
     traitCache.collection = TraitCache.initial
