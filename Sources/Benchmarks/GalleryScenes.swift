@@ -38,7 +38,8 @@ extension BenchmarkList {
       let scrollRange = view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height - top
       guard scrollRange > 100 else {
         throw BenchmarkFailure(
-          "the photos scroll by only \(Int(scrollRange)) points, but at least 101 are needed; add photos to the library")
+          "the photos scroll by only \(Int(scrollRange)) points, but at least 101 are needed; add photos to the library"
+        )
       }
       let scrollToFrame: @MainActor (Int) -> Void = { index in
         // The content moves down and up by eight points per frame.
