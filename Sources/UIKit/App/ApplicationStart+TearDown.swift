@@ -19,7 +19,7 @@ extension ApplicationStart {
     }
     let screens = FrameLoop.current?.displays.map(\.screen) ?? []
     // Windows may outlive the application, so tool tips are removed from them.
-    ToolTips.shared.leave()
+    ToolTips.shared.reset()
     FrameLoop.current?.stop()
     UIApplication.shared.implicitApplication.end()
     UIScreen.main.end()

@@ -54,7 +54,7 @@ open class UICollectionView: UIScrollView {
   /// The background color of the lists in the layout, which covers the view's own background. The value is `nil` if the
   /// layout has no lists.
   final var listBackground: UIColor?
-  package override var coveringBackground: UIColor? { listBackground }
+  package override var backgroundColorOverride: UIColor? { listBackground }
 
   // MARK: Initialization
 

@@ -24,7 +24,7 @@ import RuntimeInterface
       }
       return PhysicsPart(outline: .polygon(corners), center: .zero, size: size)
     case .path:
-      let outline = reduced(item.collisionBoundingPath.cgPath.flattenedLines.first?.points ?? [], to: 8)
+      let outline = reducedPoints(item.collisionBoundingPath.cgPath.flattenedLines.first?.points ?? [], to: 8)
       guard outline.count >= 3 else { return .rectangle(size) }
       let box = outline.dropFirst().reduce(CGRect(origin: outline[0], size: .zero)) {
         $0.union(CGRect(origin: $1, size: .zero))
@@ -47,7 +47,7 @@ import RuntimeInterface
   }
 
   /// Reduces points to at most `count` evenly distributed ones. A last point that is equal to the first one is removed.
-  private static func reduced(_ points: [CGPoint], to count: Int) -> [CGPoint] {
+  private static func reducedPoints(_ points: [CGPoint], to count: Int) -> [CGPoint] {
     var points = points
     if points.count > 1, points.first == points.last { points.removeLast() }
     guard points.count > count else { return points }

@@ -35,7 +35,7 @@ enum FocusKeys {
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard flags.isSubset(of: [.shift, .control]) else { return false }
     // Other objects that receive key input may use Tab themselves.
-    guard flags.contains(.control) || (textInput as? any TabNavigating)?.isLeft(byTabWith: flags) == true else {
+    guard flags.contains(.control) || (textInput as? any TabNavigating)?.losesFocusOnTab(with: flags) == true else {
       return false
     }
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))

@@ -71,18 +71,18 @@ import QuartzCore
         effect.outline == nil && host === view && contour.rect == view.bounds ? [.flexibleWidth, .flexibleHeight] : []
       layer.cornerRadius = radius == 0 && !isInside ? Self.width + Self.gap : radius + spread
     }
-    recolor()
+    updateColor()
   }
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    recolor()
+    updateColor()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    recolor()
+    updateColor()
   }
 
-  private func recolor() { layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
+  private func updateColor() { layer.borderColor = tintColor.resolvedColor(with: traitCollection).cgColor }
 }

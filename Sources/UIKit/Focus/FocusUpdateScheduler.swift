@@ -9,6 +9,6 @@ enum FocusUpdateScheduler {
       let item = system.focusedItem, environment.contains(item)
     else { return }
     system.needsUpdate = true
-    system.schedule()
+    system.scheduleUpdate()
   }
 }

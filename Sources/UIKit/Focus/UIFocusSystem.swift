@@ -72,7 +72,7 @@ open class UIFocusSystem: NSObject {
   /// - Parameter environment: The environment. The request has no effect if the environment contains no focusable item.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requestedEnvironment = environment
-    schedule()
+    scheduleUpdate()
   }
 
   /// Moves the focus immediately if an update was requested.
@@ -90,7 +90,7 @@ open class UIFocusSystem: NSObject {
     needsUpdate = false
   }
 
-  final func schedule() {
+  final func scheduleUpdate() {
     guard !isRequestPending else { return }
     isRequestPending = true
     AfterLayoutQueue.enqueue { [weak self] in self?.updateFocusIfNeeded() }

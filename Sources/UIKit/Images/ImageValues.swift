@@ -22,7 +22,7 @@ struct ImageValues: Equatable {
   var asset: UIImageAsset?
   /// Indicates whether the properties were changed after the image was returned by its asset. Other variants of the
   /// asset are then drawn with these properties, too.
-  var isChanged = false
+  var hasOwnProperties = false
   var images: [UIImage]?
   var duration: TimeInterval = 0
 

@@ -110,11 +110,11 @@ extension UIImage {
     if let symbol = configuration as? SymbolConfiguration, let name = values.symbolName {
       return UIImage(symbol: name, set: values.symbolSet, configuration: symbol, base: values) ?? self
     }
-    let isChanged = values.isChanged
+    let hasOwnProperties = values.hasOwnProperties
     let image = configuration.traitCollection.map(variant(for:)) ?? self
     return image.with {
       $0.configuration = configuration
-      $0.isChanged = isChanged
+      $0.hasOwnProperties = hasOwnProperties
     }
   }
 

@@ -96,7 +96,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// Returns an image with the same pixels, and with drawing properties that a closure has changed.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
-    values.isChanged = values.asset != nil
+    values.hasOwnProperties = values.asset != nil
     change(&values)
     return UIImage(storage: storage, values: values)
   }
@@ -106,7 +106,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   func variant(for traits: UITraitCollection) -> UIImage {
     guard let asset = values.asset else { return self }
     let variant = asset.image(with: traits)
-    guard values.isChanged, variant.storage !== storage else { return values.isChanged ? self : variant }
+    guard values.hasOwnProperties, variant.storage !== storage else { return values.hasOwnProperties ? self : variant }
     var values = values
     values.scale = variant.values.scale
     values.size = variant.values.size

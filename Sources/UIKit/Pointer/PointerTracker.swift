@@ -19,7 +19,7 @@ import RuntimeInterface
   func move(_ point: CGPoint?, over hitView: UIView?, in window: UIWindow, flags: UIKeyModifierFlags) {
     guard let point else {
       lastLocation = nil
-      ToolTips.shared.leave()
+      ToolTips.shared.reset()
       enter(nil, nil)
       show(.arrow)
       return

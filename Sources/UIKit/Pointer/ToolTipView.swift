@@ -22,7 +22,7 @@ import QuartzCore
     label.font = Self.font
     label.numberOfLines = 0
     addSubview(label)
-    recolor()
+    updateColors()
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -42,10 +42,10 @@ import QuartzCore
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    recolor()
+    updateColors()
   }
 
-  private func recolor() {
+  private func updateColors() {
     backgroundColor = UIColor {
       $0.userInterfaceStyle == .dark ? .secondarySystemBackground : .systemBackground
     }

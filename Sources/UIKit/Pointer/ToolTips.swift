@@ -44,8 +44,8 @@ import Foundation
     }
   }
 
-  /// Hides the tool tip after the mouse has left the window.
-  func leave() {
+  /// Hides the tool tip and removes its source, because the mouse has left the window or the text has changed.
+  func reset() {
     clear()
     source = nil
     isHiddenByInput = false
@@ -59,8 +59,8 @@ import Foundation
   }
 
   /// Hides the tool tip of a view. It is called after the text of the tool tip has changed or was removed.
-  func discard(_ view: UIView) {
-    if source?.view === view { leave() }
+  func hideToolTip(of view: UIView) {
+    if source?.view === view { reset() }
   }
 
   private func clear() {
@@ -87,7 +87,7 @@ import Foundation
   }
 
   private func show(at point: CGPoint, in window: UIWindow) {
-    guard let source, let view = source.view, view.window === window else { return leave() }
+    guard let source, let view = source.view, view.window === window else { return reset() }
     let toolTipView = ToolTipView(source.text)
     let area = window.bounds.insetBy(dx: Self.margin, dy: Self.margin)
     let size = toolTipView.fittingSize(in: area.size)

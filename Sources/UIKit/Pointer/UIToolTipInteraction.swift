@@ -7,11 +7,11 @@ import Foundation
   open weak var delegate: (any UIToolTipInteractionDelegate)?
   /// A Boolean value that determines whether the interaction is enabled. The default is `true`.
   open var isEnabled = true {
-    didSet { if !isEnabled, let view { ToolTips.shared.discard(view) } }
+    didSet { if !isEnabled, let view { ToolTips.shared.hideToolTip(of: view) } }
   }
   /// The text that is shown if the delegate provides none. The default is `nil`, which means no tool tip.
   open var defaultToolTip: String? {
-    didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.discard(view) } }
+    didSet { if defaultToolTip != oldValue, let view { ToolTips.shared.hideToolTip(of: view) } }
   }
   /// The view to which the interaction belongs.
   open private(set) weak var view: UIView?
@@ -31,7 +31,7 @@ import Foundation
   ///
   /// - Parameter view: The new view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
-    if let oldView = self.view, oldView !== view { ToolTips.shared.discard(oldView) }
+    if let oldView = self.view, oldView !== view { ToolTips.shared.hideToolTip(of: oldView) }
   }
 
   /// Called by the view after the interaction was added to or removed from it.

@@ -98,7 +98,7 @@ import RuntimeInterface
         visible: view.bounds.height - inset.top - inset.bottom - extraInsets.top - extraInsets.bottom,
         content: view.contentSize.height + view.contentInset.top + view.contentInset.bottom,
         offset: view.bounds.minY + view.adjustedContentInset.top,
-        shown: view.bounds.height - safeArea.top - safeArea.bottom)
+        visibleContentLength: view.bounds.height - safeArea.top - safeArea.bottom)
       position(
         vertical,
         CGRect(
@@ -113,7 +113,7 @@ import RuntimeInterface
         visible: view.bounds.width - inset.left - inset.right - extraInsets.left - extraInsets.right,
         content: view.contentSize.width + view.contentInset.left + view.contentInset.right,
         offset: view.bounds.minX + view.adjustedContentInset.left,
-        shown: view.bounds.width - safeArea.left - safeArea.right)
+        visibleContentLength: view.bounds.width - safeArea.left - safeArea.right)
       position(
         horizontal,
         CGRect(
@@ -147,15 +147,18 @@ import RuntimeInterface
   ///   - visible: The length of the track, including the margins.
   ///   - content: The length of the content.
   ///   - offset: The distance by which the content is scrolled from its beginning.
-  ///   - shown: The length of the visible part of the content.
-  static func barMetrics(visible: CGFloat, content: CGFloat, offset: CGFloat, shown: CGFloat) -> (CGFloat, CGFloat) {
+  ///   - visibleContentLength: The length of the visible part of the content.
+  static func barMetrics(visible: CGFloat, content: CGFloat, offset: CGFloat, visibleContentLength: CGFloat) -> (
+    CGFloat, CGFloat
+  ) {
     let trackLength = max(0, visible - 2 * margin)
-    guard trackLength > 0, content > 0, shown > 0 else { return (margin, max(0, trackLength)) }
+    guard trackLength > 0, content > 0, visibleContentLength > 0 else { return (margin, max(0, trackLength)) }
     let naturalLength = min(
-      trackLength, max(min(minimumLength, trackLength), trackLength * shown / max(content, shown)))
+      trackLength,
+      max(min(minimumLength, trackLength), trackLength * visibleContentLength / max(content, visibleContentLength)))
     // Content that is shorter than the view also counts as scrolled beyond its end. The indicator is then shortened at
     // the end.
-    let maximumOffset = content - shown
+    let maximumOffset = content - visibleContentLength
     let overscroll = offset < min(0, maximumOffset) ? min(0, maximumOffset) - offset : max(0, offset - maximumOffset)
     let isBeyondStart = offset < 0 && offset < maximumOffset
     let length = overscroll > 0 ? max(minimumOverscrolledLength, naturalLength - overscroll) : naturalLength

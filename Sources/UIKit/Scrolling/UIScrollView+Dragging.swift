@@ -107,7 +107,7 @@ extension UIScrollView {
     if scrollState.isStoppedBetweenPages {
       scrollState.isStoppedBetweenPages = false
       let restOffset = roundedToPixel(page(from: bounds.origin, speed: .zero))
-      if restOffset != bounds.origin, !scrollState.isDragging { return jump(to: restOffset, animated: true) }
+      if restOffset != bounds.origin, !scrollState.isDragging { return scrollToOffset(restOffset, animated: true) }
     }
     bounceBack()
   }

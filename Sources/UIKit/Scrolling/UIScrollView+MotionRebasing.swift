@@ -32,13 +32,13 @@ extension UIScrollView {
       return
     }
     scrollState.offsetRanges = (offsetRangeX, offsetRangeY)
-    let elapsed = CACurrentMediaTime() - scrollState.decelerationStartTime
+    let elapsedTime = CACurrentMediaTime() - scrollState.decelerationStartTime
     let rate = Double(decelerationRate.rawValue)
     scrollState.decelerationX = x.carried(
-      by: step.x, at: elapsed, range: offsetRangeX, rate: rate, isSteered: scrollState.hasChosenTargetX,
+      by: step.x, at: elapsedTime, range: offsetRangeX, rate: rate, isSteered: scrollState.hasChosenTargetX,
       bounces: bouncesHorizontally)
     scrollState.decelerationY = y.carried(
-      by: step.y, at: elapsed, range: offsetRangeY, rate: rate, isSteered: scrollState.hasChosenTargetY,
+      by: step.y, at: elapsedTime, range: offsetRangeY, rate: rate, isSteered: scrollState.hasChosenTargetY,
       bounces: bouncesVertically)
   }
 

@@ -48,13 +48,13 @@ extension UIScrollView {
     guard roundedToPixel(top) != bounds.origin else { return }
     // The delegate must be notified of the end of a scroll in progress.
     if scrollState.isDecelerating { stopMotion(notify: true) }
-    jump(to: top, animated: true)
+    scrollToOffset(top, animated: true)
     scrollState.animatesToTop = scrollState.isAnimating
     indicators.appear()
   }
 
   /// Scrolls to an offset, with or without an animation.
-  package final func jump(to offset: CGPoint, animated: Bool) {
+  package final func scrollToOffset(_ offset: CGPoint, animated: Bool) {
     let target = roundedToPixel(offset)
     if !animated {
       stopMotion(notify: false)
@@ -83,15 +83,15 @@ extension UIScrollView {
     guard scrollState.isAnimating, !scrollState.hasAnimationArrived, let x = scrollState.animationX,
       let y = scrollState.animationY
     else { return }
-    let elapsed = FrameClock.now - scrollState.animationStartTime
-    scrollState.animationX = x.retargeted(to: target.x, at: elapsed)
-    scrollState.animationY = y.retargeted(to: target.y, at: elapsed)
+    let elapsedTime = FrameClock.now - scrollState.animationStartTime
+    scrollState.animationX = x.retargeted(to: target.x, at: elapsedTime)
+    scrollState.animationY = y.retargeted(to: target.y, at: elapsedTime)
   }
 
   private func stepAnimation(at time: TimeInterval) -> Bool {
     guard let x = scrollState.animationX, let y = scrollState.animationY else { return false }
-    let elapsed = time - scrollState.animationStartTime
-    if scrollState.hasAnimationArrived, elapsed > x.duration + 1e-6 {
+    let elapsedTime = time - scrollState.animationStartTime
+    if scrollState.hasAnimationArrived, elapsedTime > x.duration + 1e-6 {
       // The animation ends when its duration is over, and a frame after the last step (docs/measurements.md, 2.11). The
       // last step is the one after which the rounded offset is the target (cases anim-scrollToItem-300 and
       // anim-setContentOffset-40).
@@ -109,8 +109,8 @@ extension UIScrollView {
     }
     if scrollState.hasAnimationArrived { return true }
     let target = CGPoint(x: x.to, y: y.to)
-    let isFinished = elapsed >= x.duration - 1e-6
-    let offset = isFinished ? target : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+    let isFinished = elapsedTime >= x.duration - 1e-6
+    let offset = isFinished ? target : CGPoint(x: x.position(at: elapsedTime), y: y.position(at: elapsedTime))
     scrollState.hasAnimationArrived = isFinished || roundedToPixel(offset) == roundedToPixel(target)
     moveOffset(to: offset, cause: .animation)
     return true
@@ -238,11 +238,11 @@ extension UIScrollView {
     guard scrollState.isDecelerating, let x = scrollState.decelerationX, let y = scrollState.decelerationY else {
       return false
     }
-    let elapsed = time - scrollState.decelerationStartTime
-    let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
+    let elapsedTime = time - scrollState.decelerationStartTime
+    let isAtRest = x.isAtRest(at: elapsedTime, pixel: pixel) && y.isAtRest(at: elapsedTime, pixel: pixel)
     let offset =
       isAtRest
-      ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+      ? CGPoint(x: x.end, y: y.end) : CGPoint(x: x.position(at: elapsedTime), y: y.position(at: elapsedTime))
     moveOffset(to: offset, cause: .deceleration)
     // The delegate may have started another scroll in its callback.
     guard scrollState.isDecelerating else { return FrameTasks.contains(self, "scroll") && scrollState.isAnimating }
@@ -263,7 +263,9 @@ extension UIScrollView {
   final func bounceBack() {
     guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, !zoom.isMoving else { return }
     let target = clamped(bounds.origin)
-    if abs(target.x - bounds.minX) >= pixel || abs(target.y - bounds.minY) >= pixel { jump(to: target, animated: true) }
+    if abs(target.x - bounds.minX) >= pixel || abs(target.y - bounds.minY) >= pixel {
+      scrollToOffset(target, animated: true)
+    }
   }
 
   /// Returns the offset of the page at which the content comes to rest: the next page in the direction of the velocity,

@@ -61,12 +61,12 @@ extension UIScrollView {
     var speed = CGPoint.zero
     var exactOffset = currentOffset
     if isFollowUp {
-      let elapsed = time - scrollState.glideStartTime
+      let elapsedTime = time - scrollState.glideStartTime
       speed = CGPoint(
-        x: scrollState.glideX?.velocity(at: elapsed) ?? 0, y: scrollState.glideY?.velocity(at: elapsed) ?? 0)
+        x: scrollState.glideX?.velocity(at: elapsedTime) ?? 0, y: scrollState.glideY?.velocity(at: elapsedTime) ?? 0)
       exactOffset = CGPoint(
-        x: scrollState.glideX?.position(at: elapsed) ?? currentOffset.x,
-        y: scrollState.glideY?.position(at: elapsed) ?? currentOffset.y)
+        x: scrollState.glideX?.position(at: elapsedTime) ?? currentOffset.x,
+        y: scrollState.glideY?.position(at: elapsedTime) ?? currentOffset.y)
     } else {
       stopMotion(notify: true)
       guard proposed != currentOffset else { return }
@@ -136,11 +136,11 @@ extension UIScrollView {
 
   private func stepGlide(at time: TimeInterval) -> Bool {
     guard let x = scrollState.glideX, let y = scrollState.glideY else { return false }
-    let elapsed = time - scrollState.glideStartTime
-    let isAtRest = x.isAtRest(at: elapsed, pixel: pixel) && y.isAtRest(at: elapsed, pixel: pixel)
+    let elapsedTime = time - scrollState.glideStartTime
+    let isAtRest = x.isAtRest(at: elapsedTime, pixel: pixel) && y.isAtRest(at: elapsedTime, pixel: pixel)
     let offset =
       isAtRest
-      ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.position(at: elapsed), y: y.position(at: elapsed))
+      ? CGPoint(x: x.target, y: y.target) : CGPoint(x: x.position(at: elapsedTime), y: y.position(at: elapsedTime))
     moveOffset(to: offset, cause: .deceleration)
     guard scrollState.glideX != nil else { return scrollState.isAnimating }
     if isAtRest {

@@ -277,7 +277,9 @@ import Foundation
   /// - Parameters:
   ///   - contentOffset: The point of the content to show at the top left of the view, in points.
   ///   - animated: `true` to animate the change within 0.3 s.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { jump(to: contentOffset, animated: animated) }
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scrollToOffset(contentOffset, animated: animated)
+  }
 
   /// Scrolls by the shortest distance that makes a rectangle visible. It has no effect if the rectangle is visible.
   ///

@@ -41,9 +41,9 @@ extension NSObjectProtocol {
   /// - Returns: The value, or nil if one of the properties before the last one is nil.
   @preconcurrency @MainActor
   public func value(forKeyPath keyPath: String) -> Any? {
-    guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
-    let nextObject = value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
-    return nextObject?.value(forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    guard let dotIndex = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+    let nextObject = value(forKey: String(keyPath[..<dotIndex])) as? any NSObjectProtocol
+    return nextObject?.value(forKeyPath: String(keyPath[keyPath.index(after: dotIndex)...]))
   }
 
   /// Sets the property at the end of a path of properties.
@@ -53,9 +53,9 @@ extension NSObjectProtocol {
   ///   - keyPath: The names of the properties, separated by dots.
   @preconcurrency @MainActor
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let dot = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
-    let nextObject = self.value(forKey: String(keyPath[..<dot])) as? any NSObjectProtocol
-    nextObject?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dot)...]))
+    guard let dotIndex = keyPath.firstIndex(of: ".") else { return setValue(value, forKey: keyPath) }
+    let nextObject = self.value(forKey: String(keyPath[..<dotIndex])) as? any NSObjectProtocol
+    nextObject?.setValue(value, forKeyPath: String(keyPath[keyPath.index(after: dotIndex)...]))
   }
 }
 

@@ -162,7 +162,7 @@ extension UITextField {
     let lineHeight = max(style.effectiveFont.lineHeight, currentLine.height)
     clip.frame =
       alignsLinesToWholePoints ? roundedLineRect(in: area, height: lineHeight) : lineRect(in: area, height: lineHeight)
-    commitText()
+    layOutText()
   }
 
   /// Returns the rectangle of a line of a given height within a rectangle. `contentVerticalAlignment` determines its
@@ -185,7 +185,7 @@ extension UITextField {
   }
 
   /// Scrolls to the caret and updates the frames of the text, the caret and the selection.
-  private func commitText() {
+  private func layOutText() {
     let line = currentLine
     let availableWidth = clip.bounds.width
     // The caret needs two points after the text.
@@ -234,7 +234,7 @@ extension UITextField {
 
   /// Returns the rectangle of the caret before the character at an index, in the coordinate system of the field. The
   /// rectangle is limited to the visible part of the line.
-  func naturalCaret(at index: Int) -> CGRect {
+  func visibleCaretRect(at index: Int) -> CGRect {
     let line = currentLine
     let availableWidth = clip.bounds.width
     let x = roundedToPixel(min(max(0, origin(of: line) + line.caretX(at: index) - 1), max(0, availableWidth - 2)))

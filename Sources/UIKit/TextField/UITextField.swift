@@ -456,7 +456,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// - Returns: The rectangle, in the field's coordinates, 2 points wide. A subclass can return an empty one to hide
   ///   the caret.
   open func caretRect(for position: UITextPosition) -> CGRect {
-    naturalCaret(at: (position as? IndexPosition)?.index ?? 0)
+    visibleCaretRect(at: (position as? IndexPosition)?.index ?? 0)
   }
   /// Returns the rectangles that show a range as selected.
   ///

@@ -64,7 +64,7 @@ extension UIView {
 
   /// Deactivates the constraints that connect a removed subview, or its descendants, with views outside of it. UIKit
   /// does the same.
-  package final func deactivateConstraints(into removedView: UIView) {
+  package final func deactivateOutsideConstraints(of removedView: UIView) {
     var ancestor: UIView? = self
     while let view = ancestor {
       for constraint in view.constraints {

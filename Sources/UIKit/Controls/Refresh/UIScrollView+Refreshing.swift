@@ -34,6 +34,6 @@ extension UIScrollView {
     guard !scrollState.isDragging else { return }
     let target = clamped(bounds.origin)
     guard target != bounds.origin else { return }
-    if window == nil { moveOffset(to: target, cause: .adjustment) } else { jump(to: target, animated: true) }
+    if window == nil { moveOffset(to: target, cause: .adjustment) } else { scrollToOffset(target, animated: true) }
   }
 }

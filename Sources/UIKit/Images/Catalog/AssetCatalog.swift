@@ -75,7 +75,7 @@ struct AssetCatalog: Sendable {
         "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep; this group is ignored")
     }
     for name in Self.contents(folder) {
-      guard let dot = name.lastIndex(of: ".") else {
+      guard let dotIndex = name.lastIndex(of: ".") else {
         let path = folder + "/" + name
         // Files without extension have no entries.
         let providesNamespace =
@@ -83,10 +83,10 @@ struct AssetCatalog: Sendable {
         add(path, prefix: providesNamespace ? prefix + name + "/" : prefix, depth: depth + 1)
         continue
       }
-      let base = String(name[..<dot])
-      guard let kind = Kind(rawValue: String(name[name.index(after: dot)...])) else {
+      let base = String(name[..<dotIndex])
+      guard let kind = Kind(rawValue: String(name[name.index(after: dotIndex)...])) else {
         // The name of a group can contain a dot although Xcode advises against it.
-        if !name.hasPrefix("."), !Self.ignoredExtensions.contains(String(name[name.index(after: dot)...])),
+        if !name.hasPrefix("."), !Self.ignoredExtensions.contains(String(name[name.index(after: dotIndex)...])),
           Self.isFolder(folder + "/" + name)
         {
           let providesNamespace = CatalogContents.read(folder: folder + "/" + name)?.object("properties")?.isOn(

@@ -63,9 +63,9 @@ struct SymbolTemplate {
       remaining = remaining[match.upperBound...]
       let value = remaining.drop { $0.isWhitespace }
       guard precedingCharacter.isWhitespace, value.first == "=" else { continue }
-      let quoted = value.dropFirst().drop { $0.isWhitespace }
-      guard let quote = quoted.first, quote == "\"" || quote == "'" else { continue }
-      let quotedText = quoted.dropFirst()
+      let quotedValue = value.dropFirst().drop { $0.isWhitespace }
+      guard let quote = quotedValue.first, quote == "\"" || quote == "'" else { continue }
+      let quotedText = quotedValue.dropFirst()
       return quotedText.firstIndex(of: quote).map { String(quotedText[..<$0]) }
     }
     return nil

@@ -58,7 +58,7 @@ enum SymbolComposer {
     guard let content = reducedPaths(name) else { return nil }
     let enclosurePath = SymbolDrawing.path(enclosure)
     var shape = SymbolGlyph.Shape(width: 1.2, height: 1.2)
-    shape.strokes = isFilled ? enclosurePath : SymbolDrawing.joined(enclosurePath, content.lines)
+    shape.strokes = isFilled ? enclosurePath : SymbolDrawing.joinedPath(enclosurePath, content.lines)
     shape.fills = isFilled ? enclosurePath : content.areas
     shape.cuts = isFilled ? content.lines : nil
     shape.cutFills = isFilled ? content.areas : nil

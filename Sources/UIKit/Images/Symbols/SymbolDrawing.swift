@@ -23,20 +23,20 @@ struct SymbolDrawing: Sendable {
     var shape = SymbolGlyph.Shape(width: width, height: height)
     let outlinePath = Self.path(outline)
     if isFilled {
-      shape.strokes = Self.joined(outlinePath, Self.path(lines))
-      shape.fills = Self.joined(outlinePath, Self.path(areas))
+      shape.strokes = Self.joinedPath(outlinePath, Self.path(lines))
+      shape.fills = Self.joinedPath(outlinePath, Self.path(areas))
       shape.cuts = Self.path(details)
       shape.cutFills = Self.path(dots)
     } else {
-      shape.strokes = Self.joined(outlinePath, Self.path(details), Self.path(lines))
-      shape.fills = Self.joined(Self.path(dots), Self.path(areas))
+      shape.strokes = Self.joinedPath(outlinePath, Self.path(details), Self.path(lines))
+      shape.fills = Self.joinedPath(Self.path(dots), Self.path(areas))
     }
     return shape
   }
 
   static func path(_ data: String) -> CGPath? { data.isEmpty ? nil : SVGPathReader(data).path }
 
-  static func joined(_ paths: CGPath?...) -> CGPath? {
+  static func joinedPath(_ paths: CGPath?...) -> CGPath? {
     let combinedPath = CGMutablePath()
     for case let path? in paths { combinedPath.addPath(path) }
     return combinedPath.isEmpty ? nil : combinedPath

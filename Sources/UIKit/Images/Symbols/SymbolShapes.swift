@@ -41,7 +41,7 @@ enum SymbolShapes {
     CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
   }
 
-  private static func joined(_ paths: CGPath...) -> CGPath {
+  private static func joinedPath(_ paths: CGPath...) -> CGPath {
     path { combinedPath in paths.forEach { combinedPath.addPath($0) } }
   }
 
@@ -97,7 +97,7 @@ enum SymbolShapes {
   private static var sidebar: SymbolGlyph.Shape {
     SymbolGlyph.Shape(
       width: 1.4, height: 1.2,
-      strokes: joined(
+      strokes: joinedPath(
         rounded(CGRect(x: 0.1, y: 0.14, width: 1.2, height: 0.92), 0.18), lines([[(0.52, 0.14), (0.52, 1.06)]]),
         lines([[(0.24, 0.36), (0.37, 0.36)], [(0.24, 0.54), (0.37, 0.54)], [(0.24, 0.72), (0.37, 0.72)]])))
   }
@@ -115,7 +115,7 @@ enum SymbolShapes {
   }
 
   private static var listMarks: CGPath {
-    joined(ellipse(0.16, 0.24, 0.09), ellipse(0.16, 0.6, 0.09), ellipse(0.16, 0.96, 0.09))
+    joinedPath(ellipse(0.16, 0.24, 0.09), ellipse(0.16, 0.6, 0.09), ellipse(0.16, 0.96, 0.09))
   }
 
   private static var house: CGPath {
@@ -139,11 +139,13 @@ enum SymbolShapes {
     "chevron.up.chevron.down": {
       makeNarrowShape(lines([[(0.16, 0.46), (0.38, 0.2), (0.6, 0.46)], [(0.16, 0.74), (0.38, 1.0), (0.6, 0.74)]]))
     },
-    "magnifyingglass": { square(strokes: joined(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]]))) },
+    "magnifyingglass": {
+      square(strokes: joinedPath(ellipse(0.51, 0.51, 0.36), lines([[(0.78, 0.78), (1.06, 1.06)]])))
+    },
     "ellipsis": {
       SymbolGlyph.Shape(
         width: 1.2, height: 0.4,
-        fills: joined(ellipse(0.2, 0.2, 0.1), ellipse(0.6, 0.2, 0.1), ellipse(1.0, 0.2, 0.1)))
+        fills: joinedPath(ellipse(0.2, 0.2, 0.1), ellipse(0.6, 0.2, 0.1), ellipse(1.0, 0.2, 0.1)))
     },
     "circle": { square(strokes: ellipse(0.6, 0.6, 0.5)) },
     "circle.fill": { square(fills: ellipse(0.6, 0.6, 0.55)) },
@@ -151,8 +153,8 @@ enum SymbolShapes {
     "star.fill": { square(strokes: starPath(0.54), fills: starPath(0.54)) },
     "heart": { square(strokes: heart) },
     "heart.fill": { square(strokes: heart, fills: heart) },
-    "gear": { square(strokes: joined(gear.outline, gear.hole)) },
-    "gearshape": { square(strokes: joined(gear.outline, gear.hole)) },
+    "gear": { square(strokes: joinedPath(gear.outline, gear.hole)) },
+    "gearshape": { square(strokes: joinedPath(gear.outline, gear.hole)) },
     "gearshape.fill": {
       var shape = square(strokes: gear.outline, fills: gear.outline)
       shape.cutFills = gear.hole
@@ -160,13 +162,15 @@ enum SymbolShapes {
     },
     "sidebar.leading": { sidebar },
     "sidebar.left": { sidebar },
-    "clock": { square(strokes: joined(ellipse(0.6, 0.6, 0.5), lines([[(0.6, 0.28), (0.6, 0.62), (0.82, 0.74)]]))) },
+    "clock": {
+      square(strokes: joinedPath(ellipse(0.6, 0.6, 0.5), lines([[(0.6, 0.28), (0.6, 0.62), (0.82, 0.74)]])))
+    },
     "clock.fill": {
       square(fills: ellipse(0.6, 0.6, 0.55), cuts: lines([[(0.6, 0.26), (0.6, 0.62), (0.84, 0.75)]]))
     },
     "person.crop.circle": {
       square(
-        strokes: joined(
+        strokes: joinedPath(
           ellipse(0.6, 0.6, 0.5),
           path { path in
             path.move(to: CGPoint(x: 0.26, y: 0.96))

@@ -41,14 +41,14 @@ extension TextEditor {
   func index(from startIndex: Int, _ direction: UITextLayoutDirection, _ offset: Int) -> Int? {
     var current = startIndex
     for _ in 0..<abs(offset) {
-      let isBack = (direction == .left || direction == .up) != (offset < 0)
+      let isBackward = (direction == .left || direction == .up) != (offset < 0)
       let next: Int
       switch direction {
-      case .up, .down: next = index(isBack ? -1 : 1, linesBelow: current)
+      case .up, .down: next = index(isBackward ? -1 : 1, linesBelow: current)
       case .left, .right:
-        let continues = isBack == isRightToLeft(at: current)
+        let isForwardInText = isBackward == isRightToLeft(at: current)
         next =
-          continues
+          isForwardInText
           ? editedText.boundaries.nextBoundary(after: current) : editedText.boundaries.previousBoundary(before: current)
       }
       if next == current { return nil }

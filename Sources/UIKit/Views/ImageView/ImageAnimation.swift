@@ -64,11 +64,11 @@
     let cycleLength = cycleDuration > 0 ? cycleDuration : Double(count) / 30
     let start = startTime ?? link.timestamp
     startTime = start
-    let elapsed = max(0, link.timestamp - start)
-    if repeatCount > 0 && imageFrames == nil && elapsed >= cycleLength * Double(repeatCount) {
+    let elapsedTime = max(0, link.timestamp - start)
+    if repeatCount > 0 && imageFrames == nil && elapsedTime >= cycleLength * Double(repeatCount) {
       return view.stopAnimating()
     }
-    let nextIndex = Int((elapsed / cycleLength * Double(count)).rounded(.down)) % count
+    let nextIndex = Int((elapsedTime / cycleLength * Double(count)).rounded(.down)) % count
     guard nextIndex != index else { return }
     index = nextIndex
     view.updateContents()

@@ -8,7 +8,7 @@ extension UIView {
 
   /// Sets the layer's background to the background color, resolved for the view's traits.
   package final func resolveBackground() {
-    let color = (coveringBackground ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
+    let color = (backgroundColorOverride ?? backgroundColorStorage)?.resolvedColor(with: traitCache.collection).cgColor
     backingLayer.backgroundColor = color
     if extras?.material != nil { resolveMaterial() }
     if flags.contains(.draws) {

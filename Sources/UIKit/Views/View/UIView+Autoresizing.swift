@@ -55,8 +55,8 @@ extension UIView {
   ) -> (CGFloat, CGFloat) {
     let change = new - old
     guard change != 0, before || inside || after else { return (start, length) }
-    let remaining = old - start - length
-    let flexibleLength = (before ? start : 0) + (inside ? length : 0) + (after ? remaining : 0)
+    let trailingSpace = old - start - length
+    let flexibleLength = (before ? start : 0) + (inside ? length : 0) + (after ? trailingSpace : 0)
     let flexibleCount = CGFloat((before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0))
     func adjustment(_ length: CGFloat) -> CGFloat {
       flexibleLength == 0 ? change / flexibleCount : change * length / flexibleLength

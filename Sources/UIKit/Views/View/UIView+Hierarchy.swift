@@ -157,7 +157,7 @@ extension UIView {
 
   private final func removeFromList(_ view: UIView) {
     guard let index = subviewIndex(of: view) else { return }
-    if flags.contains(.laysOutByConstraints) { deactivateConstraints(into: view) }
+    if flags.contains(.laysOutByConstraints) { deactivateOutsideConstraints(of: view) }
     subviewList.remove(at: index)
     view.superviewStorage = nil
     view.backingLayer.removeFromSuperlayer()

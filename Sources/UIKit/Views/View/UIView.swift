@@ -559,7 +559,7 @@ import RuntimeInterface
   package var fillsBackgroundItself: Bool { true }
 
   /// A color that is shown instead of `backgroundColor`, without changing that property. The default is nil.
-  package var coveringBackground: UIColor? { nil }
+  package var backgroundColorOverride: UIColor? { nil }
   /// Indicates whether the safe area of the view is always zero. The default is false.
   package var hasNoSafeArea: Bool { false }
 
