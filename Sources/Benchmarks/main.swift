@@ -7,7 +7,7 @@ import RuntimeInterface
 /// build: `swift run -c release Benchmarks`.
 struct Options {
   var filter = ""
-  var runs = 5
+  var runCount = 5
   var listsOnly = false
 
   init(_ arguments: [String]) {
@@ -15,7 +15,7 @@ struct Options {
     while let argument = remainingArguments.popFirst() {
       switch argument {
       case "--filter": filter = remainingArguments.popFirst() ?? ""
-      case "--runs": runs = max(1, remainingArguments.popFirst().flatMap { Int($0) } ?? 0)
+      case "--runs": runCount = max(1, remainingArguments.popFirst().flatMap { Int($0) } ?? 0)
       case "--list": listsOnly = true
       default:
         StandardStream.output.writeLine("usage: Benchmarks [--filter NAME] [--runs N] [--list]")
@@ -37,7 +37,7 @@ func runBenchmarks(_ options: Options) -> Int32 {
     }
     var measurements: [(name: String, values: [Double])] = []
     do {
-      for _ in 0..<options.runs {
+      for _ in 0..<options.runCount {
         for metric in try benchmark.run() {
           if let index = measurements.firstIndex(where: { $0.name == metric.name }) {
             measurements[index].values.append(metric.value)

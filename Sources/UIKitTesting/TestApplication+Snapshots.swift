@@ -30,7 +30,7 @@ extension TestApplication {
     _ name: String, tolerance: SnapshotTolerance = SnapshotTolerance(), file: StaticString = #filePath
   ) throws {
     if let missingFont { throw TestFailure("\(name): the snapshot cannot be compared: \(missingFont)") }
-    try snapshot().expect(equalTo: Self.picture(name, file), tolerance: tolerance)
+    try snapshot().expect(equalTo: Self.pictureURL(name, file), tolerance: tolerance)
   }
 
   /// Returns a description of how the environment of this machine differs from the one in which `Snapshots/<name>.png`
@@ -49,10 +49,10 @@ extension TestApplication {
   /// - Returns: A description, or nil if there is no difference, if the image does not exist yet, or while images are
   ///   recorded.
   public func environmentDifference(fromRecordingOf name: String, file: StaticString = #filePath) -> String? {
-    Snapshot.environmentDifference(fromRecordingAt: Self.picture(name, file))
+    Snapshot.environmentDifference(fromRecordingAt: Self.pictureURL(name, file))
   }
 
-  private static func picture(_ name: String, _ file: StaticString) -> URL {
+  private static func pictureURL(_ name: String, _ file: StaticString) -> URL {
     URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Snapshots/\(name).png")
   }
 }

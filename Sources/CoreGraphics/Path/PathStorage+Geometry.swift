@@ -55,10 +55,12 @@ extension PathStorage {
       return nil
     }
     guard corners.count == 4 else { return nil }
-    let (one, two, three, four) = (corners[0], corners[1], corners[2], corners[3])
+    let (firstCorner, secondCorner, thirdCorner, fourthCorner) = (corners[0], corners[1], corners[2], corners[3])
     let isUpright =
-      (one.y == two.y && two.x == three.x && three.y == four.y && four.x == one.x)
-      || (one.x == two.x && two.y == three.y && three.x == four.x && four.y == one.y)
+      (firstCorner.y == secondCorner.y && secondCorner.x == thirdCorner.x && thirdCorner.y == fourthCorner.y
+        && fourthCorner.x == firstCorner.x)
+      || (firstCorner.x == secondCorner.x && secondCorner.y == thirdCorner.y && thirdCorner.x == fourthCorner.x
+        && fourthCorner.y == firstCorner.y)
     return isUpright ? Self.boundingBox(corners) : nil
   }
 

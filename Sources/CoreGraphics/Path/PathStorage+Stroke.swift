@@ -88,10 +88,10 @@ private struct StrokePen {
 
   private mutating func addCorner(_ before: CGPoint, _ corner: CGPoint, _ after: CGPoint, isFirst: Bool) {
     let (firstDirection, secondDirection) = (direction(before, corner), direction(corner, after))
-    let (from, to) = (shifted(corner, firstDirection), shifted(corner, secondDirection))
+    let (cornerStart, cornerEnd) = (shifted(corner, firstDirection), shifted(corner, secondDirection))
     let crossProduct = firstDirection.dx * secondDirection.dy - firstDirection.dy * secondDirection.dx
     let dotProduct = firstDirection.dx * secondDirection.dx + firstDirection.dy * secondDirection.dy
-    addPoint(to: from, isFirst)
+    addPoint(to: cornerStart, isFirst)
     // The lines are almost parallel and need no join.
     if abs(crossProduct) < 1e-6 && dotProduct > 0 { return }
     if crossProduct > 0 {
@@ -102,16 +102,17 @@ private struct StrokePen {
         hypot(corner.x - before.x, corner.y - before.y), hypot(after.x - corner.x, after.y - corner.y))
       if innerDistance <= shorterEdge, !isFirst {
         outline.replaceLastPoint(
-          CGPoint(x: from.x - firstDirection.dx * innerDistance, y: from.y - firstDirection.dy * innerDistance))
+          CGPoint(
+            x: cornerStart.x - firstDirection.dx * innerDistance, y: cornerStart.y - firstDirection.dy * innerDistance))
       } else {
         outline.addLine(to: corner)
-        outline.addLine(to: to)
+        outline.addLine(to: cornerEnd)
       }
       return
     }
     switch line.join {
-    case .round: addArc(around: corner, from: from, to: to)
-    case .bevel: outline.addLine(to: to)
+    case .round: addArc(around: corner, from: cornerStart, to: cornerEnd)
+    case .bevel: outline.addLine(to: cornerEnd)
     case .miter:
       // The ratio of miter length to line width is 1 / sin of half the angle between the lines.
       let sine = ((1 - dotProduct) / 2).squareRoot()
@@ -125,7 +126,7 @@ private struct StrokePen {
           to: CGPoint(
             x: corner.x + bisector.dx / length * miterLength, y: corner.y + bisector.dy / length * miterLength))
       }
-      outline.addLine(to: to)
+      outline.addLine(to: cornerEnd)
     }
   }
 

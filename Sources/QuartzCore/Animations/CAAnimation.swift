@@ -79,7 +79,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 
   /// The values that the app stored under keys that are not properties of the class.
-  final var custom: [String: Any] = [:]
+  final var customValues: [String: Any] = [:]
 
   /// The closure to call when the animation ends or is removed, in addition to the delegate. UIKit uses it to count its
   /// own running animations.
@@ -131,7 +131,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     case "repeatDuration": repeatDuration = number ?? 0
     case "autoreverses": autoreverses = number ?? 0 != 0
     case "removedOnCompletion": isRemovedOnCompletion = number ?? 1 != 0
-    default: custom[key] = value
+    default: customValues[key] = value
     }
   }
 
@@ -149,7 +149,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     case "repeatDuration": repeatDuration
     case "autoreverses": autoreverses
     case "removedOnCompletion": isRemovedOnCompletion
-    default: custom[key]
+    default: customValues[key]
     }
   }
 
@@ -194,7 +194,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.preferredFrameRateRange = preferredFrameRateRange
-    copy.custom = custom
+    copy.customValues = customValues
     copy.onStop = onStop
     copy.timeline = timeline
     copy.timelineDelay = timelineDelay

@@ -69,10 +69,12 @@ extension CALayer {
     if let sourceExtras = source.extras {
       let newExtras = makeExtras()
       newExtras.name = sourceExtras.name
-      newExtras.custom = sourceExtras.custom
+      newExtras.customValues = sourceExtras.customValues
       newExtras.timing = sourceExtras.timing
     }
-    for (key, value) in source.layerAnimations?.presentation.custom ?? [:] { makeExtras().custom[key] = value.object }
+    for (key, value) in source.layerAnimations?.presentation.customValues ?? [:] {
+      makeExtras().customValues[key] = value.object
+    }
     renderBacking = source.renderBacking
     presentedModel = source.presentedModel ?? source
   }

@@ -9,7 +9,7 @@ package final class Presentation {
   /// The visible values of the built-in properties.
   package var values = LayerValues()
   /// The animated values for keys that are not properties of the layer.
-  package var custom: [String: LayerValue] = [:]
+  package var customValues: [String: LayerValue] = [:]
   /// The aspects of the layer that the animations have changed. The compositor updates these aspects.
   package var changes: LayerChanges = []
   /// Indicates whether an animation changed a property that affects the layer's own drawing.
@@ -25,7 +25,7 @@ package final class Presentation {
 
   func reset() {
     values = layer.modelValues
-    custom.removeAll(keepingCapacity: true)
+    customValues.removeAll(keepingCapacity: true)
     changes = []
     redraws = false
     if !isForOtherTime { layer.resetPresentationExtras() }
@@ -39,7 +39,7 @@ package final class Presentation {
       guard let fullValue = values.value(key) ?? layer.extraValue(key, shown: true) else { return nil }
       return part.read(fullValue)
     case .custom(let name):
-      return custom[name] ?? LayerValue(any: layer.value(forKeyPath: name))
+      return customValues[name] ?? LayerValue(any: layer.value(forKeyPath: name))
     }
   }
 
@@ -60,7 +60,7 @@ package final class Presentation {
       changes.formUnion(key.changes)
       if key.redraws { redraws = true }
     case .custom(let name):
-      custom[name] = value
+      customValues[name] = value
       if type(of: layer).needsDisplay(forKey: name) {
         redraws = true
         changes.insert(.contents)

@@ -38,13 +38,13 @@ extension CALayer {
       if keyPath.hasPrefix("frame."), let part = LayerKeyPath.Part(rawValue: String(keyPath.dropFirst(6))) {
         return part.read(.rect(frame))?.object
       }
-      return extras?.custom[keyPath]
+      return extras?.customValues[keyPath]
     }
   }
 
   final func setCustomValue(_ value: Any?, forKey key: String) {
     let action = flags.contains(.isPresentation) ? nil : lookUpAction(key)
-    if let value { makeExtras().custom[key] = value } else { extras?.custom[key] = nil }
+    if let value { makeExtras().customValues[key] = value } else { extras?.customValues[key] = nil }
     layerAnimations?.modelDidChange(of: self)
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
@@ -56,7 +56,7 @@ extension CALayer {
   final func setModelValue(_ value: LayerValue?, for key: LayerKey) {
     let oldValue = modelValue(key)
     if let oldValue = oldValue, let value, oldValue.isEqual(to: value) { return }
-    let resized = key == .bounds && value?.rect?.size != modelValues.bounds.size
+    let isResized = key == .bounds && value?.rect?.size != modelValues.bounds.size
     let action = willChange(key)
     modelValues.set(value, for: key)
     setExtraValue(key, value, shown: false)
@@ -67,7 +67,7 @@ extension CALayer {
     }
     if key.redraws { setNeedsDisplay() }
     didChange(key, action)
-    if resized { boundsDidResize() }
+    if isResized { boundsDidResize() }
   }
 
   final func updateMappingFlags() {

@@ -72,10 +72,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard newValue != modelValues.bounds else { return }
       let action = willChange(.bounds)
-      let resized = newValue.size != modelValues.bounds.size
+      let isResized = newValue.size != modelValues.bounds.size
       modelValues.bounds = newValue
       didChange(.bounds, action)
-      if resized { boundsDidResize() }
+      if isResized { boundsDidResize() }
     }
   }
 
@@ -487,7 +487,7 @@ open class CALayer: NSObject, CAMediaTiming {
     case "beginTime": return NSNumber(value: beginTime)
     default:
       if let layerKey = LayerKey(name: key) { return modelValue(layerKey)?.object }
-      return extras?.custom[key] ?? type(of: self).defaultValue(forKey: key)
+      return extras?.customValues[key] ?? type(of: self).defaultValue(forKey: key)
     }
   }
 
@@ -541,8 +541,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Parameter r: A rectangle in this layer's coordinate system.
   open func scrollRectToVisible(_ r: CGRect) {
-    guard let scroller = nearestScrollLayer else { return }
-    scroller.scroll(to: convert(r, to: scroller))
+    guard let scrollLayer = nearestScrollLayer else { return }
+    scrollLayer.scroll(to: convert(r, to: scrollLayer))
   }
 
   /// The distance of the anchor point from the layer's plane, towards the viewer. The property is animatable. The

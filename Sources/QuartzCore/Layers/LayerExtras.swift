@@ -20,7 +20,7 @@ final class LayerExtras {
   /// The object that was set as `contents`, or nil if it is a `CGImage` or was not set.
   var contentsObject: Any?
   /// The values that the app stored under keys that are not properties of the class.
-  var custom: [String: Any] = [:]
+  var customValues: [String: Any] = [:]
   var timing = TimingValues()
   /// The union of the rectangles passed to `setNeedsDisplay(_:)`, or null if the whole layer is to be drawn.
   var dirtyRect = CGRect.null

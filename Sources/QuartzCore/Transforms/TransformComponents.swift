@@ -148,10 +148,14 @@ package struct TransformComponents: Equatable, Sendable {
       interpolated(a.perspective.x, b.perspective.x), interpolated(a.perspective.y, b.perspective.y),
       interpolated(a.perspective.z, b.perspective.z), interpolated(a.perspective.w, b.perspective.w)
     )
-    if let startAngle = a.angle, var to = b.angle {
+    if let startAngle = a.angle, var endAngle = b.angle {
       // Interpolates along the shorter rotation. The sign of a half turn determines its direction.
-      if to - startAngle > .pi + 1e-9 { to -= 2 * .pi } else if startAngle - to > .pi + 1e-9 { to += 2 * .pi }
-      r.angle = interpolated(startAngle, to)
+      if endAngle - startAngle > .pi + 1e-9 {
+        endAngle -= 2 * .pi
+      } else if startAngle - endAngle > .pi + 1e-9 {
+        endAngle += 2 * .pi
+      }
+      r.angle = interpolated(startAngle, endAngle)
       r.rotation = Rotation(angle: r.angle ?? 0, axis: Vector3(0, 0, 1))
     } else {
       r.rotation = Rotation.interpolate(a.rotation, b.rotation, p)
@@ -167,8 +171,8 @@ extension CATransform3D {
   package func interpolated(to other: CATransform3D, progress p: CGFloat) -> CATransform3D {
     if p == 0 { return self }
     if p == 1 { return other }
-    if let startParts = TransformComponents(self), let to = TransformComponents(other) {
-      return TransformComponents.interpolate(startParts, to, p).transform
+    if let startComponents = TransformComponents(self), let endComponents = TransformComponents(other) {
+      return TransformComponents.interpolate(startComponents, endComponents, p).transform
     }
     func interpolated(_ path: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
       self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * p

@@ -38,8 +38,8 @@ package enum LayerValue {
     case let value as CGPath: self = .path(value)
     case let value as CGImage: self = .image(value)
     case let value as any LayerValueConvertible:
-      guard let inner = LayerValue(any: value.layerValue) else { return nil }
-      self = inner
+      guard let innerValue = LayerValue(any: value.layerValue) else { return nil }
+      self = innerValue
     case let value as NSNumber: self = .number(value.doubleValue)
     case let value as NSValue:
       guard let unboxed = Self.unbox(value) else { return nil }

@@ -80,9 +80,9 @@ import RuntimeInterface
 
   package func tags(in rect: CGRect) -> [Int] {
     var first: UnsafePointer<Int64>?
-    let minimum = CGPoint(x: rect.minX, y: rect.minY)
-    let maximum = CGPoint(x: rect.maxX, y: rect.maxY)
-    let count = Int(box_world_find(world, BoxVector(minimum), BoxVector(maximum), &first))
+    let minimumPoint = CGPoint(x: rect.minX, y: rect.minY)
+    let maximumPoint = CGPoint(x: rect.maxX, y: rect.maxY)
+    let count = Int(box_world_find(world, BoxVector(minimumPoint), BoxVector(maximumPoint), &first))
     return UnsafeBufferPointer(start: first, count: count).map { Int($0) }
   }
 }

@@ -42,9 +42,9 @@ final class DrawingFont {
     face = cairo_font_face_reference(cairo_scaled_font_get_font_face(scaledFont))
     var size = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(scaledFont, &size)
-    var shaping = cairo_matrix_t(xx: shape.width, yx: 0, xy: -shape.slant, yy: 1, x0: 0, y0: 0)
+    var shapeMatrix = cairo_matrix_t(xx: shape.width, yx: 0, xy: -shape.slant, yy: 1, x0: 0, y0: 0)
     var matrix = cairo_matrix_t()
-    cairo_matrix_multiply(&matrix, &shaping, &size)
+    cairo_matrix_multiply(&matrix, &shapeMatrix, &size)
     self.matrix = matrix
   }
 

@@ -33,25 +33,25 @@ struct DecodingCost {
     guard header.fileSize >= header.minimumFileSize else {
       throw ImageError("the file is too short for an image of \(imageDescription)")
     }
-    let decodedPixels = product.partialValue
-    var resultPixels = width * height
+    let decodedPixelCount = product.partialValue
+    var resultPixelCount = width * height
     if let maximumSide, maximumSide > 0, longerSide > maximumSide {
       let scale = Double(maximumSide) / Double(longerSide)
-      resultPixels =
+      resultPixelCount =
         max(1, Int((Double(width) * scale).rounded(.up))) * max(1, Int((Double(height) * scale).rounded(.up)))
     }
     var workingBytes: Int
     switch header.format {
     case .jpeg:
-      workingBytes = decodedPixels * 3 + (header.frame?.coefficientByteCount(width, height) ?? 0) + width * 256
-    case .png: workingBytes = decodedPixels * 4
+      workingBytes = decodedPixelCount * 3 + (header.frame?.coefficientByteCount(width, height) ?? 0) + width * 256
+    case .png: workingBytes = decodedPixelCount * 4
     // The memory contains the screen, its content before the frame, the color indexes of the frame, and the file.
-    case .gif: workingBytes = decodedPixels * 8 + header.largestFrameArea + header.fileSize
+    case .gif: workingBytes = decodedPixelCount * 8 + header.largestFrameArea + header.fileSize
     // The loader stores the file in memory whose size is doubled when necessary. An animation needs two screens.
-    case .webp: workingBytes = decodedPixels * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
+    case .webp: workingBytes = decodedPixelCount * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
     }
-    if resultPixels < decodedPixels { workingBytes += resultPixels * 4 }
+    if resultPixelCount < decodedPixelCount { workingBytes += resultPixelCount * 4 }
     self.workingBytes = workingBytes
-    resultBytes = resultPixels * 4
+    resultBytes = resultPixelCount * 4
   }
 }

@@ -56,11 +56,11 @@ final class PixbufDecoder {
       }
       defer { g_object_unref(UnsafeMutableRawPointer(iterator)) }
       var frames: [(pixels: PixelBuffer, delay: TimeInterval)] = []
-      var total = 0
+      var totalPixelCount = 0
       for _ in 0..<count {
         guard let pixbuf = gdk_pixbuf_animation_iter_get_pixbuf(iterator) else { break }
-        total += Int(gdk_pixbuf_get_width(pixbuf)) * Int(gdk_pixbuf_get_height(pixbuf))
-        if total > maximumPixels && !frames.isEmpty { break }
+        totalPixelCount += Int(gdk_pixbuf_get_width(pixbuf)) * Int(gdk_pixbuf_get_height(pixbuf))
+        if totalPixelCount > maximumPixels && !frames.isEmpty { break }
         let pixels = try PixelConversion.pixels(of: pixbuf)
         let delay = gdk_pixbuf_animation_iter_get_delay_time(iterator)
         frames.append((pixels, delay < 0 ? 0 : TimeInterval(delay) / 1000))

@@ -6,7 +6,7 @@ import Foundation
 enum KeyText {
   /// Returns the text of a key press with its modifiers, according to the tables of the X server. The text is empty if
   /// the key has no character, or a character without a direct Unicode number.
-  static func of(_ event: inout XKeyEvent) -> String {
+  static func text(of event: inout XKeyEvent) -> String {
     var symbol: KeySym = 0
     var buffer = [CChar](repeating: 0, count: 16)
     _ = XLookupString(&event, &buffer, Int32(buffer.count), &symbol, nil)
@@ -27,7 +27,7 @@ enum KeyText {
   }
 
   /// Returns the text of a key without modifiers. SDL's key codes are the Unicode numbers of that text.
-  static func plain(_ key: SDL_Keycode) -> String {
+  static func unmodifiedText(of key: SDL_Keycode) -> String {
     switch key {
     case 13: return "\r"
     case 9: return "\t"
@@ -41,7 +41,7 @@ enum KeyText {
   }
 
   /// Converts one of SDL's fixed-size character arrays to a string. The array ends with a zero unless it is full.
-  static func string<T>(_ array: T) -> String {
+  static func text<T>(from array: T) -> String {
     withUnsafeBytes(of: array) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }

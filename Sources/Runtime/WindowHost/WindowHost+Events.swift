@@ -90,7 +90,7 @@ extension WindowHost {
     case PropertyNotify where X11Resources.isChange(x11Event.xproperty):
       settingsDidChange()
     case KeyPress, KeyRelease:
-      lastKeyText = KeyText.of(&x11Event.xkey)
+      lastKeyText = KeyText.text(of: &x11Event.xkey)
     case GenericEvent:
       guard let touchpadPinch, let step = touchpadPinch.readStep(x11Event.xcookie) else { break }
       for window in windows.values where DesktopWindow.x11(window.sdlWindow)?.window == step.window {

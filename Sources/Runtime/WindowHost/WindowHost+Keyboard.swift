@@ -9,30 +9,30 @@ extension WindowHost {
     modifiers = WindowHost.modifiers(of: UInt32(event.keysym.mod))
     let window = windows[event.windowID] ?? (windows.count == 1 ? windows.values.first : nil)
     guard let window else { return }
-    let plain = KeyText.plain(event.keysym.sym)
+    let unmodifiedText = KeyText.unmodifiedText(of: event.keysym.sym)
     var typedText = lastKeyText
     lastKeyText = ""
-    if typedText.isEmpty, !plain.isEmpty {
-      let upper = modifiers.contains(.shift) != modifiers.contains(.capsLock)
-      typedText = upper ? plain.uppercased() : plain
+    if typedText.isEmpty, !unmodifiedText.isEmpty {
+      let isUppercase = modifiers.contains(.shift) != modifiers.contains(.capsLock)
+      typedText = isUppercase ? unmodifiedText.uppercased() : unmodifiedText
     }
     emit(
       .key(
         .init(
           isDown: event.state == UInt8(SDL_PRESSED), usage: Int(event.keysym.scancode.rawValue), characters: typedText,
-          charactersIgnoringModifiers: plain, modifiers: modifiers,
+          charactersIgnoringModifiers: unmodifiedText, modifiers: modifiers,
           isRepeat: event.repeat != 0, time: hostTime(fromStamp: event.timestamp))), in: window)
   }
 
   func handleText(_ event: SDL_TextInputEvent) {
     let window = windows[event.windowID] ?? windows.values.first
-    let text = KeyText.string(event.text)
+    let text = KeyText.text(from: event.text)
     guard let window, !text.isEmpty else { return }
     emit(.text(text), in: window)
   }
 
   func handleComposing(_ event: SDL_TextEditingEvent) {
-    compose(KeyText.string(event.text), start: Int(event.start), length: Int(event.length), window: event.windowID)
+    compose(KeyText.text(from: event.text), start: Int(event.start), length: Int(event.length), window: event.windowID)
   }
 
   func handleLongComposing(_ event: SDL_TextEditingExtEvent) {

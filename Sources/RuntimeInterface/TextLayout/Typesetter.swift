@@ -230,10 +230,10 @@ struct Typesetter {
   /// its width in points and its first UTF-16 code unit.
   func tabSegment(_ paragraph: TextDocument.Paragraph, after position: Int) -> [(width: CGFloat, unit: UInt16)] {
     var segment: [(width: CGFloat, unit: UInt16)] = []
-    let units = Array(paragraph.shaped.text.utf16)
+    let codeUnits = Array(paragraph.shaped.text.utf16)
     for cluster in paragraph.shaped.clusters[(position + 1)...] {
       if cluster.kind == .tab || cluster.kind == .newline { break }
-      segment.append((advance(paragraph, cluster), units[Int(cluster.start)]))
+      segment.append((advance(paragraph, cluster), codeUnits[Int(cluster.start)]))
     }
     return segment
   }

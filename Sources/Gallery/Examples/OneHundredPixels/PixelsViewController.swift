@@ -123,17 +123,17 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     } else if layout === gridLayout {
       show(coverFlowLayout)
     } else {
-      scrollToChosen()
+      scrollToSelectedPhoto()
     }
   }
 
   private func goBack() {
-    chooseMiddle()
+    selectMiddlePhoto()
     show(collectionView.collectionViewLayout === coverFlowLayout ? gridLayout : stackedLayout)
   }
 
   /// Chooses the cover in the middle, even if a tap or scroll began at another photo.
-  private func chooseMiddle() {
+  private func selectMiddlePhoto() {
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
     let center = CGPoint(x: collectionView.bounds.midX, y: collectionView.bounds.midY)
     selectedPath = collectionView.indexPathForItem(at: center) ?? selectedPath
@@ -143,7 +143,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
   override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
     guard collectionView.collectionViewLayout === coverFlowLayout else { return }
-    chooseMiddle()
+    selectMiddlePhoto()
     coordinator.animate { _ in
       self.view.layoutIfNeeded()
       self.collectionView.scrollToItem(at: self.selectedPath, at: .centeredHorizontally, animated: false)
@@ -154,14 +154,14 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
     layout.invalidateLayout()
     collectionView.decelerationRate = layout === coverFlowLayout ? .fast : .normal
     collectionView.setCollectionViewLayout(layout, animated: true)
-    scrollToChosen()
+    scrollToSelectedPhoto()
     let isStacked = layout === stackedLayout
     guard isStacked != (navigationItem.leftBarButtonItem == nil) else { return }
     let backButton = UIBarButtonItem(title: "Back", primaryAction: UIAction { [unowned self] _ in goBack() })
     navigationItem.setLeftBarButton(isStacked ? nil : backButton, animated: true)
   }
 
-  private func scrollToChosen() {
+  private func scrollToSelectedPhoto() {
     collectionView.scrollToItem(at: selectedPath, at: [.centeredVertically, .centeredHorizontally], animated: true)
   }
 

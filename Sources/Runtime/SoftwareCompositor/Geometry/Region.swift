@@ -33,12 +33,12 @@ struct Region {
     var box = box
     var index = 0
     while index < boxes.count {
-      let existing = boxes[index]
-      if existing.contains(box) { return }
-      let union = existing.union(box)
-      let wastedArea = union.area - existing.area - box.area + existing.intersection(box).area
+      let existingBox = boxes[index]
+      if existingBox.contains(box) { return }
+      let union = existingBox.union(box)
+      let wastedArea = union.area - existingBox.area - box.area + existingBox.intersection(box).area
       // Up to an eighth of unnecessary pixels, plus 256, costs less than another rectangle.
-      if wastedArea <= union.area / 8 + 256 || box.contains(existing) {
+      if wastedArea <= union.area / 8 + 256 || box.contains(existingBox) {
         boxes.swapAt(index, boxes.count - 1)
         boxes.removeLast()
         box = union

@@ -171,7 +171,7 @@ final class LayerNode {
   /// Returns the node of a layer. The node is created if the server has none for the layer.
   @MainActor
   static func node(of layer: CALayer, owner: ObjectIdentifier) -> LayerNode {
-    if let existing = layer.renderNode as? LayerNode, existing.owner == owner { return existing }
+    if let existingNode = layer.renderNode as? LayerNode, existingNode.owner == owner { return existingNode }
     let node = LayerNode(owner: owner)
     layer.renderNode = node
     // The new node has no values, even if another server has already read the layer.

@@ -26,7 +26,7 @@ final class CornerMask {
       let radius = radii[corner]
       let values =
         cachedRadii.first { $0.radius == radius }?.values
-        ?? Self.coverage(radius: radius, isContinuous: isContinuous, border: border, limit: limit, side: n)
+        ?? Self.makeTileCoverage(radius: radius, isContinuous: isContinuous, border: border, limit: limit, side: n)
       cachedRadii.append((radius, values))
       let tile = bytes + corner * n * n
       for y in 0..<n {
@@ -37,7 +37,7 @@ final class CornerMask {
   }
 
   /// Returns the coverage of the tile at the top left corner.
-  private static func coverage(
+  private static func makeTileCoverage(
     radius: Double, isContinuous: Bool, border: Int32, limit: Int32, side n: Int
   ) -> [UInt8] {
     let outerShape = CornerShape(radius: radius, isContinuous: isContinuous, limit: Double(limit))

@@ -48,9 +48,9 @@ final class UploadFolder {
   private let now: () -> TimeInterval
   /// The total size of the files that are complete or being received, in bytes.
   private(set) var usedBytes = 0
-  private var root: TemporaryFolder?
+  private var temporaryFolder: TemporaryFolder?
   /// The unclaimed drops, from the oldest to the newest.
-  private var unclaimed: [Drop] = []
+  private var unclaimedDrops: [Drop] = []
 
   /// Creates an empty folder.
   ///
@@ -78,7 +78,7 @@ final class UploadFolder {
         status: 413,
         reason: "The file is too large: dropped files may have \(limit >> 20) MB in total (TESSERA_WEB_DROPS).")
     }
-    guard (unclaimed.first { $0.id == drop }?.files.count ?? 0) < UploadFolder.countLimit else {
+    guard (unclaimedDrops.first { $0.id == drop }?.files.count ?? 0) < UploadFolder.countLimit else {
       throw Rejection(status: 413, reason: "At most \(UploadFolder.countLimit) files can be dropped at a time.")
     }
     do {
@@ -112,23 +112,23 @@ final class UploadFolder {
   }
 
   private func addFile(_ file: IncomingFile) {
-    if !unclaimed.contains(where: { $0.id == file.drop }) {
-      if unclaimed.count >= UploadFolder.unclaimedLimit { remove(unclaimed.removeFirst()) }
-      unclaimed.append(Drop(id: file.drop, lastFile: now()))
+    if !unclaimedDrops.contains(where: { $0.id == file.drop }) {
+      if unclaimedDrops.count >= UploadFolder.unclaimedLimit { remove(unclaimedDrops.removeFirst()) }
+      unclaimedDrops.append(Drop(id: file.drop, lastFile: now()))
     }
-    guard let index = unclaimed.firstIndex(where: { $0.id == file.drop }) else { return }
-    unclaimed[index].files.append(file.url)
-    unclaimed[index].bytes += file.length
-    unclaimed[index].lastFile = now()
+    guard let index = unclaimedDrops.firstIndex(where: { $0.id == file.drop }) else { return }
+    unclaimedDrops[index].files.append(file.url)
+    unclaimedDrops[index].bytes += file.length
+    unclaimedDrops[index].lastFile = now()
   }
 
   /// Removes expired unclaimed drops, beginning with the oldest, until `length` bytes are available.
   private func removeUnclaimed(for length: Int, but drop: UInt32) {
     let latestExpiry = now() - UploadFolder.unclaimedTimeout
     while length > limit - usedBytes,
-      let index = unclaimed.firstIndex(where: { $0.id != drop && $0.lastFile <= latestExpiry })
+      let index = unclaimedDrops.firstIndex(where: { $0.id != drop && $0.lastFile <= latestExpiry })
     {
-      remove(unclaimed.remove(at: index))
+      remove(unclaimedDrops.remove(at: index))
     }
   }
 
@@ -149,22 +149,22 @@ final class UploadFolder {
   /// Claims the files of a drop and returns them in the order in which they were received. Later calls for the same
   /// drop return an empty array.
   func claimFiles(_ drop: UInt32) -> [URL] {
-    guard let index = unclaimed.firstIndex(where: { $0.id == drop }) else { return [] }
-    return unclaimed.remove(at: index).files
+    guard let index = unclaimedDrops.firstIndex(where: { $0.id == drop }) else { return [] }
+    return unclaimedDrops.remove(at: index).files
   }
 
   /// Removes all files and the folder, including the files of claimed drops.
   func removeAll() {
-    root?.remove()
-    root = nil
-    unclaimed = []
+    temporaryFolder?.remove()
+    temporaryFolder = nil
+    unclaimedDrops = []
     usedBytes = 0
   }
 
   private func fileFolder() throws -> URL {
-    if let root { return root.url }
+    if let temporaryFolder { return temporaryFolder.url }
     let folder = try TemporaryFolder(in: parent)
-    root = folder
+    temporaryFolder = folder
     return folder.url
   }
 

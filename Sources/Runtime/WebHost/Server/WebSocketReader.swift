@@ -88,8 +88,8 @@ struct WebSocketReader {
   }
 
   private mutating func frame() throws(Violation) -> Frame? {
-    let available = bytes.count - start
-    guard available >= 2 else { return nil }
+    let availableCount = bytes.count - start
+    guard availableCount >= 2 else { return nil }
     let first = bytes[start]
     let second = bytes[start + 1]
     let opcode = first & 15
@@ -104,12 +104,12 @@ struct WebSocketReader {
     }
     if length >= 126 {
       let count = length == 126 ? 2 : 8
-      guard available >= 2 + count else { return nil }
+      guard availableCount >= 2 + count else { return nil }
       length = bytes[start + 2..<start + 2 + count].reduce(0) { $0 << 8 | UInt64($1) }
       header += count
     }
     guard length <= UInt64(limit) else { throw tooLong }
-    guard available >= header + 4 + Int(length) else { return nil }
+    guard availableCount >= header + 4 + Int(length) else { return nil }
     let content = start + header + 4
     start = content + Int(length)
     return Frame(opcode: opcode, isLast: first & 0x80 != 0, content: content..<start)

@@ -86,7 +86,7 @@ final class X11DragReceiver {
   private func dragDidDrop(_ words: [UInt]) {
     guard let drag = current, drag.source == words[0], !drag.isDropped else { return }
     drag.time = words[2]
-    drag.drop()
+    drag.markDropped()
     drag.prepare { [weak self, weak drag] in
       guard let self, let drag, self.current === drag else { return }
       self.onDrag?(.dropped(drag.location), drag)

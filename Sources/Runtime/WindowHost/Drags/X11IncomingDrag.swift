@@ -80,7 +80,7 @@ final class X11IncomingDrag: IncomingDrag {
     receiver.sendStatus(of: self, isAccepted: isAccepted)
   }
 
-  func drop() { isDropped = true }
+  func markDropped() { isDropped = true }
 
   /// Ends the drag when the destination has loaded the data. It usually requests the data soon after the drop, on other
   /// threads.
