@@ -111,7 +111,7 @@ extension BenchmarkList {
             let map = try UpdateMap(before: countsBefore, sectionsAfter: 1_000_000, operations: operations) {
               $0 == 500_000 ? 11 : 10
             }
-            precondition(map.after[500_000] == 11)
+            precondition(map.countsAfter[500_000] == 11)
           }
         }
         return [.init("cpu_us", cost * 10)]

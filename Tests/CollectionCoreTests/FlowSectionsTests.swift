@@ -6,8 +6,8 @@ import XCTest
 /// Compares chunked sections with a plain list.
 final class FlowSectionsTests: XCTestCase {
   /// Returns a section with the given number of lines of 10 points.
-  private func section(_ lines: Int) -> FlowSections.Shared {
-    FlowSections.Shared(
+  private func section(_ lines: Int) -> FlowSections.SharedSection {
+    FlowSections.SharedSection(
       FlowSection(
         FlowSectionInput(sizes: FlowSizes(repeating: CGSize(width: 10, height: 10), count: lines)), axis: .vertical,
         crossExtent: 10))
@@ -48,7 +48,7 @@ final class FlowSectionsTests: XCTestCase {
         ).sorted()
         for place in removed.reversed() { list.remove(at: place) }
         let many = Int.random(in: 0...(step == 2 ? 2500 : 20), using: &random)
-        var inserted: [(section: Int, shared: FlowSections.Shared)] = []
+        var inserted: [(section: Int, shared: FlowSections.SharedSection)] = []
         var places = Set<Int>()
         while places.count < many { places.insert(Int.random(in: 0..<list.count + many, using: &random)) }
         for place in places.sorted() {
@@ -61,7 +61,7 @@ final class FlowSectionsTests: XCTestCase {
         sections.replace(removing: removed, inserting: inserted)
         check(sections, list, "seed \(seed), step \(step)")
         XCTAssertEqual(old.map(\.count), oldCounts, "versions are apart")
-        var changes: [(section: Int, shared: FlowSections.Shared)] = []
+        var changes: [(section: Int, shared: FlowSections.SharedSection)] = []
         for place in Set((0..<5).compactMap { _ in list.indices.randomElement(using: &random) }).sorted() {
           list[place] = Int.random(in: 0...9, using: &random)
           changes.append((place, shared[list[place]]))
@@ -81,7 +81,7 @@ final class FlowSectionsTests: XCTestCase {
       return FlowSection(old, old.input, axis: .vertical, crossExtent: 20)
     }
     XCTAssertEqual(asked, 2)
-    XCTAssertTrue(mapped.shared(3) === mapped.shared(1999))
+    XCTAssertTrue(mapped.sharedSection(at: 3) === mapped.sharedSection(at: 1999))
     // There are now two items per line.
     XCTAssertEqual(mapped.length, 2000 * 10)
   }

@@ -25,7 +25,7 @@ struct NaiveFlow {
     if input.headerLength > 0 { place(.header(section: section), length, 0, bar(input.headerLength)) }
     length += input.headerLength + input.mainStart
     let available = cross - input.crossStart - input.crossEnd
-    let list = input.sizes.expanded
+    let list = input.sizes.allSizes
     var lines: [[Int]] = []
     var used = 0.0
     for item in list.indices {

@@ -86,7 +86,7 @@ final class UpdateMapTests: XCTestCase {
       return [68: 2, 298: 9, 500: 4, 99_999: 7][section] ?? 3
     }
     XCTAssertEqual(asked, [68, 298, 500, 99_999])
-    XCTAssertEqual([68, 298, 500, 99_999, 90_000, 0].map { map.after[$0] }, [2, 9, 4, 7, 3, 3])
+    XCTAssertEqual([68, 298, 500, 99_999, 90_000, 0].map { map.countsAfter[$0] }, [2, 9, 4, 7, 3, 3])
   }
 
   func testNestedBatches_numberByTheSameStates() throws {

@@ -125,7 +125,7 @@ final class ControlMetricsTests: XCTestCase {
   private var labels: [String: Check] {
     [
       "UITableViewCell: disclosure size": {
-        let sizes = [2, 3].map { AccessoryMetrics(body: 17, scale: $0).disclosure }
+        let sizes = [2, 3].map { AccessoryMetrics(bodyPointSize: 17, scale: $0).disclosure }
         return zip(sizes, [2, 3]).map { "\(self.text($0)) (\($1)x)" }.joined(separator: ", ")
       },
       "NSCollectionLayoutSupplementaryItem: itemAnchor / contentInsets": {

@@ -263,7 +263,7 @@ private final class Host: UIScrollView, SwipeHosting {
     return configuration
   }
 
-  func swipeChanged(_ row: UIView, isOpen: Bool) {
+  func swipeDidChange(_ row: UIView, isOpen: Bool) {
     log.append("\(isOpen ? "open" : "close") \(rows.firstIndex { $0 === row } ?? -1)")
   }
 

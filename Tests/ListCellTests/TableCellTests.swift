@@ -336,7 +336,7 @@ final class TableCellTests: XCTestCase {
       let first = try XCTUnwrap(content.textLayoutGuide).layoutFrame
       XCTAssertEqual(Double(first.minY), try metrics.number("subtitle_primary_y_grouped"), accuracy: 0.01, id)
       XCTAssertEqual(Double(first.height), try metrics.number("label17"), accuracy: 0.01, id)
-      let sizes = AccessoryMetrics(body: 17, scale: scale)
+      let sizes = AccessoryMetrics(bodyPointSize: 17, scale: scale)
       XCTAssertEqual(Double(sizes.disclosure.width), try metrics.number("disclosure_w"), accuracy: 0.01, id)
       XCTAssertEqual(Double(sizes.checkmark.height), try metrics.number("checkmark_h"), accuracy: 0.01, id)
       if scale == 2 {

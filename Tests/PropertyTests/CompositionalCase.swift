@@ -74,7 +74,7 @@ struct CompositionalCase {
     let content: CompositionalItem.Content
     if Int.random(in: 0..<8, using: &random) == 0 {
       let frames = (0..<Int.random(in: 1...200, using: &random)).map { _ in
-        CompositionalItem.Custom(
+        CompositionalItem.CustomItem(
           frame: CGRect(
             x: Int.random(in: -20...300, using: &random), y: Int.random(in: -20...300, using: &random),
             width: Int.random(in: 1...80, using: &random), height: Int.random(in: 1...80, using: &random)), zIndex: 0)

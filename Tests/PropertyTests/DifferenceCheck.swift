@@ -30,11 +30,13 @@ struct DifferenceCheck {
 
   /// The error in the operations, which layouts get and which must be equivalent to the map.
   private var wrongOperations: String? {
-    if Array(map.before) != old.sections.map(\.items.count) || Array(map.after) != new.sections.map(\.items.count) {
+    if Array(map.countsBefore) != old.sections.map(\.items.count)
+      || Array(map.countsAfter) != new.sections.map(\.items.count)
+    {
       return "counts"
     }
     do {
-      let plain = try UpdateMap(before: map.before, after: map.after, operations: map.operations)
+      let plain = try UpdateMap(before: map.countsBefore, after: map.countsAfter, operations: map.operations)
       for place in places(old).values where plain.newItem(ofOld: place) != map.newItem(ofOld: place) {
         return "the operations say something else of \(place)"
       }

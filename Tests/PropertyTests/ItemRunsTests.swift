@@ -82,7 +82,7 @@ private struct NaiveRuns {
       runs.remove(one)
     case 3:
       // The missing items of a range.
-      for range in runs.missing(from: min(one, other), through: max(one, other), in: SectionCounts(counts)) {
+      for range in runs.missingRanges(from: min(one, other), through: max(one, other), in: SectionCounts(counts)) {
         chosen += range.items.map { ItemIndex(range.section, $0) }
         runs.insert(ItemIndex(range.section, range.items.lowerBound), count: range.items.count)
       }
@@ -93,7 +93,7 @@ private struct NaiveRuns {
       chosen.removeAll { $0 < min(one, other) || $0 > max(one, other) }
     default:
       let fewer = counts.map { max(0, $0 - 1) }
-      runs = runs.within(SectionCounts(fewer))
+      runs = runs.clipped(to: SectionCounts(fewer))
       chosen.removeAll { $0.item >= fewer[$0.section] }
     }
   }
@@ -119,7 +119,7 @@ private struct NaiveRuns {
     }
     guard let one = anyItem(&random), let other = anyItem(&random) else { return nil }
     let (low, high) = (min(one, other), max(one, other))
-    let missing = runs.missing(from: low, through: high, in: SectionCounts(counts)).flatMap { range in
+    let missing = runs.missingRanges(from: low, through: high, in: SectionCounts(counts)).flatMap { range in
       range.items.map { ItemIndex(range.section, $0) }
     }
     let wanted = all.filter { $0 >= low && $0 <= high && !set.contains($0) }

@@ -20,7 +20,7 @@ final class ShownUpdateTests: XCTestCase {
         places += (0..<shown).shuffled(using: &random).prefix(shown - count).sorted().map { ItemIndex(section, $0) }
       }
       do {
-        let update = try PresentedUpdate(data, places: places)
+        let update = try PresentedUpdate(data, placeholders: places)
         return Self.failure(of: update, batch, places).map { "\($0); places \(places), \(batch)" }
       } catch {
         return "refused: \(error); places \(places), \(batch)"
@@ -43,37 +43,43 @@ final class ShownUpdateTests: XCTestCase {
   }
 
   private static func failure(of update: PresentedUpdate, _ batch: UpdateCase, _ places: [ItemIndex]) -> String? {
-    let new = update.places.compactMap { $0 }
+    let new = update.newPlaceholderIndexes.compactMap { $0 }
     if Set(new).count != new.count { return "two places are at one: \(new)" }
     let before = shown(batch.before, places)
     let after = shown(batch.after, new)
-    if Array(update.shown.after) != after.map(\.count) { return "shows \(Array(update.shown.after))" }
+    if Array(update.shownMap.countsAfter) != after.map(\.count) { return "shows \(Array(update.shownMap.countsAfter))" }
     for (section, row) in before.enumerated() {
       for (index, item) in row.enumerated() {
-        let answer = update.shown.newItem(ofOld: ItemIndex(section, index))
+        let answer = update.shownMap.newItem(ofOld: ItemIndex(section, index))
         guard let item else {
           guard let rank = places.firstIndex(of: ItemIndex(section, index)) else { return "no place" }
           // In a reloaded section, items lose their identity, but placeholders stay.
-          if update.data.isReloaded(section: section) { continue }
-          if answer != update.places[rank] { return "place \(places[rank]) goes to \(String(describing: answer))" }
+          if update.dataMap.isReloaded(section: section) { continue }
+          if answer != update.newPlaceholderIndexes[rank] {
+            return "place \(places[rank]) goes to \(String(describing: answer))"
+          }
           continue
         }
-        let wanted = update.data.newItem(ofOld: ItemIndex(section, item)).flatMap { place in
+        let wanted = update.dataMap.newItem(ofOld: ItemIndex(section, item)).flatMap { place in
           after[place.section].firstIndex(of: place.item).map { ItemIndex(place.section, $0) }
         }
         if answer != wanted { return "item \(item) of section \(section): \(String(describing: answer))" }
       }
     }
     for (rank, place) in places.enumerated() {
-      let section = update.data.newSection(ofOld: place.section)
-      if update.places[rank]?.section != section { return "place \(place) is in \(String(describing: section))" }
+      let section = update.dataMap.newSection(ofOld: place.section)
+      if update.newPlaceholderIndexes[rank]?.section != section {
+        return "place \(place) is in \(String(describing: section))"
+      }
     }
     // Items that stayed in order with a placeholder still are.
     for (rank, place) in places.enumerated() {
-      guard let now = update.places[rank], !update.data.isReloaded(section: place.section) else { continue }
+      guard let now = update.newPlaceholderIndexes[rank], !update.dataMap.isReloaded(section: place.section) else {
+        continue
+      }
       for (index, item) in before[place.section].enumerated() {
         guard let item, !batch.list.contains(where: { $0.moves(ItemIndex(place.section, item)) }),
-          let other = update.shown.newItem(ofOld: ItemIndex(place.section, index))
+          let other = update.shownMap.newItem(ofOld: ItemIndex(place.section, index))
         else { continue }
         if (index < place.item) != (other < now) { return "item \(item) and place \(place) have changed their order" }
       }

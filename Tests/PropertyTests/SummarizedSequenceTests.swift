@@ -66,7 +66,7 @@ final class SummarizedSequenceTests: XCTestCase {
       if found?.index != expected {
         return "length \(length) is reached at \(found?.index ?? -1), not \(expected ?? -1)"
       }
-      if let found, found.element != array[found.index] || found.before != sums[found.index] {
+      if let found, found.element != array[found.index] || found.summaryBefore != sums[found.index] {
         return "position of length \(length)"
       }
       var visited = index

@@ -33,7 +33,7 @@ final class UpdateEngineTests: XCTestCase {
     case (.success, nil): return "a wrong batch was accepted"
     case (.success(let map), let expected?):
       if let failure = difference(map, expected, batch.before) { return failure }
-      if Array(map.after) != batch.after { return "counts after: \(Array(map.after))" }
+      if Array(map.countsAfter) != batch.after { return "counts after: \(Array(map.countsAfter))" }
     }
     return dependenceOnOrder(batch, answer, seed)
   }

@@ -14,15 +14,15 @@ package struct CompositionalBoundary: Sendable, Equatable {
   package var y: Int
   package var offset: CGPoint
   /// Indicates whether the section reserves space for the view. Otherwise the view is drawn over the section's content.
-  package var extends: Bool
-  package var pins: Bool
+  package var extendsBoundary: Bool
+  package var pinsToVisibleBounds: Bool
   package var zIndex: Int
   /// The preferred size of the view, which replaces the estimated dimensions. It is nil until the view reports it.
   package var preferredSize: CGSize?
 
   package init(
     kind: Int32, index: Int = 0, size: CompositionalSize, insets: CompositionalInsets = .zero, x: Int, y: Int,
-    offset: CGPoint = .zero, extends: Bool = true, pins: Bool = false, zIndex: Int = 1
+    offset: CGPoint = .zero, extendsBoundary: Bool = true, pinsToVisibleBounds: Bool = false, zIndex: Int = 1
   ) {
     self.kind = kind
     self.index = index
@@ -31,26 +31,26 @@ package struct CompositionalBoundary: Sendable, Equatable {
     self.x = x
     self.y = y
     self.offset = offset
-    self.extends = extends
-    self.pins = pins
+    self.extendsBoundary = extendsBoundary
+    self.pinsToVisibleBounds = pinsToVisibleBounds
     self.zIndex = zIndex
   }
 
-  package func main(_ axis: FlowAxis) -> Int { axis == .vertical ? y : x }
-  func cross(_ axis: FlowAxis) -> Int { axis == .vertical ? x : y }
+  package func mainAlignment(along axis: FlowAxis) -> Int { axis == .vertical ? y : x }
+  func crossAlignment(along axis: FlowAxis) -> Int { axis == .vertical ? x : y }
   func mainOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.y : offset.x }
   func crossOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.x : offset.y }
 
   /// Returns the space that the view needs at its edge.
-  func extent(_ axis: FlowAxis, in container: CGSize) -> Double {
+  func requiredLength(_ axis: FlowAxis, in container: CGSize) -> Double {
     let size = size.size(in: container, preferredSize: preferredSize)
     let length: Double
-    if main(axis) != 0 {
-      length = axis.main(size) - Double(-main(axis)) * mainOffset(axis)
+    if mainAlignment(along: axis) != 0 {
+      length = axis.main(size) - Double(-mainAlignment(along: axis)) * mainOffset(axis)
     } else {
-      length = axis.cross(size) - Double(-cross(axis)) * crossOffset(axis)
+      length = axis.cross(size) - Double(-crossAlignment(along: axis)) * crossOffset(axis)
     }
-    return extends ? max(0, length) : 0
+    return extendsBoundary ? max(0, length) : 0
   }
 
   /// Returns whether two boundary views have the same kind and index. In this case, the preferred size of one applies
@@ -69,8 +69,8 @@ struct BoundaryExtents: Sendable, Equatable {
 
   init(_ boundaries: [CompositionalBoundary], _ axis: FlowAxis, in container: CGSize) {
     for boundary in boundaries {
-      let extent = boundary.extent(axis, in: container)
-      switch (boundary.main(axis), boundary.cross(axis)) {
+      let extent = boundary.requiredLength(axis, in: container)
+      switch (boundary.mainAlignment(along: axis), boundary.crossAlignment(along: axis)) {
       case (-1, _): mainStart = max(mainStart, extent)
       case (1, _): mainEnd = max(mainEnd, extent)
       case (_, -1): crossStart = max(crossStart, extent)
@@ -82,30 +82,30 @@ struct BoundaryExtents: Sendable, Equatable {
 
   /// Returns the frame of a boundary view of a section or of the whole content.
   ///
-  /// `length` is the length of the section or content along the axis. Across the axis, it extends from `crossLow` to
-  /// `crossHigh`.
+  /// `length` is the length of the section or content along the axis. Across the axis, it extends from `minCross` to
+  /// `maxCross`.
   func frame(
-    _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, crossLow: Double, crossHigh: Double,
+    _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, minCross: Double, maxCross: Double,
     in container: CGSize
   ) -> CGRect {
     let size = boundary.size.size(in: container, preferredSize: boundary.preferredSize)
     let (mainLength, crossLength) = (axis.main(size), axis.cross(size))
     let (contentStart, contentEnd) = (mainStart, length - mainEnd)
-    let main: Double
-    switch boundary.main(axis) {
-    case -1: main = boundary.extends ? contentStart - mainLength : contentStart
-    case 1: main = boundary.extends ? contentEnd : contentEnd - mainLength
-    default: main = (contentStart + contentEnd - mainLength) / 2
+    let mainPosition: Double
+    switch boundary.mainAlignment(along: axis) {
+    case -1: mainPosition = boundary.extendsBoundary ? contentStart - mainLength : contentStart
+    case 1: mainPosition = boundary.extendsBoundary ? contentEnd : contentEnd - mainLength
+    default: mainPosition = (contentStart + contentEnd - mainLength) / 2
     }
-    let cross: Double
-    switch boundary.cross(axis) {
-    case -1: cross = crossLow
-    case 1: cross = crossHigh - crossLength
-    default: cross = (crossLow + crossHigh - crossLength) / 2
+    let crossPosition: Double
+    switch boundary.crossAlignment(along: axis) {
+    case -1: crossPosition = minCross
+    case 1: crossPosition = maxCross - crossLength
+    default: crossPosition = (minCross + maxCross - crossLength) / 2
     }
     let frame = axis.rect(
-      main: main + boundary.mainOffset(axis), cross: cross + boundary.crossOffset(axis), size: size)
-    return boundary.insets.ignoring(boundary.size).applied(to: frame)
+      main: mainPosition + boundary.mainOffset(axis), cross: crossPosition + boundary.crossOffset(axis), size: size)
+    return boundary.insets.ignoringEstimatedAxes(of: boundary.size).applied(to: frame)
   }
 }
 

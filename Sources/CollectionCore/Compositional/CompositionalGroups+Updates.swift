@@ -6,12 +6,12 @@ extension CompositionalGroups {
   ///
   /// - Complexity: O(changes · log nodes) for few changes, O(nodes + changes) for many.
   package mutating func apply(_ shift: IndexShift, preferredSize: (Int) -> CGSize?) {
-    guard shift.removed.count + shift.added.count <= Self.maximumIncrementalChanges else {
+    guard shift.removedIndexes.count + shift.addedIndexes.count <= Self.maximumIncrementalChanges else {
       rebuild(shift, preferredSize)
       return
     }
-    for range in Self.ranges(shift.removed).reversed() { replace(range, with: []) }
-    for range in Self.ranges(shift.added) {
+    for range in Self.ranges(shift.removedIndexes).reversed() { replace(range, with: []) }
+    for range in Self.ranges(shift.addedIndexes) {
       replace(range.lowerBound..<range.lowerBound, with: range.map(preferredSize))
     }
   }
@@ -23,8 +23,8 @@ extension CompositionalGroups {
   private static func ranges(_ indexes: [Int]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in indexes {
-      if let last = ranges.last, last.upperBound == index {
-        ranges[ranges.count - 1] = last.lowerBound..<index + 1
+      if let lastRange = ranges.last, lastRange.upperBound == index {
+        ranges[ranges.count - 1] = lastRange.lowerBound..<index + 1
       } else {
         ranges.append(index..<index + 1)
       }
@@ -39,27 +39,27 @@ extension CompositionalGroups {
       stream.append(run)
       length += run.count
     }
-    var added = shift.added[...]
+    var addedIndexes = shift.addedIndexes[...]
     func appendAdded() {
-      while let next = added.first, next == length {
-        add(.init(preferredSize: preferredSize(next), count: 1))
-        added.removeFirst()
+      while let nextIndex = addedIndexes.first, nextIndex == length {
+        add(.init(preferredSize: preferredSize(nextIndex), count: 1))
+        addedIndexes.removeFirst()
       }
     }
-    var removed = Self.ranges(shift.removed)[...]
+    var removedRanges = Self.ranges(shift.removedIndexes)[...]
     var runStart = 0
     for run in self.stream.remainingRuns {
       let runEnd = runStart + run.count
       while runStart < runEnd {
         appendAdded()
-        while let range = removed.first, range.upperBound <= runStart { removed.removeFirst() }
-        if let range = removed.first, range.lowerBound <= runStart {
+        while let range = removedRanges.first, range.upperBound <= runStart { removedRanges.removeFirst() }
+        if let range = removedRanges.first, range.lowerBound <= runStart {
           runStart = min(runEnd, range.upperBound)
           continue
         }
         // The range ends before the next removed or inserted item.
-        var keptEnd = min(runEnd, removed.first?.lowerBound ?? runEnd)
-        if let next = added.first { keptEnd = min(keptEnd, runStart + next - length) }
+        var keptEnd = min(runEnd, removedRanges.first?.lowerBound ?? runEnd)
+        if let nextIndex = addedIndexes.first { keptEnd = min(keptEnd, runStart + nextIndex - length) }
         add(.init(preferredSize: run.preferredSize, count: keptEnd - runStart))
         runStart = keptEnd
       }

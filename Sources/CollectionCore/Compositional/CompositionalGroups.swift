@@ -35,11 +35,11 @@ package struct CompositionalGroups {
     var filler = GroupFiller(rule)
     for run in runs { filler.add(run) }
     filler.finish()
-    record(filler)
+    updateMaximums(filler)
     self.runs = SummarizedSequence(filler.runs)
   }
 
-  private mutating func record(_ filler: GroupFiller) {
+  private mutating func updateMaximums(_ filler: GroupFiller) {
     lookahead = max(lookahead, filler.lookahead)
     for run in filler.runs {
       overhang = max(overhang, run.group.overhang, run.group.extent - run.pitch)
@@ -47,8 +47,8 @@ package struct CompositionalGroups {
     }
   }
 
-  package var count: Int { runs.summary.items }
-  package var groupCount: Int { runs.summary.lines }
+  package var count: Int { runs.summary.itemCount }
+  package var groupCount: Int { runs.summary.lineCount }
   /// The distance from the start of the first group to the end of the last one, in points.
   package var length: Double { runs.isEmpty ? 0 : runs.summary.length - rule.spacing }
   /// The number of runs of equal groups. An edit at the beginning may have to process all of them.
@@ -72,7 +72,7 @@ package struct CompositionalGroups {
   ///
   /// - Complexity: O(log nodes).
   package func position(of item: Int) -> (start: Double, group: SolvedGroup, item: Int)? {
-    guard item >= 0, item < count, let (run, first, offset) = find(item) else { return nil }
+    guard item >= 0, item < count, let (run, first, offset) = findRun(item) else { return nil }
     let size = run.group.items.count
     return (offset + Double((item - first) / size) * run.pitch, run.group, (item - first) % size)
   }
@@ -80,8 +80,8 @@ package struct CompositionalGroups {
   /// Returns the preferred size of an item, or nil if it is not known.
   package func preferredSize(_ item: Int) -> CGSize? { position(of: item).flatMap { $0.group.preferredSize($0.item) } }
 
-  private func find(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
-    runs.position { $0.items > item }.map { ($0.element, $0.before.items, $0.before.length) }
+  private func findRun(_ item: Int) -> (run: GroupRun, first: Int, offset: Double)? {
+    runs.position { $0.itemCount > item }.map { ($0.element, $0.summaryBefore.itemCount, $0.summaryBefore.length) }
   }
 
   /// Returns the start of the last group at or before a position, and the start of the first group after it.
@@ -91,15 +91,15 @@ package struct CompositionalGroups {
   ///
   /// - Complexity: O(log nodes).
   package func starts(around position: Double) -> (before: Double, after: Double) {
-    guard let last = runs.last else { return (0, 0) }
+    guard let lastRun = runs.last else { return (0, 0) }
     let length = runs.summary.length
     let runPosition = runs.position { $0.length > position }
-    let run = runPosition?.element ?? last
-    let offset = runPosition?.before.length ?? runs.summary(before: runs.count - 1).length
+    let run = runPosition?.element ?? lastRun
+    let offset = runPosition?.summaryBefore.length ?? runs.summary(before: runs.count - 1).length
     guard run.pitch > 0 else { return (offset, offset) }
-    let index = min(max(0, ((position - offset) / run.pitch).rounded(.down)), Double(run.repeats - 1))
+    let index = min(max(0, ((position - offset) / run.pitch).rounded(.down)), Double(run.repeatCount - 1))
     let start = offset + index * run.pitch
-    let isLast = index == Double(run.repeats - 1) && offset + run.length >= length - 1e-6
+    let isLast = index == Double(run.repeatCount - 1) && offset + run.length >= length - 1e-6
     return (start, isLast ? start : start + run.pitch)
   }
 
@@ -107,26 +107,27 @@ package struct CompositionalGroups {
   ///
   /// - Complexity: O(log nodes + *k*), where *k* is the number of groups in the range.
   package func visit(
-    from low: Double, to high: Double, _ body: (_ first: Int, _ start: Double, _ group: SolvedGroup) -> Void
+    from start: Double, to end: Double, _ body: (_ first: Int, _ start: Double, _ group: SolvedGroup) -> Void
   ) {
-    let low = low - overhang
-    let high = high + overhang
-    guard let first = runs.position(where: { $0.length >= low }) else { return }
-    runs.visit(from: first.index) { run, before in
+    let visitedStart = start - overhang
+    let visitedEnd = end + overhang
+    guard let firstRun = runs.position(where: { $0.length >= visitedStart }) else { return }
+    runs.visit(from: firstRun.index) { run, before in
       let offset = before.length
-      if offset > high { return false }
-      var index = 0
-      var end = run.repeats
+      if offset > visitedEnd { return false }
+      var groupIndex = 0
+      var groupEnd = run.repeatCount
       if run.pitch > 0 {
-        index = min(run.repeats, max(0, Int(((low - offset) / run.pitch).rounded(.down))))
-        end = min(run.repeats, Int(min(Double(run.repeats), ((high - offset) / run.pitch).rounded(.down) + 1)))
+        groupIndex = min(run.repeatCount, max(0, Int(((visitedStart - offset) / run.pitch).rounded(.down))))
+        groupEnd = min(
+          run.repeatCount, Int(min(Double(run.repeatCount), ((visitedEnd - offset) / run.pitch).rounded(.down) + 1)))
       } else {
         // All groups are at the same position, so a limited number of them is sufficient.
-        end = min(run.repeats, Self.maximumStackedGroups)
+        groupEnd = min(run.repeatCount, Self.maximumStackedGroups)
       }
-      while index < end {
-        body(before.items + index * run.group.items.count, offset + Double(index) * run.pitch, run.group)
-        index += 1
+      while groupIndex < groupEnd {
+        body(before.itemCount + groupIndex * run.group.items.count, offset + Double(groupIndex) * run.pitch, run.group)
+        groupIndex += 1
       }
       return true
     }
@@ -136,11 +137,11 @@ package struct CompositionalGroups {
 
   // MARK: Edits
 
-  /// Replaces the items of a range by items with the preferred sizes `preferredSize`. Unknown sizes are nil.
+  /// Replaces the items of a range by items with the preferred sizes `preferredSizes`. Unknown sizes are nil.
   ///
   /// Groups are computed again from the changed group on, until a group begins at the same item as before.
-  package mutating func replace(_ range: Range<Int>, with preferredSize: [CGSize?]) {
-    replace(range, runs: preferredSize.map { ItemStream.Run(preferredSize: $0, count: 1) })
+  package mutating func replace(_ range: Range<Int>, with preferredSizes: [CGSize?]) {
+    replace(range, runs: preferredSizes.map { ItemStream.Run(preferredSize: $0, count: 1) })
   }
 
   mutating func replace(_ range: Range<Int>, runs: [ItemStream.Run]) {
@@ -149,34 +150,34 @@ package struct CompositionalGroups {
       "items \(range.lowerBound)..<\(range.upperBound) are out of bounds of a section with \(count) items")
     var filler = GroupFiller(rule)
     // The range of the runs whose groups are computed again.
-    var first = 0
-    var end = self.runs.count
+    var firstIndex = 0
+    var endIndex = self.runs.count
     // The run at the end of the range, and the index of its first item after the range.
     var partialRun: (GroupRun, Int)?
     // Groups before the change that depend on the changed items may now contain these items.
     let firstItem = max(0, min(range.lowerBound, count - 1) - lookahead)
-    if let firstRun = self.runs.position(where: { $0.items > firstItem }) {
-      first = firstRun.index
-      self.runs.visit(from: first) { run, before in
-        guard before.items < range.lowerBound else { return false }
-        filler.add(run, from: 0, to: min(run.items, range.lowerBound - before.items))
+    if let firstRun = self.runs.position(where: { $0.itemCount > firstItem }) {
+      firstIndex = firstRun.index
+      self.runs.visit(from: firstIndex) { run, before in
+        guard before.itemCount < range.lowerBound else { return false }
+        filler.add(run, from: 0, to: min(run.itemCount, range.lowerBound - before.itemCount))
         return true
       }
-      if let last = self.runs.position(where: { $0.items > range.upperBound }) {
-        partialRun = (last.element, range.upperBound - last.before.items)
-        end = last.index + 1
+      if let lastRun = self.runs.position(where: { $0.itemCount > range.upperBound }) {
+        partialRun = (lastRun.element, range.upperBound - lastRun.summaryBefore.itemCount)
+        endIndex = lastRun.index + 1
       }
     }
     for run in runs { filler.add(run) }
     if let partialRun = partialRun { filler.add(partialRun.0, from: partialRun.1) }
-    self.runs.visit(from: end) { run, _ in
-      if filler.breaks(before: run) { return false }
+    self.runs.visit(from: endIndex) { run, _ in
+      if filler.finishGroup(before: run) { return false }
       filler.add(run)
-      end += 1
+      endIndex += 1
       return true
     }
     filler.finish()
-    record(filler)
-    self.runs.replaceSubrange(first..<end, with: filler.runs)
+    updateMaximums(filler)
+    self.runs.replaceSubrange(firstIndex..<endIndex, with: filler.runs)
   }
 }

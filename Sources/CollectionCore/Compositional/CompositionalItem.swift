@@ -4,7 +4,7 @@ import Foundation
 /// instance of the template.
 package final class CompositionalItem {
   /// An item whose frame is determined by a custom group.
-  package struct Custom: Sendable, Equatable {
+  package struct CustomItem: Sendable, Equatable {
     package let frame: CGRect
     package let zIndex: Int
 
@@ -23,7 +23,7 @@ package final class CompositionalItem {
     /// are repeated until the group is full.
     case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
     /// A group whose items have frames that a closure returns. The argument is the size of the group's content.
-    case custom((CGSize) -> [Custom])
+    case custom((CGSize) -> [CustomItem])
   }
 
   package let size: CompositionalSize

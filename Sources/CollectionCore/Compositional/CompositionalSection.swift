@@ -5,20 +5,20 @@ package struct CompositionalSectionInput: Sendable, Equatable {
   package var insets = CompositionalInsets.zero
   /// The distances across the main axis from the edges of the collection view to the area of the section's content. The
   /// section's insets are added to them.
-  package var outer = CompositionalInsets.zero
+  package var contentInsets = CompositionalInsets.zero
   /// The distances across the main axis from the edges of the collection view to the area of supplementary views. The
   /// section's insets are added to them.
   package var supplementaryInsets = CompositionalInsets.zero
   package var boundaries: [CompositionalBoundary] = []
   package var decorations: [CompositionalDecoration] = []
   /// Indicates whether boundary views respect the section's insets across the main axis.
-  package var followsInsets = true
+  package var supplementariesFollowInsets = true
   /// Indicates whether the groups are arranged across the main axis, in a scroll view of their own.
   package var isOrthogonal = false
   /// The margin before the section along the main axis. Headers, insets and groups are inside it.
-  package var marginStart = 0.0
+  package var startMargin = 0.0
   /// The margin after the section along the main axis. Footers, insets and groups are inside it.
-  package var marginEnd = 0.0
+  package var endMargin = 0.0
 
   package init() {}
 }
@@ -51,7 +51,8 @@ package struct CompositionalSection {
   package static func availableSize(_ input: CompositionalSectionInput, axis: FlowAxis, container: CGSize) -> CGSize {
     let boundaries = BoundaryExtents(
       input.boundaries, axis, in: boundaryContainer(input, axis, container))
-    let contentSize = input.insets.applied(to: input.outer.applied(to: CGRect(origin: .zero, size: container))).size
+    let contentSize = input.insets.applied(to: input.contentInsets.applied(to: CGRect(origin: .zero, size: container)))
+      .size
     return axis.size(
       main: axis.main(contentSize), cross: max(0, axis.cross(contentSize) - boundaries.crossStart - boundaries.crossEnd)
     )
@@ -60,18 +61,19 @@ package struct CompositionalSection {
   private static func boundaryContainer(
     _ input: CompositionalSectionInput, _ axis: FlowAxis, _ container: CGSize
   ) -> CGSize {
-    let (low, high) = boundaryRange(input, axis, axis.cross(container))
-    return axis.size(main: axis.main(container), cross: max(0, high - low))
+    let (minCross, maxCross) = boundaryRange(input, axis, axis.cross(container))
+    return axis.size(main: axis.main(container), cross: max(0, maxCross - minCross))
   }
 
   private static func boundaryRange(
     _ input: CompositionalSectionInput, _ axis: FlowAxis, _ crossExtent: Double
   ) -> (Double, Double) {
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    let insets = input.followsInsets ? input.insets : .zero
-    let outer = input.supplementaryInsets
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    let insets = input.supplementariesFollowInsets ? input.insets : .zero
+    let referenceInsets = input.supplementaryInsets
     return (
-      outer.start(cross) + insets.start(cross), crossExtent - outer.end(cross) - insets.end(cross)
+      referenceInsets.start(crossAxis) + insets.start(crossAxis),
+      crossExtent - referenceInsets.end(crossAxis) - insets.end(crossAxis)
     )
   }
 
@@ -80,40 +82,40 @@ package struct CompositionalSection {
   package var groupsLength: Double {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
-  package var groupsStart: Double { input.marginStart + boundaryExtents.mainStart + input.insets.start(axis) }
+  package var groupsStart: Double { input.startMargin + boundaryExtents.mainStart + input.insets.start(axis) }
   /// The length of the section along the main axis: margins, headers, insets, groups and footers.
   package var length: Double {
-    groupsStart + groupsLength + input.insets.end(axis) + boundaryExtents.mainEnd + input.marginEnd
+    groupsStart + groupsLength + input.insets.end(axis) + boundaryExtents.mainEnd + input.endMargin
   }
   /// The start of the groups across the main axis.
   package var crossStart: Double {
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    return input.outer.start(cross) + input.insets.start(cross) + boundaryExtents.crossStart
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    return input.contentInsets.start(crossAxis) + input.insets.start(crossAxis) + boundaryExtents.crossStart
   }
   package var crossLength: Double { axis.cross(groups.rule.container) }
   /// The length of the headers, including the margin before them.
-  package var headerLength: Double { input.marginStart + boundaryExtents.mainStart }
+  package var headerLength: Double { input.startMargin + boundaryExtents.mainStart }
   /// The length of the footers, including the margin after them.
-  package var footerLength: Double { boundaryExtents.mainEnd + input.marginEnd }
+  package var footerLength: Double { boundaryExtents.mainEnd + input.endMargin }
 
   /// Returns the frame of the boundary view at an index, relative to the section.
   package func frame(ofBoundary index: Int) -> CGRect {
-    let (low, high) = Self.boundaryRange(input, axis, crossExtent)
+    let (minCross, maxCross) = Self.boundaryRange(input, axis, crossExtent)
     let frame = boundaryExtents.frame(
-      input.boundaries[index], axis, length: length - input.marginStart - input.marginEnd, crossLow: low,
-      crossHigh: high, in: boundaryContainer)
-    let marginOffset = axis.rect(main: input.marginStart, cross: 0, size: .zero).origin
+      input.boundaries[index], axis, length: length - input.startMargin - input.endMargin, minCross: minCross,
+      maxCross: maxCross, in: boundaryContainer)
+    let marginOffset = axis.rect(main: input.startMargin, cross: 0, size: .zero).origin
     return frame.offsetBy(dx: marginOffset.x, dy: marginOffset.y)
   }
 
   /// Returns the frame of the decoration view at an index: the rectangle of the whole section, reduced by the view's
   /// insets.
   package func frame(ofDecoration index: Int) -> CGRect {
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    let low = input.outer.start(cross)
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    let startInset = input.contentInsets.start(crossAxis)
     let sectionRect = axis.rect(
-      main: 0, cross: low,
-      size: axis.size(main: length, cross: max(0, crossExtent - low - input.outer.end(cross))))
+      main: 0, cross: startInset,
+      size: axis.size(main: length, cross: max(0, crossExtent - startInset - input.contentInsets.end(crossAxis))))
     return input.decorations[index].insets.applied(to: sectionRect)
   }
 
@@ -126,7 +128,7 @@ package struct CompositionalSection {
 
   // MARK: Edits
 
-  package mutating func edit(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
+  package mutating func updateGroups(_ change: (inout CompositionalGroups) -> Void) { change(&groups) }
 
   /// Sets the preferred size of the boundary view at an index.
   package mutating func setPreferredSize(_ size: CGSize, ofBoundary index: Int) {

@@ -12,7 +12,7 @@ package struct CompositionalSolution {
     /// A decoration view of a section, identified by its index in the section's list.
     case decoration(section: Int, index: Int)
     /// A boundary view of the whole content, identified by its index in the layout's list.
-    case global(index: Int)
+    case globalBoundary(index: Int)
   }
 
   package let axis: FlowAxis
@@ -24,7 +24,7 @@ package struct CompositionalSolution {
   package private(set) var sections: [CompositionalSection]
   /// The start of each section along the main axis, followed by the end of the last section.
   private var starts: [Double] = []
-  package private(set) var globals: [CompositionalBoundary]
+  package private(set) var globalBoundaries: [CompositionalBoundary]
   private var globalBoundaryExtents = BoundaryExtents()
 
   /// Creates a solution and computes the start of each section.
@@ -32,28 +32,28 @@ package struct CompositionalSolution {
   /// - Complexity: O(sections).
   package init(
     _ sections: [CompositionalSection], axis: FlowAxis, container: CGSize, scale: Double, spacing: Double = 0,
-    globals: [CompositionalBoundary] = []
+    globalBoundaries: [CompositionalBoundary] = []
   ) {
     self.axis = axis
     self.container = container
     self.scale = scale
     self.spacing = spacing
     self.sections = sections
-    self.globals = globals
+    self.globalBoundaries = globalBoundaries
     computeStarts(from: 0)
   }
 
   private mutating func computeStarts(from first: Int) {
-    globalBoundaryExtents = BoundaryExtents(globals, axis, in: container)
+    globalBoundaryExtents = BoundaryExtents(globalBoundaries, axis, in: container)
     starts.removeLast(max(0, starts.count - first))
     starts.reserveCapacity(sections.count + 1)
-    var start = globalBoundaryExtents.mainStart
-    if let last = starts.last { start = last + sections[first - 1].length + spacing }
+    var sectionStart = globalBoundaryExtents.mainStart
+    if let previousStart = starts.last { sectionStart = previousStart + sections[first - 1].length + spacing }
     for section in sections[first...] {
-      starts.append(start)
-      start += section.length + spacing
+      starts.append(sectionStart)
+      sectionStart += section.length + spacing
     }
-    starts.append(sections.isEmpty ? start : start - spacing)
+    starts.append(sections.isEmpty ? sectionStart : sectionStart - spacing)
   }
 
   package var length: Double { (starts.last ?? 0) + globalBoundaryExtents.mainEnd }
@@ -69,13 +69,13 @@ package struct CompositionalSolution {
   package mutating func setPreferredSize(_ size: CGSize, of element: Element) {
     switch element {
     case .item(let section, let item):
-      sections[section].edit { $0.replace(item..<item + 1, with: [size]) }
+      sections[section].updateGroups { $0.replace(item..<item + 1, with: [size]) }
       computeStarts(from: section)
     case .boundary(let section, let index):
       sections[section].setPreferredSize(size, ofBoundary: index)
       computeStarts(from: section)
-    case .global(let index):
-      globals[index].preferredSize = size
+    case .globalBoundary(let index):
+      globalBoundaries[index].preferredSize = size
       computeStarts(from: 0)
     case .supplementary, .decoration: break
     }
@@ -89,13 +89,13 @@ package struct CompositionalSolution {
     switch element {
     case .item(let sectionIndex, let item):
       var section = sections[sectionIndex]
-      section.edit { $0.replace(item..<item + 1, with: [size]) }
+      section.updateGroups { $0.replace(item..<item + 1, with: [size]) }
       return section.length - sections[sectionIndex].length
     case .boundary(let sectionIndex, let index):
       var section = sections[sectionIndex]
       section.setPreferredSize(size, ofBoundary: index)
       return section.length - sections[sectionIndex].length
-    case .global:
+    case .globalBoundary:
       var changedSolution = self
       changedSolution.setPreferredSize(size, of: element)
       return changedSolution.length - length
@@ -115,11 +115,11 @@ package struct CompositionalSolution {
   package func position(of element: Element) -> (frame: CGRect, zIndex: Int)? {
     switch element {
     case .item(let section, let item):
-      guard let (corner, group, index) = find(section, item) else { return nil }
-      let solved = group.items[index]
-      return (rounded(solved.frame, corner), solved.zIndex + promotion(section))
+      guard let (corner, group, index) = findItem(section, item) else { return nil }
+      let solvedItem = group.items[index]
+      return (rounded(solvedItem.frame, corner), solvedItem.zIndex + itemZIndexOffset(inSection: section))
     case .supplementary(let kind, let section, let item):
-      guard let (corner, group, index) = find(section, item),
+      guard let (corner, group, index) = findItem(section, item),
         let supplementary = group.supplementaries.first(where: { $0.item == index && $0.kind == kind })
       else { return nil }
       return (rounded(supplementary.frame, corner), supplementary.zIndex)
@@ -139,26 +139,26 @@ package struct CompositionalSolution {
       return (
         rounded(sections[section].frame(ofDecoration: index), corner), sections[section].input.decorations[index].zIndex
       )
-    case .global(let index):
-      guard globals.indices.contains(index) else { return nil }
+    case .globalBoundary(let index):
+      guard globalBoundaries.indices.contains(index) else { return nil }
       let frame = globalBoundaryExtents.frame(
-        globals[index], axis, length: length, crossLow: 0, crossHigh: axis.cross(container), in: container)
-      return (rounded(frame, .zero), globals[index].zIndex)
+        globalBoundaries[index], axis, length: length, minCross: 0, maxCross: axis.cross(container), in: container)
+      return (rounded(frame, .zero), globalBoundaries[index].zIndex)
     }
   }
 
   /// Returns the amount that is added to the z-indexes of a section's items. It ensures that items are in front of the
   /// section's decoration views.
-  private func promotion(_ section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
+  private func itemZIndexOffset(inSection section: Int) -> Int { sections[section].input.decorations.isEmpty ? 0 : 1 }
 
-  private func find(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
+  private func findItem(_ section: Int, _ item: Int) -> (CGPoint, SolvedGroup, Int)? {
     guard sections.indices.contains(section), let position = sections[section].groups.position(of: item) else {
       return nil
     }
-    return (corner(section, position.start), position.group, position.item)
+    return (groupCorner(section, position.start), position.group, position.item)
   }
 
-  private func corner(_ section: Int, _ start: Double) -> CGPoint {
+  private func groupCorner(_ section: Int, _ start: Double) -> CGPoint {
     let cornerInSection = sections[section].corner(ofGroupAt: start)
     return axis == .vertical
       ? CGPoint(x: cornerInSection.x, y: cornerInSection.y + starts[section])
@@ -166,7 +166,7 @@ package struct CompositionalSolution {
   }
 
   /// Returns the rectangle of a section's groups. For an orthogonal section, returns the visible part of the rectangle.
-  package func area(of section: Int) -> CGRect {
+  package func groupsRect(ofSection section: Int) -> CGRect {
     let solvedSection = sections[section]
     return axis.rect(
       main: starts[section] + solvedSection.groupsStart, cross: solvedSection.crossStart,
@@ -178,9 +178,9 @@ package struct CompositionalSolution {
   /// - Complexity: O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
     guard !sections.isEmpty else { return 0..<0 }
-    let first = max(0, starts.partition { $0 > range.lowerBound } - 1)
-    let end = min(sections.count, starts.partition { $0 >= range.upperBound })
-    return min(first, end)..<max(first, end)
+    let firstSection = max(0, starts.partition { $0 > range.lowerBound } - 1)
+    let endSection = min(sections.count, starts.partition { $0 >= range.upperBound })
+    return min(firstSection, endSection)..<max(firstSection, endSection)
   }
 
   /// Calls `body` for the elements that intersect `rect`.
@@ -188,18 +188,18 @@ package struct CompositionalSolution {
   /// The elements are visited section by section: decoration views, boundary views, then items in order. The
   /// supplementary views of an item precede the item.
   ///
-  /// `scrolled` returns the scroll offset of an orthogonal section. Only elements in the visible part of such a section
+  /// `scrollOffset` returns the scroll offset of an orthogonal section. Only elements in the visible part of such a section
   /// are visited.
   ///
   /// - Complexity: O(log *n* + *k*), where *n* is the number of elements and *k* the number of visited ones.
   package func visit(
-    _ rect: CGRect, scrolled: (Int) -> Double = { _ in 0 },
+    _ rect: CGRect, scrollOffset: (Int) -> Double = { _ in 0 },
     _ body: (_ element: Element, _ frame: CGRect, _ zIndex: Int) -> Void
   ) {
     func visitIfVisible(_ element: Element, _ rect: CGRect) {
       if let (frame, zIndex) = position(of: element), frame.overlaps(rect) { body(element, frame, zIndex) }
     }
-    for index in globals.indices { visitIfVisible(.global(index: index), rect) }
+    for index in globalBoundaries.indices { visitIfVisible(.globalBoundary(index: index), rect) }
     // The neighboring sections are visited, because an element may extend beyond its section.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     let nearbySections = sections(in: range)
@@ -210,7 +210,7 @@ package struct CompositionalSolution {
       let range =
         input.isOrthogonal
         ? axis == .vertical
-          ? rect.offsetBy(dx: scrolled(section), dy: 0) : rect.offsetBy(dx: 0, dy: scrolled(section))
+          ? rect.offsetBy(dx: scrollOffset(section), dy: 0) : rect.offsetBy(dx: 0, dy: scrollOffset(section))
         : rect
       visitGroups(section, range, body)
     }
@@ -222,13 +222,14 @@ package struct CompositionalSolution {
     let section = sections[sectionIndex]
     let layoutAxis = section.groups.rule.axis
     let range = layoutAxis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
-    let first = layoutAxis.mainRange(CGRect(origin: corner(sectionIndex, 0), size: .zero)).lowerBound
-    let promotion = promotion(sectionIndex)
-    section.groups.visit(from: range.lowerBound - first, to: range.upperBound - first) { start, offset, group in
-      let corner = corner(sectionIndex, offset)
-      let low = layoutAxis.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
+    let firstStart = layoutAxis.mainRange(CGRect(origin: groupCorner(sectionIndex, 0), size: .zero)).lowerBound
+    let zIndexOffset = itemZIndexOffset(inSection: sectionIndex)
+    section.groups.visit(from: range.lowerBound - firstStart, to: range.upperBound - firstStart) {
+      start, offset, group in
+      let corner = groupCorner(sectionIndex, offset)
+      let groupStart = layoutAxis.mainRange(CGRect(origin: corner, size: .zero)).lowerBound
       var nextSupplementary = 0
-      let items = group.items(from: range.lowerBound - low, to: range.upperBound - low)
+      let items = group.items(from: range.lowerBound - groupStart, to: range.upperBound - groupStart)
       for index in items {
         while nextSupplementary < group.supplementaries.count, group.supplementaries[nextSupplementary].item <= index {
           visitIfVisible(group.supplementaries[nextSupplementary], sectionIndex, start, corner, rect, body)
@@ -237,7 +238,7 @@ package struct CompositionalSolution {
         let item = group.items[index]
         let frame = rounded(item.frame, corner)
         if frame.overlaps(rect) {
-          body(.item(section: sectionIndex, item: start + index), frame, item.zIndex + promotion)
+          body(.item(section: sectionIndex, item: start + index), frame, item.zIndex + zIndexOffset)
         }
       }
       while nextSupplementary < group.supplementaries.count {

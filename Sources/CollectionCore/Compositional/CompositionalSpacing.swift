@@ -40,7 +40,7 @@ package struct CompositionalEdges: Sendable, Equatable {
   /// Returns the sum of the minimum spaces at both edges along an axis.
   func length(_ axis: FlowAxis) -> Double { (start(axis)?.length ?? 0) + (end(axis)?.length ?? 0) }
   /// Returns the number of edges along an axis that have flexible space: 0, 1 or 2.
-  func flexible(_ axis: FlowAxis) -> Int {
+  func flexibleEdgeCount(along axis: FlowAxis) -> Int {
     (start(axis)?.isFlexible == true ? 1 : 0) + (end(axis)?.isFlexible == true ? 1 : 0)
   }
 }
@@ -73,7 +73,7 @@ package struct CompositionalInsets: Sendable, Equatable {
   }
 
   /// Returns the insets, with zeros along axes with an estimated length, because UIKit ignores insets along these axes.
-  func ignoring(_ size: CompositionalSize) -> CompositionalInsets {
+  func ignoringEstimatedAxes(of size: CompositionalSize) -> CompositionalInsets {
     var insets = self
     if size.width.isEstimated {
       insets.leading = 0

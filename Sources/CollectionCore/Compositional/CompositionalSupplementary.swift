@@ -34,19 +34,19 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   package let kind: Int32
   package let size: CompositionalSize
   package let insets: CompositionalInsets
-  package let container: CompositionalAnchor
-  package let item: CompositionalAnchor?
+  package let containerAnchor: CompositionalAnchor
+  package let itemAnchor: CompositionalAnchor?
   package let zIndex: Int
 
   package init(
-    kind: Int32, size: CompositionalSize, insets: CompositionalInsets = .zero, container: CompositionalAnchor,
-    item: CompositionalAnchor? = nil, zIndex: Int = 1
+    kind: Int32, size: CompositionalSize, insets: CompositionalInsets = .zero, containerAnchor: CompositionalAnchor,
+    itemAnchor: CompositionalAnchor? = nil, zIndex: Int = 1
   ) {
     self.kind = kind
     self.size = size
     self.insets = insets
-    self.container = container
-    self.item = item
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
     self.zIndex = zIndex
   }
 
@@ -56,13 +56,13 @@ package struct CompositionalSupplementary: Sendable, Equatable {
   /// anchor's point of the view is at the container's anchor. It was measured on iOS 26.1 (measurements.md, 10.9).
   func frame(around rect: CGRect) -> CGRect {
     let size = size.size(in: rect.size)
-    let anchoredPoint = container.point(of: rect)
+    let targetPoint = containerAnchor.point(of: rect)
     let rect = CGRect(origin: .zero, size: size)
-    let anchorPoint = item.map { $0.point(of: rect) } ?? container.point(of: rect)
-    let offsets = [container.offsetVector(for: size), item?.offsetVector(for: size) ?? .zero]
+    let anchorPoint = itemAnchor.map { $0.point(of: rect) } ?? containerAnchor.point(of: rect)
+    let offsets = [containerAnchor.offsetVector(for: size), itemAnchor?.offsetVector(for: size) ?? .zero]
     let origin = CGPoint(
-      x: anchoredPoint.x - anchorPoint.x + offsets[0].x + offsets[1].x,
-      y: anchoredPoint.y - anchorPoint.y + offsets[0].y + offsets[1].y)
-    return insets.ignoring(self.size).applied(to: CGRect(origin: origin, size: size))
+      x: targetPoint.x - anchorPoint.x + offsets[0].x + offsets[1].x,
+      y: targetPoint.y - anchorPoint.y + offsets[0].y + offsets[1].y)
+    return insets.ignoringEstimatedAxes(of: self.size).applied(to: CGRect(origin: origin, size: size))
   }
 }

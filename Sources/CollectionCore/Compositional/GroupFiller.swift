@@ -18,44 +18,44 @@ struct GroupFiller {
 
   /// Returns whether a group ends at the last item that was added, so that the groups of `next` can follow unchanged.
   /// If the result is true, all added items have been stored in groups.
-  mutating func breaks(before next: GroupRun) -> Bool {
-    fill(isLast: false)
+  mutating func finishGroup(before next: GroupRun) -> Bool {
+    solveGroups(isLast: false)
     guard pendingItems.count > 0 else { return true }
-    var loadedAhead = pendingItems
-    next.visitPreferredSizes(from: 0, to: min(next.items, next.group.items.count)) { loadedAhead.append($0) }
-    let group = rule.solve(loadedAhead)
-    guard group.items.count == pendingItems.count, !group.isOpen else { return false }
-    emit(group, 1)
+    var extendedItems = pendingItems
+    next.visitPreferredSizes(from: 0, to: min(next.itemCount, next.group.items.count)) { extendedItems.append($0) }
+    let group = rule.solve(extendedItems)
+    guard group.items.count == pendingItems.count, !group.isIncomplete else { return false }
+    appendGroups(group, 1)
     pendingItems = ItemStream()
     return true
   }
 
-  mutating func finish() { fill(isLast: true) }
+  mutating func finish() { solveGroups(isLast: true) }
 
-  private mutating func fill(isLast: Bool) {
+  private mutating func solveGroups(isLast: Bool) {
     let pattern = rule.pattern
-    while let first = pendingItems.first {
+    while let firstRun = pendingItems.first {
       // A group is equal to the pattern if at least the same number of items follows it.
       let requiredCount = pattern.items.count + pattern.lookahead
-      if first.preferredSize == nil, first.count >= requiredCount, !pattern.isOpen {
-        let wholeRepeats = (first.count - requiredCount) / pattern.items.count + 1
-        emit(pattern, wholeRepeats)
-        pendingItems.drop(wholeRepeats * pattern.items.count)
+      if firstRun.preferredSize == nil, firstRun.count >= requiredCount, !pattern.isIncomplete {
+        let repeatCount = (firstRun.count - requiredCount) / pattern.items.count + 1
+        appendGroups(pattern, repeatCount)
+        pendingItems.drop(repeatCount * pattern.items.count)
         continue
       }
       let group = rule.solve(pendingItems)
-      if group.isOpen, !isLast { return }
-      emit(group, 1)
+      if group.isIncomplete, !isLast { return }
+      appendGroups(group, 1)
       pendingItems.drop(group.items.count)
     }
   }
 
-  private mutating func emit(_ group: SolvedGroup, _ repeats: Int) {
+  private mutating func appendGroups(_ group: SolvedGroup, _ repeatCount: Int) {
     lookahead = max(lookahead, group.lookahead)
-    if let last = runs.last, last.group.isEqual(group) {
-      runs[runs.count - 1] = GroupRun(last.group, repeats: last.repeats + repeats, rule)
+    if let lastRun = runs.last, lastRun.group.isEqual(group) {
+      runs[runs.count - 1] = GroupRun(lastRun.group, repeatCount: lastRun.repeatCount + repeatCount, rule)
     } else {
-      runs.append(GroupRun(group, repeats: repeats, rule))
+      runs.append(GroupRun(group, repeatCount: repeatCount, rule))
     }
   }
 }

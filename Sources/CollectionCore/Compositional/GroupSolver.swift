@@ -36,22 +36,24 @@ struct GroupSolver {
       solver.cursor = 1
       solver.items = [SolvedItem(frame: .zero, zIndex: 0, hasSelfSizingWidth: false, hasSelfSizingHeight: false)]
     }
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    let thickness = axis.cross(size) + group.edges.length(cross)
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    let thickness = axis.cross(size) + group.edges.length(crossAxis)
     let freeSpace = max(0, axis.cross(container) - thickness)
-    let gapLength = group.edges.flexible(cross) == 0 ? 0 : freeSpace / Double(group.edges.flexible(cross))
-    let start = group.edges.start(axis)?.length ?? 0
-    let side = group.edges.start(cross).map { $0.length + ($0.isFlexible ? gapLength : 0) } ?? 0
-    let step = axis.rect(main: start, cross: side, size: .zero).origin
-    solver.move(fromItem: 0, 0, by: step)
+    let gapLength =
+      group.edges.flexibleEdgeCount(along: crossAxis) == 0
+      ? 0 : freeSpace / Double(group.edges.flexibleEdgeCount(along: crossAxis))
+    let mainOffset = group.edges.start(axis)?.length ?? 0
+    let crossOffset = group.edges.start(crossAxis).map { $0.length + ($0.isFlexible ? gapLength : 0) } ?? 0
+    let groupOffset = axis.rect(main: mainOffset, cross: crossOffset, size: .zero).origin
+    solver.moveElements(fromItem: 0, 0, by: groupOffset)
     return SolvedGroup(
       items: solver.items, supplementaries: solver.supplementaries,
       extent: axis.main(size) + group.edges.length(axis), thickness: thickness,
-      preferredSize: stream.preferredSize(first: solver.cursor), isOpen: solver.isOutOfItems,
+      preferredSizes: stream.preferredSizes(first: solver.cursor), isIncomplete: solver.isOutOfItems,
       lookahead: solver.examinedCount - solver.cursor, axis: axis)
   }
 
-  private mutating func move(
+  private mutating func moveElements(
     fromItem item: Int, toItem end: Int? = nil, _ firstSupplementary: Int, _ supplementaryEnd: Int? = nil,
     by step: CGPoint
   ) {
@@ -80,9 +82,9 @@ struct GroupSolver {
       width: item.size.width.isEstimated && length?.axis != .horizontal,
       height: item.size.height.isEstimated && length?.axis != .vertical
     )
-    let first = items.count
+    let firstItem = items.count
     let firstSupplementary = supplementaries.count
-    let insets = item.insets.ignoring(item.size)
+    let insets = item.insets.ignoringEstimatedAxes(of: item.size)
     switch item.content {
     case .item:
       if let preferredSize = stream.preferredSize(cursor) {
@@ -96,18 +98,18 @@ struct GroupSolver {
           hasSelfSizingWidth: isSelfSizing.width,
           hasSelfSizingHeight: isSelfSizing.height))
     case .group(let axis, let subitems, let spacing, let count):
-      let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
-      let usedLength = fill(
-        axis, subitems, spacing, count, inner,
+      let contentSize = insets.applied(to: CGRect(origin: .zero, size: size)).size
+      let usedLength = fillGroup(
+        axis, subitems, spacing, count, contentSize,
         isSelfSizing: axis == .vertical ? isSelfSizing.height : isSelfSizing.width,
         isCrossSelfSizing: axis == .vertical ? isSelfSizing.width : isSelfSizing.height)
       if isSelfSizing.width { size.width = usedLength.width }
       if isSelfSizing.height { size.height = usedLength.height }
-      move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
+      moveElements(fromItem: firstItem, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     case .custom(let frames):
-      let inner = insets.applied(to: CGRect(origin: .zero, size: size)).size
+      let contentSize = insets.applied(to: CGRect(origin: .zero, size: size)).size
       var extent = CGSize.zero
-      for custom in frames(inner) {
+      for custom in frames(contentSize) {
         extent = CGSize(width: max(extent.width, custom.frame.maxX), height: max(extent.height, custom.frame.maxY))
         guard cursor < stream.count else {
           isOutOfItems = true
@@ -119,14 +121,14 @@ struct GroupSolver {
       }
       if isSelfSizing.width { size.width = extent.width }
       if isSelfSizing.height { size.height = extent.height }
-      move(fromItem: first, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
+      moveElements(fromItem: firstItem, firstSupplementary, by: CGPoint(x: insets.leading, y: insets.top))
     }
-    guard items.count > first else { return size }
+    guard items.count > firstItem else { return size }
     let frame = insets.applied(to: CGRect(origin: .zero, size: size))
     for supplementary in item.supplementaries {
       supplementaries.append(
         SolvedSupplementary(
-          kind: supplementary.kind, item: first, frame: supplementary.frame(around: frame),
+          kind: supplementary.kind, item: firstItem, frame: supplementary.frame(around: frame),
           zIndex: supplementary.zIndex))
     }
     return size
@@ -141,40 +143,43 @@ struct GroupSolver {
   }
 
   /// Fills a group with its subitems, and returns the size that they occupy.
-  private mutating func fill(
-    _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?, _ inner: CGSize,
+  private mutating func fillGroup(
+    _ axis: FlowAxis, _ subitems: [CompositionalItem], _ spacing: CompositionalSpacing?, _ count: Int?,
+    _ contentSize: CGSize,
     isSelfSizing: Bool, isCrossSelfSizing: Bool
   ) -> CGSize {
     guard !subitems.isEmpty else { return .zero }
     let gap = spacing?.length ?? 0
-    let available = axis.main(inner)
+    let availableLength = axis.main(contentSize)
     let itemLength: (FlowAxis, Double)? =
       isSelfSizing
       ? nil
       : count.map {
-        (axis, max(0, (available - gap * Double($0 - 1)) / Double(max(1, $0)) - subitems[0].edges.length(axis)))
+        (axis, max(0, (availableLength - gap * Double($0 - 1)) / Double(max(1, $0)) - subitems[0].edges.length(axis)))
       }
     var positionedSubitems: [PositionedSubitem] = []
     var usedLength = 0.0
-    var estimate = 0.0
+    var estimatedTotal = 0.0
     var cycleStart = -1.0
     while positionedSubitems.count < count ?? Self.maximumItems {
       let subitem = subitems[positionedSubitems.count % subitems.count]
-      let estimated = axis.main(subitem.size.size(in: inner)) + subitem.edges.length(axis)
+      let estimatedLength = axis.main(subitem.size.size(in: contentSize)) + subitem.edges.length(axis)
       if positionedSubitems.count % subitems.count == 0, count == nil {
         // The loop would not end if the subitems had no length.
         if usedLength <= cycleStart { break }
         cycleStart = usedLength
       }
       if count == nil, isSelfSizing, positionedSubitems.count >= subitems.count,
-        estimate + gap + estimated > available + Self.tolerance
+        estimatedTotal + gap + estimatedLength > availableLength + Self.tolerance
       {
         break
       }
       let checkpoint = (cursor, items.count, supplementaries.count, isOutOfItems)
-      guard let size = layOutItems(subitem, in: inner, length: itemLength) else { break }
+      guard let size = layOutItems(subitem, in: contentSize, length: itemLength) else { break }
       let extent = axis.main(size) + subitem.edges.length(axis) + (positionedSubitems.isEmpty ? 0 : gap)
-      if count == nil, !isSelfSizing, !positionedSubitems.isEmpty, usedLength + extent > available + Self.tolerance {
+      if count == nil, !isSelfSizing, !positionedSubitems.isEmpty,
+        usedLength + extent > availableLength + Self.tolerance
+      {
         cursor = checkpoint.0
         items.removeSubrange(checkpoint.1...)
         supplementaries.removeSubrange(checkpoint.2...)
@@ -186,14 +191,14 @@ struct GroupSolver {
           item: subitem, size: size, items: checkpoint.1..<items.count,
           supplementaries: checkpoint.2..<supplementaries.count))
       usedLength += extent
-      estimate += estimated + (positionedSubitems.count == 1 ? 0 : gap)
+      estimatedTotal += estimatedLength + (positionedSubitems.count == 1 ? 0 : gap)
     }
     usedLength += makeUniform(&positionedSubitems, axis)
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    let thickness = positionedSubitems.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(cross)) }
-    distribute(
-      positionedSubitems, axis, spacing, freeSpace: isSelfSizing ? 0 : max(0, available - usedLength),
-      across: isCrossSelfSizing ? thickness : axis.cross(inner))
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    let thickness = positionedSubitems.reduce(0) { max($0, axis.cross($1.size) + $1.item.edges.length(crossAxis)) }
+    positionSubitems(
+      positionedSubitems, axis, spacing, freeSpace: isSelfSizing ? 0 : max(0, availableLength - usedLength),
+      crossLength: isCrossSelfSizing ? thickness : axis.cross(contentSize))
     return axis.size(main: usedLength, cross: thickness)
   }
 
@@ -206,12 +211,12 @@ struct GroupSolver {
         guard case .item = subitem.item.content, subitem.items.count == 1 else { return false }
         return (direction == .horizontal ? subitem.item.size.width : subitem.item.size.height).isUniform
       }
-      let longest = positionedSubitems.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
+      let greatestLength = positionedSubitems.reduce(0) { isUniform($1) ? max($0, direction.main($1.size)) : $0 }
       for index in positionedSubitems.indices where isUniform(positionedSubitems[index]) {
-        let missingLength = longest - direction.main(positionedSubitems[index].size)
+        let missingLength = greatestLength - direction.main(positionedSubitems[index].size)
         guard missingLength > 0 else { continue }
         positionedSubitems[index].size = direction.size(
-          main: longest, cross: direction.cross(positionedSubitems[index].size))
+          main: greatestLength, cross: direction.cross(positionedSubitems[index].size))
         let frame = items[positionedSubitems[index].items.lowerBound].frame
         items[positionedSubitems[index].items.lowerBound].frame.size = direction.size(
           main: direction.main(frame.size) + missingLength, cross: direction.cross(frame.size))
@@ -222,28 +227,33 @@ struct GroupSolver {
   }
 
   /// Moves the subitems to their positions, and divides the remaining space equally among the flexible spaces.
-  private mutating func distribute(
+  private mutating func positionSubitems(
     _ positionedSubitems: [PositionedSubitem], _ axis: FlowAxis, _ spacing: CompositionalSpacing?, freeSpace: Double,
-    across: Double
+    crossLength: Double
   ) {
-    let cross: FlowAxis = axis == .vertical ? .horizontal : .vertical
-    var flexible = positionedSubitems.reduce(0) { $0 + $1.item.edges.flexible(axis) }
-    if spacing?.isFlexible == true { flexible += max(0, positionedSubitems.count - 1) }
-    let gapLength = flexible > 0 ? freeSpace / Double(flexible) : 0
+    let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
+    var flexibleSpaceCount = positionedSubitems.reduce(0) { $0 + $1.item.edges.flexibleEdgeCount(along: axis) }
+    if spacing?.isFlexible == true { flexibleSpaceCount += max(0, positionedSubitems.count - 1) }
+    let gapLength = flexibleSpaceCount > 0 ? freeSpace / Double(flexibleSpaceCount) : 0
     func length(_ spacing: CompositionalSpacing?, _ share: Double) -> Double {
       spacing.map { $0.length + ($0.isFlexible ? share : 0) } ?? 0
     }
-    var main = 0.0
+    var mainPosition = 0.0
     for subitem in positionedSubitems {
       let edges = subitem.item.edges
-      if subitem.items.lowerBound != positionedSubitems[0].items.lowerBound { main += length(spacing, gapLength) }
-      main += length(edges.start(axis), gapLength)
-      let available = max(0, across - axis.cross(subitem.size) - edges.length(cross))
-      let side = length(edges.start(cross), edges.flexible(cross) > 0 ? available / Double(edges.flexible(cross)) : 0)
-      move(
+      if subitem.items.lowerBound != positionedSubitems[0].items.lowerBound {
+        mainPosition += length(spacing, gapLength)
+      }
+      mainPosition += length(edges.start(axis), gapLength)
+      let freeLength = max(0, crossLength - axis.cross(subitem.size) - edges.length(crossAxis))
+      let crossOffset = length(
+        edges.start(crossAxis),
+        edges.flexibleEdgeCount(along: crossAxis) > 0
+          ? freeLength / Double(edges.flexibleEdgeCount(along: crossAxis)) : 0)
+      moveElements(
         fromItem: subitem.items.lowerBound, toItem: subitem.items.upperBound, subitem.supplementaries.lowerBound,
-        subitem.supplementaries.upperBound, by: axis.rect(main: main, cross: side, size: .zero).origin)
-      main += axis.main(subitem.size) + length(edges.end(axis), gapLength)
+        subitem.supplementaries.upperBound, by: axis.rect(main: mainPosition, cross: crossOffset, size: .zero).origin)
+      mainPosition += axis.main(subitem.size) + length(edges.end(axis), gapLength)
     }
   }
 }

@@ -32,9 +32,9 @@ package final class SolvedGroup: Sendable {
   /// group.
   package let thickness: Double
   /// The preferred sizes of the items, or an empty array if none is known.
-  let preferredSize: [CGSize?]
+  let preferredSizes: [CGSize?]
   /// Indicates whether the group is incomplete because no items were left.
-  let isOpen: Bool
+  let isIncomplete: Bool
   /// The number of items after the group that determined its content. If these items change, the group might contain
   /// more items.
   let lookahead: Int
@@ -42,25 +42,25 @@ package final class SolvedGroup: Sendable {
   let overhang: Double
   /// The indexes of the items in ascending order of their start. It is computed for large groups only; otherwise it is
   /// empty.
-  private let order: [Int]
-  /// The greatest end of the items up to and including each item in `order`. The array is computed for large groups
+  private let itemsByStart: [Int]
+  /// The greatest end of the items up to and including each item in `itemsByStart`. The array is computed for large groups
   /// only; otherwise it is empty.
-  private let reach: [Double]
+  private let greatestEnds: [Double]
   private let axis: FlowAxis
 
-  private static let indexedCount = 128
+  private static let minimumIndexedCount = 128
 
   init(
     items: [SolvedItem], supplementaries: [SolvedSupplementary], extent: Double, thickness: Double,
-    preferredSize: [CGSize?],
-    isOpen: Bool, lookahead: Int, axis: FlowAxis
+    preferredSizes: [CGSize?],
+    isIncomplete: Bool, lookahead: Int, axis: FlowAxis
   ) {
     self.items = items
     self.supplementaries = supplementaries
     self.extent = extent
     self.thickness = thickness
-    self.preferredSize = preferredSize.contains { $0 != nil } ? preferredSize : []
-    self.isOpen = isOpen
+    self.preferredSizes = preferredSizes.contains { $0 != nil } ? preferredSizes : []
+    self.isIncomplete = isIncomplete
     self.lookahead = lookahead
     self.axis = axis
     var overhang = 0.0
@@ -69,34 +69,34 @@ package final class SolvedGroup: Sendable {
       overhang = max(overhang, -range.lowerBound, range.upperBound - extent)
     }
     self.overhang = overhang
-    guard items.count > Self.indexedCount else {
-      order = []
-      reach = []
+    guard items.count > Self.minimumIndexedCount else {
+      itemsByStart = []
+      greatestEnds = []
       return
     }
     let startOffsets = items.map { axis.mainRange($0.frame).lowerBound }
-    order = items.indices.sorted { (startOffsets[$0], $0) < (startOffsets[$1], $1) }
-    var greatestExtent = -Double.infinity
-    reach = order.map { index in
-      greatestExtent = max(greatestExtent, axis.mainRange(items[index].frame).upperBound)
-      return greatestExtent
+    itemsByStart = items.indices.sorted { (startOffsets[$0], $0) < (startOffsets[$1], $1) }
+    var greatestEnd = -Double.infinity
+    greatestEnds = itemsByStart.map { index in
+      greatestEnd = max(greatestEnd, axis.mainRange(items[index].frame).upperBound)
+      return greatestEnd
     }
   }
 
-  func preferredSize(_ item: Int) -> CGSize? { preferredSize.isEmpty ? nil : preferredSize[item] }
+  func preferredSize(_ item: Int) -> CGSize? { preferredSizes.isEmpty ? nil : preferredSizes[item] }
 
   /// Returns the indexes of the items that may intersect a range along the axis, in ascending order. The result for a
   /// small group contains all indexes.
   func items(from start: Double, to rangeEnd: Double) -> [Int] {
-    guard !order.isEmpty else { return Array(items.indices) }
-    let first = reach.partition { $0 >= start }
-    let end = order.partition { axis.mainRange(items[$0].frame).lowerBound > rangeEnd }
-    return first < end ? order[first..<end].sorted() : []
+    guard !itemsByStart.isEmpty else { return Array(items.indices) }
+    let firstPosition = greatestEnds.partition { $0 >= start }
+    let endPosition = itemsByStart.partition { axis.mainRange(items[$0].frame).lowerBound > rangeEnd }
+    return firstPosition < endPosition ? itemsByStart[firstPosition..<endPosition].sorted() : []
   }
 
   func isEqual(_ other: SolvedGroup) -> Bool {
     other === self
       || (items.count == other.items.count && extent == other.extent && thickness == other.thickness
-        && preferredSize == other.preferredSize && items == other.items && supplementaries == other.supplementaries)
+        && preferredSizes == other.preferredSizes && items == other.items && supplementaries == other.supplementaries)
   }
 }

@@ -29,7 +29,7 @@ package final class ConstraintSolver {
   private struct Record {
     var constraint: LinearConstraint
     var marker: Mark
-    var other: Mark?
+    var secondMarker: Mark?
     /// The error symbols of the constraint. Their values are the amounts by which the constraint is violated, and the
     /// objective minimizes them.
     var errors: [Int32] = []
@@ -93,8 +93,8 @@ package final class ConstraintSolver {
     guard let record = records.removeValue(forKey: handle.number) else { return }
     for error in record.errors { tableau.addToObjective(error, times: -1, priority: record.constraint.priority) }
     let marker = record.marker.symbol
-    if tableau.removeRow(of: marker) == nil, let leaving = tableau.leavingRow(for: marker) {
-      tableau.pivot(leaving: leaving, entering: marker)
+    if tableau.removeRow(of: marker) == nil, let leavingSymbol = tableau.leavingRow(for: marker) {
+      tableau.pivot(leaving: leavingSymbol, entering: marker)
       _ = tableau.removeRow(of: marker)
     }
     discardSymbols(record)
@@ -126,8 +126,8 @@ package final class ConstraintSolver {
   private func shift(_ record: Record, by delta: Double) {
     if tableau.isBasic(record.marker.symbol) {
       tableau.shiftConstant(of: record.marker.symbol, by: -delta / record.marker.sign)
-    } else if let other = record.other, tableau.isBasic(other.symbol) {
-      tableau.shiftConstant(of: other.symbol, by: -delta / other.sign)
+    } else if let secondMarker = record.secondMarker, tableau.isBasic(secondMarker.symbol) {
+      tableau.shiftConstant(of: secondMarker.symbol, by: -delta / secondMarker.sign)
     } else {
       tableau.shiftColumn(record.marker.symbol, by: delta / record.marker.sign)
     }
@@ -150,7 +150,7 @@ package final class ConstraintSolver {
       var record = Record(constraint: constraint, marker: (tableau.makeSymbol(.slack), sign))
       if !isRequired {
         let error = tableau.makeSymbol(.error)
-        record.other = (error, -sign)
+        record.secondMarker = (error, -sign)
         record.errors = [error]
       }
       return record
@@ -160,7 +160,7 @@ package final class ConstraintSolver {
       let positiveError = tableau.makeSymbol(.error)
       let negativeError = tableau.makeSymbol(.error)
       return Record(
-        constraint: constraint, marker: (positiveError, -1), other: (negativeError, 1),
+        constraint: constraint, marker: (positiveError, -1), secondMarker: (negativeError, 1),
         errors: [positiveError, negativeError])
     }
   }
@@ -176,7 +176,7 @@ package final class ConstraintSolver {
       }
     }
     row.add(record.marker.sign, of: record.marker.symbol)
-    if let other = record.other { row.add(other.sign, of: other.symbol) }
+    if let secondMarker = record.secondMarker { row.add(secondMarker.sign, of: secondMarker.symbol) }
     if row.constant < 0 { row.multiply(by: -1) }
     return row
   }
@@ -191,7 +191,7 @@ package final class ConstraintSolver {
       return term.variable.symbol
     }
     for cell in row.cells where tableau.kind(cell.symbol) == .external { return cell.symbol }
-    for symbol in [record.marker.symbol, record.other?.symbol].compactMap({ $0 }) {
+    for symbol in [record.marker.symbol, record.secondMarker?.symbol].compactMap({ $0 }) {
       let kind = tableau.kind(symbol)
       if (kind == .slack || kind == .error) && row.coefficient(of: symbol) < 0 { return symbol }
     }
@@ -203,28 +203,28 @@ package final class ConstraintSolver {
   /// Adds a row in which no symbol can become basic. The row receives an artificial symbol that is minimized to zero.
   /// Returns whether this is possible.
   private func addWithArtificial(_ row: LinearRow, _ record: Record) -> Bool {
-    let artificial = tableau.makeSymbol(.slack)
-    tableau.setRow(row, of: artificial)
-    let remainingValue = tableau.minimize(artificial)
-    defer { tableau.discard(artificial) }
-    if let row = tableau.row(of: artificial) {
+    let artificialSymbol = tableau.makeSymbol(.slack)
+    tableau.setRow(row, of: artificialSymbol)
+    let remainingValue = tableau.minimize(artificialSymbol)
+    defer { tableau.discard(artificialSymbol) }
+    if let row = tableau.row(of: artificialSymbol) {
       guard remainingValue < 1e-6 else {
-        _ = tableau.removeRow(of: artificial)
+        _ = tableau.removeRow(of: artificialSymbol)
         return false
       }
-      let entering = row.cells.first { tableau.kind($0.symbol) != .dummy } ?? row.cells.first
-      guard let entering else {
-        _ = tableau.removeRow(of: artificial)
+      let enteringCell = row.cells.first { tableau.kind($0.symbol) != .dummy } ?? row.cells.first
+      guard let enteringCell else {
+        _ = tableau.removeRow(of: artificialSymbol)
         return true
       }
-      tableau.pivot(leaving: artificial, entering: entering.symbol)
+      tableau.pivot(leaving: artificialSymbol, entering: enteringCell.symbol)
     }
-    tableau.drop(artificial)
+    tableau.drop(artificialSymbol)
     return true
   }
 
   private func discardSymbols(_ record: Record) {
     tableau.discard(record.marker.symbol)
-    if let other = record.other { tableau.discard(other.symbol) }
+    if let secondMarker = record.secondMarker { tableau.discard(secondMarker.symbol) }
   }
 }

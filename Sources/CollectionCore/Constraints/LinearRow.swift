@@ -29,13 +29,13 @@ struct LinearRow {
   }
 
   private func lowerBound(_ symbol: Int32) -> Int {
-    var low = 0
-    var high = cells.count
-    while low < high {
-      let midpoint = (low + high) / 2
-      if cells[midpoint].symbol < symbol { low = midpoint + 1 } else { high = midpoint }
+    var lowIndex = 0
+    var highIndex = cells.count
+    while lowIndex < highIndex {
+      let midpoint = (lowIndex + highIndex) / 2
+      if cells[midpoint].symbol < symbol { lowIndex = midpoint + 1 } else { highIndex = midpoint }
     }
-    return low
+    return lowIndex
   }
 
   mutating func add(_ coefficient: Double, of symbol: Int32) {
@@ -52,28 +52,28 @@ struct LinearRow {
   mutating func add(_ other: LinearRow, times factor: Double) {
     constant += other.constant * factor
     guard !other.cells.isEmpty, factor != 0 else { return }
-    var merged: [Cell] = []
-    merged.reserveCapacity(cells.count + other.cells.count)
+    var mergedCells: [Cell] = []
+    mergedCells.reserveCapacity(cells.count + other.cells.count)
     var index = 0
     var otherIndex = 0
     while index < cells.count || otherIndex < other.cells.count {
       if otherIndex == other.cells.count
         || (index < cells.count && cells[index].symbol < other.cells[otherIndex].symbol)
       {
-        merged.append(cells[index])
+        mergedCells.append(cells[index])
         index += 1
       } else if index == cells.count || other.cells[otherIndex].symbol < cells[index].symbol {
-        merged.append(
+        mergedCells.append(
           Cell(symbol: other.cells[otherIndex].symbol, coefficient: other.cells[otherIndex].coefficient * factor))
         otherIndex += 1
       } else {
         let sum = cells[index].coefficient + other.cells[otherIndex].coefficient * factor
-        if !Self.isZero(sum) { merged.append(Cell(symbol: cells[index].symbol, coefficient: sum)) }
+        if !Self.isZero(sum) { mergedCells.append(Cell(symbol: cells[index].symbol, coefficient: sum)) }
         index += 1
         otherIndex += 1
       }
     }
-    cells = merged
+    cells = mergedCells
   }
 
   mutating func remove(_ symbol: Int32) {

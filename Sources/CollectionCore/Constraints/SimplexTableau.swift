@@ -53,10 +53,10 @@ struct SimplexTableau {
     let index = Int(rowIndexes[Int(symbol)])
     guard index >= 0 else { return nil }
     let row = rows[index]
-    let last = rows.count - 1
-    if index != last {
-      rows[index] = rows[last]
-      basicVariables[index] = basicVariables[last]
+    let lastIndex = rows.count - 1
+    if index != lastIndex {
+      rows[index] = rows[lastIndex]
+      basicVariables[index] = basicVariables[lastIndex]
       rowIndexes[Int(basicVariables[index])] = Int32(index)
     }
     rows.removeLast()
@@ -113,9 +113,9 @@ struct SimplexTableau {
 
   /// Moves from the current feasible point to the optimal point.
   mutating func optimize() {
-    while let entering = enteringSymbol() {
-      guard let leaving = leavingSymbol(for: entering) else { return }
-      pivot(leaving: leaving, entering: entering)
+    while let enteringSymbol = enteringSymbol() {
+      guard let leavingSymbol = leavingSymbol(for: enteringSymbol) else { return }
+      pivot(leaving: leavingSymbol, entering: enteringSymbol)
     }
   }
 
@@ -123,8 +123,10 @@ struct SimplexTableau {
   mutating func minimize(_ symbol: Int32) -> Double {
     while let row = row(of: symbol), row.constant > 1e-10 {
       let candidate = row.cells.first { $0.coefficient < -LinearRow.epsilon && kind($0.symbol) != .dummy }
-      guard let entering = candidate?.symbol, let leaving = leavingSymbol(for: entering) else { return row.constant }
-      pivot(leaving: leaving, entering: entering)
+      guard let enteringSymbol = candidate?.symbol, let leavingSymbol = leavingSymbol(for: enteringSymbol) else {
+        return row.constant
+      }
+      pivot(leaving: leavingSymbol, entering: enteringSymbol)
     }
     return row(of: symbol)?.constant ?? 0
   }
@@ -132,18 +134,18 @@ struct SimplexTableau {
   /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns whether
   /// that is possible.
   mutating func restoreFeasibility() -> Bool {
-    while let leaving = firstInfeasibleSymbol() {
-      let row = rows[Int(rowIndexes[Int(leaving)])]
-      var best: Int32 = -1
+    while let infeasibleSymbol = firstInfeasibleSymbol() {
+      let row = rows[Int(rowIndexes[Int(infeasibleSymbol)])]
+      var bestSymbol: Int32 = -1
       var bestCoefficient = 0.0
       for cell in row.cells where cell.coefficient > LinearRow.epsilon && kind(cell.symbol) != .dummy {
-        if best < 0 || isCheaper(cell.symbol, cell.coefficient, than: best, bestCoefficient) {
-          best = cell.symbol
+        if bestSymbol < 0 || isCheaper(cell.symbol, cell.coefficient, than: bestSymbol, bestCoefficient) {
+          bestSymbol = cell.symbol
           bestCoefficient = cell.coefficient
         }
       }
-      guard best >= 0 else { return false }
-      pivot(leaving: leaving, entering: best)
+      guard bestSymbol >= 0 else { return false }
+      pivot(leaving: infeasibleSymbol, entering: bestSymbol)
     }
     return true
   }
@@ -151,13 +153,13 @@ struct SimplexTableau {
   /// Returns the first basic symbol whose value is negative although negative values are not allowed (Bland's rule).
   /// The result is nil if there is none.
   private func firstInfeasibleSymbol() -> Int32? {
-    var first: Int32?
+    var firstSymbol: Int32?
     for index in rows.indices where rows[index].constant < -1e-9 {
-      let basic = basicVariables[index]
-      let kind = kinds[Int(basic)]
-      if (kind == .slack || kind == .error) && basic < first ?? .max { first = basic }
+      let basicSymbol = basicVariables[index]
+      let kind = kinds[Int(basicSymbol)]
+      if (kind == .slack || kind == .error) && basicSymbol < firstSymbol ?? .max { firstSymbol = basicSymbol }
     }
-    return first
+    return firstSymbol
   }
 
   /// Indicates whether an equation is violated that was a consequence of other equations. The marker of such an
@@ -194,50 +196,50 @@ struct SimplexTableau {
 
   /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases. The
   /// result is nil if no symbol becomes zero.
-  private func leavingSymbol(for entering: Int32) -> Int32? {
-    var best: Int32?
+  private func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
+    var bestSymbol: Int32?
     var bestRatio = Double.infinity
     for index in rows.indices where kinds[Int(basicVariables[index])] != .external {
-      let coefficient = rows[index].coefficient(of: entering)
+      let coefficient = rows[index].coefficient(of: enteringSymbol)
       guard coefficient < -LinearRow.epsilon else { continue }
       let ratio = -rows[index].constant / coefficient
-      if ratio < bestRatio - 1e-12 || (ratio < bestRatio + 1e-12 && basicVariables[index] < best ?? .max) {
+      if ratio < bestRatio - 1e-12 || (ratio < bestRatio + 1e-12 && basicVariables[index] < bestSymbol ?? .max) {
         bestRatio = min(ratio, bestRatio)
-        best = basicVariables[index]
+        bestSymbol = basicVariables[index]
       }
     }
-    return best
+    return bestSymbol
   }
 
-  mutating func pivot(leaving: Int32, entering: Int32) {
-    guard var row = removeRow(of: leaving) else { return }
-    row.solve(for: entering, leaving: leaving)
-    substitute(entering, by: row)
-    setRow(row, of: entering)
+  mutating func pivot(leaving leavingSymbol: Int32, entering enteringSymbol: Int32) {
+    guard var row = removeRow(of: leavingSymbol) else { return }
+    row.solve(for: enteringSymbol, leaving: leavingSymbol)
+    substitute(enteringSymbol, by: row)
+    setRow(row, of: enteringSymbol)
   }
 
   /// Returns the basic symbol whose row is solved for a nonbasic symbol. Afterwards, the nonbasic symbol can be removed
   /// with its equation. The result is nil if no row contains the symbol.
   func leavingRow(for symbol: Int32) -> Int32? {
-    var shrinking: (basic: Int32, ratio: Double)?
-    var growing: (basic: Int32, ratio: Double)?
-    var unbound: Int32?
+    var shrinkingRow: (basic: Int32, ratio: Double)?
+    var growingRow: (basic: Int32, ratio: Double)?
+    var unrestrictedSymbol: Int32?
     for index in rows.indices {
       let coefficient = rows[index].coefficient(of: symbol)
       guard coefficient != 0 else { continue }
-      let basic = basicVariables[index]
+      let basicSymbol = basicVariables[index]
       // A dependent equation becomes independent, so its marker has to be zero again.
-      if kinds[Int(basic)] == .dummy { return basic }
-      if kinds[Int(basic)] == .external {
-        unbound = basic
+      if kinds[Int(basicSymbol)] == .dummy { return basicSymbol }
+      if kinds[Int(basicSymbol)] == .external {
+        unrestrictedSymbol = basicSymbol
       } else if coefficient < 0 {
         let ratio = -rows[index].constant / coefficient
-        if ratio < shrinking?.ratio ?? .infinity { shrinking = (basic, ratio) }
+        if ratio < shrinkingRow?.ratio ?? .infinity { shrinkingRow = (basicSymbol, ratio) }
       } else {
         let ratio = rows[index].constant / coefficient
-        if ratio < growing?.ratio ?? .infinity { growing = (basic, ratio) }
+        if ratio < growingRow?.ratio ?? .infinity { growingRow = (basicSymbol, ratio) }
       }
     }
-    return shrinking?.basic ?? growing?.basic ?? unbound
+    return shrinkingRow?.basic ?? growingRow?.basic ?? unrestrictedSymbol
   }
 }

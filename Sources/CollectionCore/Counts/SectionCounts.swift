@@ -65,8 +65,8 @@ extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
   /// in the middle are omitted.
   package var description: String {
     guard count > 40 else { return "{" + map(String.init).joined(separator: ", ") + "}" }
-    let ends = [prefix(20), suffix(5)].map { $0.map(String.init).joined(separator: ", ") }
-    return "{\(ends[0]), … \(count - 25) sections more …, \(ends[1])}"
+    let listedParts = [prefix(20), suffix(5)].map { $0.map(String.init).joined(separator: ", ") }
+    return "{\(listedParts[0]), … \(count - 25) sections more …, \(listedParts[1])}"
   }
 }
 

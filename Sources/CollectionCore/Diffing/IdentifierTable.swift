@@ -125,12 +125,12 @@ package struct IdentifierTable<Identifier: Hashable> {
   ///
   /// Code that stores data by slot must move the data of slot `count` (the count after the removal) to `slot`.
   package mutating func remove(slot: Int) {
-    let last = count - 1
+    let lastSlot = count - 1
     clear(bucket: bucket(of: slot))
-    if slot != last {
-      buckets[bucket(of: last)] = Int32(slot)
-      identifiers[slot] = identifiers[last]
-      hashes[slot] = hashes[last]
+    if slot != lastSlot {
+      buckets[bucket(of: lastSlot)] = Int32(slot)
+      identifiers[slot] = identifiers[lastSlot]
+      hashes[slot] = hashes[lastSlot]
     }
     identifiers.removeLast()
     hashes.removeLast()
@@ -165,20 +165,23 @@ package struct IdentifierTable<Identifier: Hashable> {
   /// Empties a bucket, and moves later entries that had been displaced to earlier buckets.
   private mutating func clear(bucket: Int) {
     let mask = buckets.count - 1
-    var gap = bucket
-    var next = bucket
+    var emptyBucket = bucket
+    var nextBucket = bucket
     while true {
-      next = (next + 1) & mask
-      let slot = Int(buckets[next])
+      nextBucket = (nextBucket + 1) & mask
+      let slot = Int(buckets[nextBucket])
       if slot < 0 { break }
-      let homeSlot = Int(hashes[slot]) & mask
-      // A slot remains in its bucket if `homeSlot` is cyclically after the gap and not after the bucket.
-      let isBehind = gap <= next ? (gap < homeSlot && homeSlot <= next) : (gap < homeSlot || homeSlot <= next)
+      let homeBucket = Int(hashes[slot]) & mask
+      // A slot remains in its bucket if `homeBucket` is cyclically after the gap and not after the bucket.
+      let isBehind =
+        emptyBucket <= nextBucket
+        ? (emptyBucket < homeBucket && homeBucket <= nextBucket)
+        : (emptyBucket < homeBucket || homeBucket <= nextBucket)
       if isBehind { continue }
-      buckets[gap] = Int32(slot)
-      gap = next
+      buckets[emptyBucket] = Int32(slot)
+      emptyBucket = nextBucket
     }
-    buckets[gap] = -1
+    buckets[emptyBucket] = -1
   }
 
   private mutating func rebuild(buckets minimumCount: Int) {

@@ -11,20 +11,24 @@ enum IncreasingRun {
     var predecessors = ContiguousArray<Int32>(repeating: -1, count: numbers.count)
     for index in numbers.indices {
       let number = numbers[index]
-      var low = lastElements.count
+      var position = lastElements.count
       // The position is usually at or near the end.
       var step = 1
-      while low > 0, numbers[Int(lastElements[low - 1])] > number {
-        let probe = max(0, low - step)
+      while position > 0, numbers[Int(lastElements[position - 1])] > number {
+        let probe = max(0, position - step)
         if probe == 0 || numbers[Int(lastElements[probe - 1])] < number {
-          low = search(numbers, lastElements, probe..<low, number)
+          position = search(numbers, lastElements, probe..<position, number)
           break
         }
-        low = probe
+        position = probe
         step *= 2
       }
-      if low > 0 { predecessors[index] = lastElements[low - 1] }
-      if low == lastElements.count { lastElements.append(Int32(index)) } else { lastElements[low] = Int32(index) }
+      if position > 0 { predecessors[index] = lastElements[position - 1] }
+      if position == lastElements.count {
+        lastElements.append(Int32(index))
+      } else {
+        lastElements[position] = Int32(index)
+      }
     }
     for index in isMember.indices { isMember[index] = false }
     var member = lastElements.last ?? -1
@@ -37,10 +41,10 @@ enum IncreasingRun {
 
   private static func isIncreasing(_ numbers: ContiguousArray<Int32>) -> Bool {
     numbers.withUnsafeBufferPointer { numbers in
-      var last = Int32.min
+      var previousNumber = Int32.min
       for number in numbers {
-        if number < last { return false }
-        last = number
+        if number < previousNumber { return false }
+        previousNumber = number
       }
       return true
     }
@@ -50,12 +54,12 @@ enum IncreasingRun {
   private static func search(
     _ numbers: ContiguousArray<Int32>, _ ends: ContiguousArray<Int32>, _ range: Range<Int>, _ number: Int32
   ) -> Int {
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let midpoint = (low + high) >> 1
-      if numbers[Int(ends[midpoint])] > number { high = midpoint } else { low = midpoint + 1 }
+    var lowIndex = range.lowerBound
+    var highIndex = range.upperBound
+    while lowIndex < highIndex {
+      let midpoint = (lowIndex + highIndex) >> 1
+      if numbers[Int(ends[midpoint])] > number { highIndex = midpoint } else { lowIndex = midpoint + 1 }
     }
-    return low
+    return lowIndex
   }
 }

@@ -38,12 +38,12 @@ package struct OutlineTree<Item: Hashable> {
   ///
   /// - Complexity: O(items).
   package var expandedItems: [Item] {
-    var all: [Item] = []
+    var result: [Item] = []
     walk(0) { slot, _ in
-      if expanded[slot] { all.append(items.identifiers[slot]) }
+      if expanded[slot] { result.append(items.identifiers[slot]) }
       return true
     }
-    return all
+    return result
   }
 
   /// Returns the index of an item among all items, or nil if the tree does not contain the item.
@@ -144,8 +144,8 @@ package struct OutlineTree<Item: Hashable> {
   /// tree does not contain the anchor.
   package mutating func insert(_ tree: OutlineTree, _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
-    let common = tree.items.identifiers.filter(contains)
-    guard common.isEmpty else { return Array(common) }
+    let commonItems = tree.items.identifiers.filter(contains)
+    guard commonItems.isEmpty else { return Array(commonItems) }
     graft(tree, 0, into: group, at: siblings.position(of: anchor) + side.step)
     return []
   }
@@ -159,11 +159,11 @@ package struct OutlineTree<Item: Hashable> {
   /// nil if this tree does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
-    var pruned = self
-    if children[slot] >= 0 { pruned.delete(siblings.slots(Int(children[slot])).map { items.identifiers[Int($0)] }) }
-    let common = tree.items.identifiers.filter(pruned.contains)
-    guard common.isEmpty else { return Array(common) }
-    self = pruned
+    var prunedTree = self
+    if children[slot] >= 0 { prunedTree.delete(siblings.slots(Int(children[slot])).map { items.identifiers[Int($0)] }) }
+    let commonItems = tree.items.identifiers.filter(prunedTree.contains)
+    guard commonItems.isEmpty else { return Array(commonItems) }
+    self = prunedTree
     if let slot = items.slot(of: parent), !tree.items.isEmpty { graft(tree, 0, into: childGroup(of: slot), at: 0) }
     return []
   }
@@ -182,11 +182,11 @@ package struct OutlineTree<Item: Hashable> {
 
   /// Expands or collapses items. Returns the items that are not in the tree.
   package mutating func setExpanded(_ identifiers: [Item], _ isExpanded: Bool) -> [Item] {
-    var unknown: [Item] = []
+    var unknownItems: [Item] = []
     for identifier in identifiers {
-      if let slot = items.slot(of: identifier) { expanded[slot] = isExpanded } else { unknown.append(identifier) }
+      if let slot = items.slot(of: identifier) { expanded[slot] = isExpanded } else { unknownItems.append(identifier) }
     }
-    return unknown
+    return unknownItems
   }
 
   // MARK: Helpers
@@ -197,13 +197,13 @@ package struct OutlineTree<Item: Hashable> {
   }
 
   private func ancestors(of slot: Int) -> [Int] {
-    var all: [Int] = []
-    var next = parent(of: slot)
-    while let slot = next {
-      all.append(slot)
-      next = parent(of: slot)
+    var result: [Int] = []
+    var nextAncestor = parent(of: slot)
+    while let slot = nextAncestor {
+      result.append(slot)
+      nextAncestor = parent(of: slot)
     }
-    return all
+    return result
   }
 
   /// Calls `body` for the items of a group and their descendants. Each item precedes its children, and the children are
@@ -224,12 +224,12 @@ package struct OutlineTree<Item: Hashable> {
   }
 
   private func listItems(_ group: Int, descends: (Int) -> Bool) -> [Item] {
-    var all: [Item] = []
+    var result: [Item] = []
     walk(group) { slot, _ in
-      all.append(items.identifiers[slot])
+      result.append(items.identifiers[slot])
       return descends(slot)
     }
-    return all
+    return result
   }
 
   private mutating func childGroup(of slot: Int) -> Int {
@@ -242,17 +242,17 @@ package struct OutlineTree<Item: Hashable> {
   }
 
   private mutating func add(_ identifiers: [Item], _ group: Int, at index: Int) -> [Item] {
-    var rejected: [Item] = []
+    var rejectedItems: [Item] = []
     var slots = SlotGroups.Chunk()
     items.reserve(identifiers.count)
     for identifier in identifiers {
       let (slot, isNew) = items.insert(identifier)
-      if isNew { slots.append(Int32(slot)) } else { rejected.append(identifier) }
+      if isNew { slots.append(Int32(slot)) } else { rejectedItems.append(identifier) }
     }
     children.append(contentsOf: repeatElement(-1, count: slots.count))
     expanded.append(contentsOf: repeatElement(false, count: slots.count))
     siblings.insert(slots, group, at: index)
-    return rejected
+    return rejectedItems
   }
 
   /// Copies a group of another tree, with all descendants, to this tree. None of the items may be in this tree.
@@ -276,13 +276,13 @@ package struct OutlineTree<Item: Hashable> {
     let group = siblings.group(of: slot) ?? 0
     siblings.remove(slot)
     items.remove(slot: slot)
-    let last = items.count
-    siblings.renumber(last: last, as: slot)
-    children[slot] = children[last]
-    expanded[slot] = expanded[last]
+    let lastSlot = items.count
+    siblings.renumber(last: lastSlot, as: slot)
+    children[slot] = children[lastSlot]
+    expanded[slot] = expanded[lastSlot]
     children.removeLast()
     expanded.removeLast()
-    if slot != last, children[slot] >= 0 { parents[Int(children[slot])] = Int32(slot) }
+    if slot != lastSlot, children[slot] >= 0 { parents[Int(children[slot])] = Int32(slot) }
     removeGroupIfEmpty(group)
   }
 
@@ -290,10 +290,10 @@ package struct OutlineTree<Item: Hashable> {
   private mutating func removeGroupIfEmpty(_ group: Int) {
     guard group > 0, siblings.count(group) == 0 else { return }
     children[Int(parents[group])] = -1
-    let last = siblings.groupCount - 1
+    let lastGroup = siblings.groupCount - 1
     siblings.renumberLastGroup(as: group)
-    if group != last {
-      parents[group] = parents[last]
+    if group != lastGroup {
+      parents[group] = parents[lastGroup]
       children[Int(parents[group])] = Int32(group)
     }
     parents.removeLast()

@@ -47,59 +47,60 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private mutating func compareSections() {
     var finder = Finder(newList.sections, in: oldList.sections)
     var commonSlots: ContiguousArray<Int32> = []
-    var numbers: ContiguousArray<Int32> = []
-    for slot in newList.order {
+    var oldSectionIndexes: ContiguousArray<Int32> = []
+    for slot in newList.sectionOrder {
       let oldSlot = finder.find(Int(slot))
       guard oldSlot >= 0 else { continue }
       oldSections[Int(slot)] = Int32(oldSlot)
       newSections[oldSlot] = slot
       commonSlots.append(slot)
-      numbers.append(Int32(oldList.rank(ofSection: oldSlot)))
+      oldSectionIndexes.append(Int32(oldList.rank(ofSection: oldSlot)))
     }
-    for (index, slot) in newList.order.enumerated() where oldSections[Int(slot)] < 0 {
+    for (index, slot) in newList.sectionOrder.enumerated() where oldSections[Int(slot)] < 0 {
       operations.insertedSections.insert(index)
     }
-    for (index, slot) in oldList.order.enumerated() where newSections[Int(slot)] < 0 {
+    for (index, slot) in oldList.sectionOrder.enumerated() where newSections[Int(slot)] < 0 {
       operations.deletedSections.insert(index)
     }
-    let keepsOrder = IncreasingRun.members(of: numbers)
-    for (index, slot) in commonSlots.enumerated() where !keepsOrder[index] {
-      operations.movedSections.append(.init(from: Int(numbers[index]), to: newList.rank(ofSection: Int(slot))))
+    let isInOrder = IncreasingRun.members(of: oldSectionIndexes)
+    for (index, slot) in commonSlots.enumerated() where !isInOrder[index] {
+      operations.movedSections.append(
+        .init(from: Int(oldSectionIndexes[index]), to: newList.rank(ofSection: Int(slot))))
     }
   }
 
   // MARK: Items
 
-  private typealias Part = DifferencePart
-
   private mutating func compareItems() {
-    var oldParts: [Part] = []
-    var newParts: [Part] = []
-    for (index, slot) in oldList.order.enumerated() {
-      oldParts.append(Part(group: Int(slot), section: index, indexes: 0..<oldList.groups.count(Int(slot))))
+    var oldRanges: [DifferingRange] = []
+    var newRanges: [DifferingRange] = []
+    for (index, slot) in oldList.sectionOrder.enumerated() {
+      oldRanges.append(DifferingRange(group: Int(slot), section: index, indexes: 0..<oldList.groups.count(Int(slot))))
     }
-    for (index, slot) in newList.order.enumerated() {
+    for (index, slot) in newList.sectionOrder.enumerated() {
       let group = Int(slot)
       let oldSection = Int(oldSections[group])
-      var part = Part(group: group, section: index, indexes: 0..<newList.groups.count(group))
+      var range = DifferingRange(group: group, section: index, indexes: 0..<newList.groups.count(group))
       if oldSection >= 0 {
-        let shared = newList.groups.common(group, with: oldList.groups, oldSection) { [newList, oldList] in
+        let sharedCounts = newList.groups.commonSlotCounts(group, with: oldList.groups, oldSection) {
+          [newList, oldList] in
           newList.items.hasSame($0, as: oldList.items, $1)
         }
-        part = Part(
+        range = DifferingRange(
           group: group, section: index,
-          indexes: shared.leading..<max(shared.leading, part.indexes.count - shared.trailing))
+          indexes: sharedCounts.leading..<max(sharedCounts.leading, range.indexes.count - sharedCounts.trailing))
         let rank = oldList.rank(ofSection: oldSection)
-        oldParts[rank] = Part(
+        oldRanges[rank] = DifferingRange(
           group: oldSection, section: rank,
-          indexes: shared.leading..<max(shared.leading, oldParts[rank].indexes.count - shared.trailing))
+          indexes: sharedCounts
+            .leading..<max(sharedCounts.leading, oldRanges[rank].indexes.count - sharedCounts.trailing))
       }
-      if !part.indexes.isEmpty { newParts.append(part) }
+      if !range.indexes.isEmpty { newRanges.append(range) }
     }
-    for part in oldParts where !part.indexes.isEmpty { recordOldIndexes(part) }
+    for range in oldRanges where !range.indexes.isEmpty { recordOldIndexes(range) }
     var finder = Finder(newList.items, in: oldList.items)
-    for part in newParts { match(part, &finder) }
-    for part in oldParts where !part.indexes.isEmpty { collectRemovals(part) }
+    for range in newRanges { findOldItems(range, &finder) }
+    for range in oldRanges where !range.indexes.isEmpty { recordRemovals(range) }
     resolveShifts()
     for move in moves {
       let source = ItemIndex(rank(ofItem: move.slot), Int(oldIndexes[move.slot]))
@@ -109,50 +110,50 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 
   private func rank(ofItem slot: Int) -> Int { oldList.rank(ofSection: oldList.groups.group(of: slot) ?? 0) }
 
-  private mutating func recordOldIndexes(_ part: Part) {
-    var index = Int32(part.indexes.lowerBound)
-    for slot in oldList.groups.slots(part.group, in: part.indexes) {
+  private mutating func recordOldIndexes(_ range: DifferingRange) {
+    var index = Int32(range.indexes.lowerBound)
+    for slot in oldList.groups.slots(range.group, in: range.indexes) {
       oldIndexes[Int(slot)] = index
       index += 1
     }
   }
 
   /// Finds the old positions of the items in a part of a new section.
-  private mutating func match(_ part: Part, _ finder: inout Finder<Item>) {
-    let oldSection = Int(oldSections[part.group])
-    let slots = newList.groups.slots(part.group, in: part.indexes)
-    // For each item of the part, its old slot, or -1 if the item was inserted.
-    var origins = ContiguousArray<Int32>(repeating: -1, count: slots.count)
-    var numbers = ContiguousArray<Int32>()
-    numbers.reserveCapacity(slots.count)
+  private mutating func findOldItems(_ range: DifferingRange, _ finder: inout Finder<Item>) {
+    let oldSection = Int(oldSections[range.group])
+    let slots = newList.groups.slots(range.group, in: range.indexes)
+    // For each item of the range, its old slot, or -1 if the item was inserted.
+    var oldSlots = ContiguousArray<Int32>(repeating: -1, count: slots.count)
+    var indexes = ContiguousArray<Int32>()
+    indexes.reserveCapacity(slots.count)
     for (index, slot) in slots.enumerated() {
-      let origin = finder.find(Int(slot))
-      guard origin >= 0 else { continue }
-      origins[index] = Int32(origin)
-      itemChanges[origin] = .moves
-      if oldSection >= 0, oldList.groups.group(of: origin) == oldSection { numbers.append(oldIndexes[origin]) }
+      let oldSlot = finder.find(Int(slot))
+      guard oldSlot >= 0 else { continue }
+      oldSlots[index] = Int32(oldSlot)
+      itemChanges[oldSlot] = .moves
+      if oldSection >= 0, oldList.groups.group(of: oldSlot) == oldSection { indexes.append(oldIndexes[oldSlot]) }
     }
-    let keepsOrder = IncreasingRun.members(of: numbers)
-    var candidate = 0
-    var added: [Int] = []
-    for (index, origin) in origins.enumerated() {
-      let newIndex = part.indexes.lowerBound + index
-      guard origin >= 0 else {
-        added.append(newIndex)
-        if oldSection >= 0 { operations.insertedItems.insert(ItemIndex(part.section, newIndex)) }
+    let isInOrder = IncreasingRun.members(of: indexes)
+    var candidateCount = 0
+    var addedIndexes: [Int] = []
+    for (index, oldSlot) in oldSlots.enumerated() {
+      let newIndex = range.indexes.lowerBound + index
+      guard oldSlot >= 0 else {
+        addedIndexes.append(newIndex)
+        if oldSection >= 0 { operations.insertedItems.insert(ItemIndex(range.section, newIndex)) }
         continue
       }
-      if oldSection >= 0, oldList.groups.group(of: Int(origin)) == oldSection {
-        candidate += 1
-        if keepsOrder[candidate - 1] {
-          itemChanges[Int(origin)] = .stays
+      if oldSection >= 0, oldList.groups.group(of: Int(oldSlot)) == oldSection {
+        candidateCount += 1
+        if isInOrder[candidateCount - 1] {
+          itemChanges[Int(oldSlot)] = .stays
           continue
         }
       }
-      added.append(newIndex)
-      moves.append((Int(origin), ItemIndex(part.section, newIndex)))
+      addedIndexes.append(newIndex)
+      moves.append((Int(oldSlot), ItemIndex(range.section, newIndex)))
     }
-    if oldSection >= 0, !added.isEmpty { additions[oldList.rank(ofSection: oldSection)] = added }
+    if oldSection >= 0, !addedIndexes.isEmpty { additions[oldList.rank(ofSection: oldSection)] = addedIndexes }
   }
 
   /// The new indexes of the items added to each section, in ascending order. The keys are the old indexes of the
@@ -162,17 +163,17 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   /// sections.
   private var removals: [Int: [Int]] = [:]
 
-  private mutating func collectRemovals(_ part: Part) {
-    guard newSections[part.group] >= 0 else { return }
-    var removed: [Int] = []
-    var index = part.indexes.lowerBound
-    for slot in oldList.groups.slots(part.group, in: part.indexes) {
+  private mutating func recordRemovals(_ range: DifferingRange) {
+    guard newSections[range.group] >= 0 else { return }
+    var removedIndexes: [Int] = []
+    var index = range.indexes.lowerBound
+    for slot in oldList.groups.slots(range.group, in: range.indexes) {
       let itemChange = itemChanges[Int(slot)]
-      if itemChange != .stays { removed.append(index) }
-      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(part.section, index)) }
+      if itemChange != .stays { removedIndexes.append(index) }
+      if itemChange == .deleted { operations.deletedItems.insert(ItemIndex(range.section, index)) }
       index += 1
     }
-    if !removed.isEmpty { removals[part.section] = removed }
+    if !removedIndexes.isEmpty { removals[range.section] = removedIndexes }
   }
 
   private mutating func resolveShifts() {
@@ -200,7 +201,7 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
 private enum ItemChange: UInt8 { case deleted, stays, moves }
 
 /// A range of a section's items in which the two versions may differ.
-private struct DifferencePart {
+private struct DifferingRange {
   let group: Int
   let section: Int
   let indexes: Range<Int>
@@ -211,7 +212,7 @@ private struct DifferencePart {
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
   private let otherTable: IdentifierTable<Identifier>
-  private var next = 0
+  private var nextSlot = 0
 
   init(_ table: IdentifierTable<Identifier>, in otherTable: IdentifierTable<Identifier>) {
     self.table = table
@@ -222,16 +223,16 @@ private struct Finder<Identifier: Hashable> {
   mutating func find(_ slot: Int) -> Int {
     let hash = table.hashes[slot]
     // Versions of one list have the same slots. Lists that are built in the same way have successive slots.
-    if table.hasSame(slot, as: otherTable, next) {
-      next += 1
-      return next - 1
+    if table.hasSame(slot, as: otherTable, nextSlot) {
+      nextSlot += 1
+      return nextSlot - 1
     }
     if table.hasSame(slot, as: otherTable, slot) {
-      next = slot + 1
+      nextSlot = slot + 1
       return slot
     }
     guard let otherSlot = otherTable.slot(of: table.identifiers[slot], hash: hash) else { return -1 }
-    next = otherSlot + 1
+    nextSlot = otherSlot + 1
     return otherSlot
   }
 }

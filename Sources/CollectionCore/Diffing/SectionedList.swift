@@ -10,7 +10,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// is a section's slot contains the slots of its items.
   package private(set) var groups = SlotGroups()
   /// The slots of the sections, in order.
-  package private(set) var order: ContiguousArray<Int32> = []
+  package private(set) var sectionOrder: ContiguousArray<Int32> = []
   /// The index of each section, by its slot.
   private var ranks: ContiguousArray<Int32> = []
 
@@ -26,21 +26,21 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// These are identifiers that occurred more than once in the insertion, and identifiers that were already in the
   /// list. In the first case, only the first occurrence is inserted. In the second case, the element is moved.
   package struct Insertion<Identifier> {
-    package var repeated: [Identifier] = []
-    package var moved: [Identifier] = []
+    package var repeatedIdentifiers: [Identifier] = []
+    package var movedIdentifiers: [Identifier] = []
   }
 
   package init() {}
 
   // MARK: Queries
 
-  package var sectionIdentifiers: [Section] { order.map { sections.identifiers[Int($0)] } }
+  package var sectionIdentifiers: [Section] { sectionOrder.map { sections.identifiers[Int($0)] } }
 
   package var itemIdentifiers: [Item] {
-    var all: [Item] = []
-    all.reserveCapacity(items.count)
-    for section in order { groups.forEach(Int(section)) { all.append(items.identifiers[$0]) } }
-    return all
+    var result: [Item] = []
+    result.reserveCapacity(items.count)
+    for section in sectionOrder { groups.forEach(Int(section)) { result.append(items.identifiers[$0]) } }
+    return result
   }
 
   /// Returns the items of a section, or nil if the section is not in the list.
@@ -54,9 +54,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Returns the number of items of a section, or nil if the section is not in the list.
   package func itemCount(in section: Section) -> Int? { sections.slot(of: section).map(groups.count) }
 
-  package func itemCount(at section: Int) -> Int { groups.count(Int(order[section])) }
+  package func itemCount(at section: Int) -> Int { groups.count(Int(sectionOrder[section])) }
 
-  package var counts: SectionCounts { SectionCounts(order.lazy.map { groups.count(Int($0)) }) }
+  package var counts: SectionCounts { SectionCounts(sectionOrder.lazy.map { groups.count(Int($0)) }) }
 
   package func position(of section: Section) -> Int? { sections.slot(of: section).map { Int(ranks[$0]) } }
 
@@ -75,7 +75,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// - Complexity: O(sections).
   package func flatIndex(of item: Item) -> Int? {
     guard let position = position(of: item) else { return nil }
-    return order[..<position.section].reduce(position.item) { $0 + groups.count(Int($1)) }
+    return sectionOrder[..<position.section].reduce(position.item) { $0 + groups.count(Int($1)) }
   }
 
   package func section(containing item: Item) -> Section? {
@@ -83,15 +83,15 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   }
 
   package func section(at index: Int) -> Section? {
-    order.indices.contains(index) ? sections.identifiers[Int(order[index])] : nil
+    sectionOrder.indices.contains(index) ? sections.identifiers[Int(sectionOrder[index])] : nil
   }
 
   /// Returns the item at an index, or nil if the index is out of bounds.
   ///
   /// - Complexity: O(log items).
   package func item(at index: ItemIndex) -> Item? {
-    guard order.indices.contains(index.section) else { return nil }
-    let section = Int(order[index.section])
+    guard sectionOrder.indices.contains(index.section) else { return nil }
+    let section = Int(sectionOrder[index.section])
     guard index.item >= 0, index.item < groups.count(section) else { return nil }
     return items.identifiers[groups.slot(section, at: index.item)]
   }
@@ -101,9 +101,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Appends items to a section, or to the last section if `section` is nil. Returns nil if the section is not in the
   /// list.
   package mutating func append(_ identifiers: [Item], to section: Section?) -> Insertion<Item>? {
-    guard let section = section.map({ sections.slot(of: $0) }) ?? order.last.map({ Int($0) }) else { return nil }
+    guard let section = section.map({ sections.slot(of: $0) }) ?? sectionOrder.last.map({ Int($0) }) else { return nil }
     var result = Insertion<Item>()
-    let slots = makeItemSlots(identifiers, anchor: nil, &result)
+    let slots = assignItemSlots(identifiers, anchor: nil, &result)
     groups.insert(slots, section, at: groups.count(section))
     return result
   }
@@ -112,7 +112,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func insert(_ identifiers: [Item], _ side: InsertionSide, _ anchor: Item) -> Insertion<Item>? {
     guard let anchor = items.slot(of: anchor), let section = groups.group(of: anchor) else { return nil }
     var result = Insertion<Item>()
-    let slots = makeItemSlots(identifiers, anchor: anchor, &result)
+    let slots = assignItemSlots(identifiers, anchor: anchor, &result)
     groups.insert(slots, section, at: groups.position(of: anchor) + side.step)
     return result
   }
@@ -131,10 +131,10 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Moves an item to an index. The index is the item's index after the move. Returns false if the item is not in the
   /// list or the index is out of bounds.
   package mutating func move(_ item: Item, to target: ItemIndex) -> Bool {
-    guard let slot = items.slot(of: item), order.indices.contains(target.section) else { return false }
-    let section = Int(order[target.section])
-    let limit = groups.count(section) - (groups.group(of: slot) == section ? 1 : 0)
-    guard target.item >= 0, target.item <= limit else { return false }
+    guard let slot = items.slot(of: item), sectionOrder.indices.contains(target.section) else { return false }
+    let section = Int(sectionOrder[target.section])
+    let maximumIndex = groups.count(section) - (groups.group(of: slot) == section ? 1 : 0)
+    guard target.item >= 0, target.item <= maximumIndex else { return false }
     groups.remove(slot)
     groups.insert([Int32(slot)], section, at: target.item)
     return true
@@ -153,16 +153,16 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     var newItems = IdentifierTable<Item>()
     newItems.reserve(identifiers.count)
     for identifier in identifiers { newItems.insert(identifier) }
-    var removed: [Int] = []
+    var removedSlots: [Int] = []
     groups.forEach(group) { slot in
-      if newItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removed.append(slot) }
+      if newItems.slot(of: items.identifiers[slot], hash: items.hashes[slot]) == nil { removedSlots.append(slot) }
     }
-    remove(removed.sorted(by: >))
+    remove(removedSlots.sorted(by: >))
     var result = Insertion<Item>()
     // Items that remain are removed from the order and inserted again.
     let oldSlots = Set(groups.slots(group))
     groups.removeAll(group)
-    let slots = makeItemSlots(identifiers, anchor: nil, inNoGroup: oldSlots, &result)
+    let slots = assignItemSlots(identifiers, anchor: nil, inNoGroup: oldSlots, &result)
     groups.insert(slots, group, at: 0)
     return result
   }
@@ -172,7 +172,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
 
   /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed
   /// from their sections. The anchor, at which they are inserted, remains.
-  private mutating func makeItemSlots(
+  private mutating func assignItemSlots(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
     var nextSlot = Int32(items.count)
@@ -187,13 +187,13 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
         slots.append(slot)
         nextSlot += 1
       } else if slot >= oldCount || !movedItems.insert(Int(slot)).inserted {
-        result.repeated.append(identifiers[index])
+        result.repeatedIdentifiers.append(identifiers[index])
       } else if Int(slot) == anchor {
-        result.moved.append(identifiers[index])
+        result.movedIdentifiers.append(identifiers[index])
       } else {
         if !inNoGroup.contains(slot) {
           groups.remove(Int(slot))
-          result.moved.append(identifiers[index])
+          result.movedIdentifiers.append(identifiers[index])
         }
         slots.append(slot)
       }
@@ -206,9 +206,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// - Parameter slots: The slots, in descending order.
   private mutating func remove(_ slots: [Int]) {
     guard !slots.isEmpty else { return }
-    for slot in slots { unmark(slot) }
+    for slot in slots { removeMarks(slot) }
     guard slots.count * 4 > items.count else {
-      for slot in slots { removeOne(slot) }
+      for slot in slots { removeItem(slot) }
       return
     }
     // If many items are removed, the order is built again from the remaining ones.
@@ -217,13 +217,13 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     groups.renumber(items.filter { isKept[$0] })
   }
 
-  private mutating func removeOne(_ slot: Int) {
+  private mutating func removeItem(_ slot: Int) {
     if groups.group(of: slot) != nil { groups.remove(slot) }
     items.remove(slot: slot)
     groups.renumber(last: items.count, as: slot)
   }
 
-  private mutating func unmark(_ slot: Int) {
+  private mutating func removeMarks(_ slot: Int) {
     if reloadedItems.isEmpty, reconfiguredItems.isEmpty { return }
     let identifier = items.identifiers[slot]
     if let reloadedSlot = reloadedItems.slot(of: identifier) { reloadedItems.remove(slot: reloadedSlot) }
@@ -237,9 +237,9 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// Appends sections. New sections have no items. Sections that are already in the list are moved to the end.
   package mutating func appendSections(_ identifiers: [Section]) -> Insertion<Section> {
     var result = Insertion<Section>()
-    let slots = makeSectionSlots(identifiers, anchor: nil, &result)
-    order += slots
-    rankSections()
+    let slots = assignSectionSlots(identifiers, anchor: nil, &result)
+    sectionOrder += slots
+    updateRanks()
     return result
   }
 
@@ -249,9 +249,11 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   ) -> Insertion<Section>? {
     guard let anchor = sections.slot(of: anchor) else { return nil }
     var result = Insertion<Section>()
-    let slots = makeSectionSlots(identifiers, anchor: anchor, &result)
-    if let index = order.firstIndex(of: Int32(anchor)) { order.insert(contentsOf: slots, at: index + side.step) }
-    rankSections()
+    let slots = assignSectionSlots(identifiers, anchor: anchor, &result)
+    if let index = sectionOrder.firstIndex(of: Int32(anchor)) {
+      sectionOrder.insert(contentsOf: slots, at: index + side.step)
+    }
+    updateRanks()
     return result
   }
 
@@ -259,24 +261,26 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func moveSection(_ section: Section, _ side: InsertionSide, _ anchor: Section) -> Bool {
     guard let slot = sections.slot(of: section), let anchor = sections.slot(of: anchor) else { return false }
     guard slot != anchor else { return true }
-    order.remove(at: Int(ranks[slot]))
-    if let index = order.firstIndex(of: Int32(anchor)) { order.insert(Int32(slot), at: index + side.step) }
-    rankSections()
+    sectionOrder.remove(at: Int(ranks[slot]))
+    if let index = sectionOrder.firstIndex(of: Int32(anchor)) {
+      sectionOrder.insert(Int32(slot), at: index + side.step)
+    }
+    updateRanks()
     return true
   }
 
   /// Deletes sections with their items. Sections that are not in the list are ignored.
   package mutating func deleteSections(_ identifiers: [Section]) {
-    let removed = Set(identifiers.lazy.compactMap { [sections] in sections.slot(of: $0) })
-    guard !removed.isEmpty else { return }
+    let removedSections = Set(identifiers.lazy.compactMap { [sections] in sections.slot(of: $0) })
+    guard !removedSections.isEmpty else { return }
     var slots: [Int] = []
-    for section in removed { groups.forEach(section) { slots.append($0) } }
+    for section in removedSections { groups.forEach(section) { slots.append($0) } }
     remove(slots.sorted(by: >))
-    order.removeAll { removed.contains(Int($0)) }
+    sectionOrder.removeAll { removedSections.contains(Int($0)) }
     // The last section receives the slot of a deleted section.
     var newIndexes = (0..<sections.count).map { Int32($0) }
     var sectionsOfSlots = newIndexes
-    for section in removed.sorted(by: >) {
+    for section in removedSections.sorted(by: >) {
       if let reloadedSlot = reloadedSections.slot(of: sections.identifiers[section]) {
         reloadedSections.remove(slot: reloadedSlot)
       }
@@ -286,11 +290,11 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
       sectionsOfSlots[section] = sectionsOfSlots[sections.count]
       newIndexes[Int(sectionsOfSlots[section])] = Int32(section)
     }
-    for index in order.indices { order[index] = newIndexes[Int(order[index])] }
-    rankSections()
+    for index in sectionOrder.indices { sectionOrder[index] = newIndexes[Int(sectionOrder[index])] }
+    updateRanks()
   }
 
-  private mutating func makeSectionSlots(
+  private mutating func assignSectionSlots(
     _ identifiers: [Section], anchor: Int?, _ result: inout Insertion<Section>
   ) -> SlotGroups.Chunk {
     sections.reserve(identifiers.count)
@@ -303,22 +307,22 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
         groups.addGroup()
         slots.append(Int32(slot))
       } else if slot >= oldCount || !movedSections.insert(Int32(slot)).inserted {
-        result.repeated.append(identifier)
+        result.repeatedIdentifiers.append(identifier)
       } else {
-        result.moved.append(identifier)
+        result.movedIdentifiers.append(identifier)
         if slot == anchor { movedSections.remove(Int32(slot)) } else { slots.append(Int32(slot)) }
       }
     }
-    if !movedSections.isEmpty { order.removeAll { movedSections.contains($0) } }
+    if !movedSections.isEmpty { sectionOrder.removeAll { movedSections.contains($0) } }
     return slots
   }
 
-  private mutating func rankSections() {
+  private mutating func updateRanks() {
     if ranks.count > sections.count { ranks.removeLast(ranks.count - sections.count) }
     if ranks.count < sections.count {
       ranks.append(contentsOf: repeatElement(0, count: sections.count - ranks.count))
     }
-    for (index, section) in order.enumerated() { ranks[Int(section)] = Int32(index) }
+    for (index, section) in sectionOrder.enumerated() { ranks[Int(section)] = Int32(index) }
   }
 
   // MARK: Marks
@@ -349,11 +353,11 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
     _ identifiers: [Identifier], in marks: inout IdentifierTable<Identifier>, of table: IdentifierTable<Identifier>
   ) -> [Identifier] {
     marks.reserve(identifiers.count)
-    var unknown: [Identifier] = []
+    var unknownIdentifiers: [Identifier] = []
     for identifier in identifiers {
-      if table.slot(of: identifier) == nil { unknown.append(identifier) } else { marks.insert(identifier) }
+      if table.slot(of: identifier) == nil { unknownIdentifiers.append(identifier) } else { marks.insert(identifier) }
     }
-    return unknown
+    return unknownIdentifiers
   }
 }
 

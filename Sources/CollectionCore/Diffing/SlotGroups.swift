@@ -10,7 +10,7 @@ package struct SlotGroups: Sendable {
   package typealias Chunk = ContiguousArray<Int32>
 
   /// The largest number of slots in a chunk.
-  private static let limit = 512
+  private static let maximumChunkCount = 512
 
   private struct Group: Sendable {
     /// The numbers of the group's chunks, in the order of the slots that they contain.
@@ -23,11 +23,11 @@ package struct SlotGroups: Sendable {
   private var groups: ContiguousArray<Group> = []
   private var chunks: ContiguousArray<Chunk> = []
   /// The group that each chunk belongs to.
-  private var owners: ContiguousArray<Int32> = []
+  private var groupOfChunk: ContiguousArray<Int32> = []
   /// The index of each chunk among the chunks of its group.
-  private var ranks: ContiguousArray<Int32> = []
+  private var rankOfChunk: ContiguousArray<Int32> = []
   /// The chunks that are unused and can be assigned to a group.
-  private var unusedSlots: [Int32] = []
+  private var unusedChunks: [Int32] = []
   /// The chunk of each slot, or -1 for a slot without a group.
   private var chunkOfSlot: ContiguousArray<Int32> = []
 
@@ -41,31 +41,31 @@ package struct SlotGroups: Sendable {
 
   /// Returns the group of a slot, or nil if the slot does not belong to a group.
   package func group(of slot: Int) -> Int? {
-    slot < chunkOfSlot.count && chunkOfSlot[slot] >= 0 ? Int(owners[Int(chunkOfSlot[slot])]) : nil
+    slot < chunkOfSlot.count && chunkOfSlot[slot] >= 0 ? Int(groupOfChunk[Int(chunkOfSlot[slot])]) : nil
   }
 
   /// Returns the index of a slot in its group. Traps if the slot does not belong to a group.
   package func position(of slot: Int) -> Int {
     let chunk = Int(chunkOfSlot[slot])
-    let start = groups[Int(owners[chunk])].starts[Int(ranks[chunk])]
-    return Int(start) + Self.index(of: slot, in: chunks[chunk])
+    let chunkStart = groups[Int(groupOfChunk[chunk])].starts[Int(rankOfChunk[chunk])]
+    return Int(chunkStart) + Self.index(of: slot, in: chunks[chunk])
   }
 
   /// Returns the slot at an index of a group. Traps if the index is out of bounds.
   ///
   /// - Complexity: O(log chunks).
   package func slot(_ group: Int, at index: Int) -> Int {
-    let rank = rank(group, index)
+    let rank = chunkRank(group, index)
     let chunk = Int(groups[group].chunks[rank])
     return Int(chunks[chunk][index - Int(groups[group].starts[rank])])
   }
 
   /// Returns the slots of a group, in order.
   package func slots(_ group: Int) -> ContiguousArray<Int32> {
-    var all = ContiguousArray<Int32>()
-    all.reserveCapacity(groups[group].count)
-    for chunk in groups[group].chunks { all += chunks[Int(chunk)] }
-    return all
+    var result = ContiguousArray<Int32>()
+    result.reserveCapacity(groups[group].count)
+    for chunk in groups[group].chunks { result += chunks[Int(chunk)] }
+    return result
   }
 
   /// Calls `body` for the slots of a group, in order.
@@ -80,33 +80,33 @@ package struct SlotGroups: Sendable {
   /// not read. `isSame` returns whether two slots represent the same element.
   ///
   /// - Complexity: O(chunks), plus the length of the chunks that are not shared.
-  package func common(
+  package func commonSlotCounts(
     _ group: Int, with other: SlotGroups, _ otherGroup: Int, isSame: (_ slot: Int, _ otherSlot: Int) -> Bool
   ) -> (leading: Int, trailing: Int) {
     let ownGroup = groups[group]
     let comparedGroup = other.groups[otherGroup]
     let commonCount = min(ownGroup.chunks.count, comparedGroup.chunks.count)
     func isShared(_ index: Int, _ otherIndex: Int) -> Bool {
-      let first = chunks[Int(ownGroup.chunks[index])]
-      let second = other.chunks[Int(comparedGroup.chunks[otherIndex])]
-      guard first.count == second.count else { return false }
-      return first.withUnsafeBufferPointer { first in
-        second.withUnsafeBufferPointer { second in
-          first.baseAddress == second.baseAddress
-            || first.indices.allSatisfy { isSame(Int(first[$0]), Int(second[$0])) }
+      let firstChunk = chunks[Int(ownGroup.chunks[index])]
+      let secondChunk = other.chunks[Int(comparedGroup.chunks[otherIndex])]
+      guard firstChunk.count == secondChunk.count else { return false }
+      return firstChunk.withUnsafeBufferPointer { firstChunk in
+        secondChunk.withUnsafeBufferPointer { secondChunk in
+          firstChunk.baseAddress == secondChunk.baseAddress
+            || firstChunk.indices.allSatisfy { isSame(Int(firstChunk[$0]), Int(secondChunk[$0])) }
         }
       }
     }
-    var leading = 0
-    while leading < commonCount, isShared(leading, leading) { leading += 1 }
-    var trailing = 0
-    while trailing < commonCount - leading,
-      isShared(ownGroup.chunks.count - 1 - trailing, comparedGroup.chunks.count - 1 - trailing)
+    var leadingChunks = 0
+    while leadingChunks < commonCount, isShared(leadingChunks, leadingChunks) { leadingChunks += 1 }
+    var trailingChunks = 0
+    while trailingChunks < commonCount - leadingChunks,
+      isShared(ownGroup.chunks.count - 1 - trailingChunks, comparedGroup.chunks.count - 1 - trailingChunks)
     {
-      trailing += 1
+      trailingChunks += 1
     }
     func start(_ rank: Int) -> Int { rank < ownGroup.starts.count ? Int(ownGroup.starts[rank]) : ownGroup.count }
-    return (start(leading), ownGroup.count - start(ownGroup.chunks.count - trailing))
+    return (start(leadingChunks), ownGroup.count - start(ownGroup.chunks.count - trailingChunks))
   }
 
   /// Returns the slots of a group in a range of indexes, in order.
@@ -116,11 +116,11 @@ package struct SlotGroups: Sendable {
     var result = ContiguousArray<Int32>()
     guard !indexes.isEmpty else { return result }
     result.reserveCapacity(indexes.count)
-    var rank = rank(group, indexes.lowerBound)
+    var rank = chunkRank(group, indexes.lowerBound)
     while result.count < indexes.count {
       let chunk = chunks[Int(groups[group].chunks[rank])]
-      let start = Int(groups[group].starts[rank])
-      result += chunk[max(0, indexes.lowerBound - start)..<min(chunk.count, indexes.upperBound - start)]
+      let chunkStart = Int(groups[group].starts[rank])
+      result += chunk[max(0, indexes.lowerBound - chunkStart)..<min(chunk.count, indexes.upperBound - chunkStart)]
       rank += 1
     }
     return result
@@ -142,29 +142,29 @@ package struct SlotGroups: Sendable {
     let isAtEnd = index == groups[group].count
     groups[group].count += slots.count
     guard !groups[group].chunks.isEmpty else {
-      fill(group, rank: 0, with: slots)
+      insertChunks(group, rank: 0, with: slots)
       return
     }
-    let rank = isAtEnd ? groups[group].chunks.count - 1 : rank(group, index)
+    let rank = isAtEnd ? groups[group].chunks.count - 1 : chunkRank(group, index)
     let chunk = Int(groups[group].chunks[rank])
     let indexInChunk = index - Int(groups[group].starts[rank])
-    if chunks[chunk].count + slots.count <= Self.limit {
+    if chunks[chunk].count + slots.count <= Self.maximumChunkCount {
       chunks[chunk].insert(contentsOf: slots, at: indexInChunk)
       for slot in slots { chunkOfSlot[Int(slot)] = Int32(chunk) }
-      shift(group, after: rank, by: slots.count)
+      shiftStarts(group, after: rank, by: slots.count)
     } else if isAtEnd {
       // A list that grows at its end has full chunks.
-      let freeCount = Self.limit - chunks[chunk].count
+      let freeCount = Self.maximumChunkCount - chunks[chunk].count
       chunks[chunk] += slots[..<freeCount]
       for slot in slots[..<freeCount] { chunkOfSlot[Int(slot)] = Int32(chunk) }
-      fill(group, rank: rank + 1, with: Chunk(slots[freeCount...]))
+      insertChunks(group, rank: rank + 1, with: Chunk(slots[freeCount...]))
     } else {
-      var all = chunks[chunk]
-      all.insert(contentsOf: slots, at: indexInChunk)
+      var mergedSlots = chunks[chunk]
+      mergedSlots.insert(contentsOf: slots, at: indexInChunk)
       groups[group].chunks.remove(at: rank)
       groups[group].starts.remove(at: rank)
-      release(chunk)
-      fill(group, rank: rank, with: all)
+      recycleChunk(chunk)
+      insertChunks(group, rank: rank, with: mergedSlots)
     }
   }
 
@@ -173,8 +173,8 @@ package struct SlotGroups: Sendable {
   /// - Complexity: O(chunk + chunks of the group).
   package mutating func remove(_ slot: Int) {
     let chunk = Int(chunkOfSlot[slot])
-    let group = Int(owners[chunk])
-    let rank = Int(ranks[chunk])
+    let group = Int(groupOfChunk[chunk])
+    let rank = Int(rankOfChunk[chunk])
     let index = Self.index(of: slot, in: chunks[chunk])
     chunkOfSlot[slot] = -1
     groups[group].count -= 1
@@ -182,7 +182,7 @@ package struct SlotGroups: Sendable {
     if chunks[chunk].isEmpty {
       removeChunk(group, rank)
     } else {
-      shift(group, after: rank, by: -1)
+      shiftStarts(group, after: rank, by: -1)
       mergeWithNext(group, rank)
     }
   }
@@ -191,7 +191,7 @@ package struct SlotGroups: Sendable {
   package mutating func removeAll(_ group: Int) {
     for chunk in groups[group].chunks {
       for slot in chunks[Int(chunk)] { chunkOfSlot[Int(slot)] = -1 }
-      release(Int(chunk))
+      recycleChunk(Int(chunk))
     }
     groups[group] = Group()
   }
@@ -211,10 +211,10 @@ package struct SlotGroups: Sendable {
   /// Changes the number of the last group to `group`. The previous group with that number must be empty, and is
   /// removed.
   package mutating func renumberLastGroup(as group: Int) {
-    let last = groups.count - 1
-    if group != last {
-      groups[group] = groups[last]
-      for chunk in groups[group].chunks { owners[Int(chunk)] = Int32(group) }
+    let lastGroup = groups.count - 1
+    if group != lastGroup {
+      groups[group] = groups[lastGroup]
+      for chunk in groups[group].chunks { groupOfChunk[Int(chunk)] = Int32(group) }
     }
     groups.removeLast()
   }
@@ -246,41 +246,41 @@ package struct SlotGroups: Sendable {
   }
 
   /// Returns the index of the chunk that contains an index of the group.
-  private func rank(_ group: Int, _ index: Int) -> Int {
+  private func chunkRank(_ group: Int, _ index: Int) -> Int {
     groups[group].starts.withUnsafeBufferPointer { starts in
-      var low = 0
-      var high = starts.count
-      while low < high {
-        let midpoint = (low + high) >> 1
-        if Int(starts[midpoint]) > index { high = midpoint } else { low = midpoint + 1 }
+      var lowRank = 0
+      var highRank = starts.count
+      while lowRank < highRank {
+        let midpoint = (lowRank + highRank) >> 1
+        if Int(starts[midpoint]) > index { highRank = midpoint } else { lowRank = midpoint + 1 }
       }
-      return low - 1
+      return lowRank - 1
     }
   }
 
-  private mutating func shift(_ group: Int, after rank: Int, by step: Int) {
+  private mutating func shiftStarts(_ group: Int, after rank: Int, by countChange: Int) {
     groups[group].starts.withUnsafeMutableBufferPointer { starts in
-      for later in (rank + 1)..<max(rank + 1, starts.count) { starts[later] &+= Int32(step) }
+      for laterRank in (rank + 1)..<max(rank + 1, starts.count) { starts[laterRank] &+= Int32(countChange) }
     }
   }
 
   /// Stores slots in new chunks of about equal size. The chunks are inserted at index `rank` of the group's chunks.
-  private mutating func fill(_ group: Int, rank: Int, with slots: Chunk) {
-    let chunkCount = (slots.count + Self.limit - 1) / Self.limit
+  private mutating func insertChunks(_ group: Int, rank: Int, with slots: Chunk) {
+    let chunkCount = (slots.count + Self.maximumChunkCount - 1) / Self.maximumChunkCount
     var result: [Int32] = []
     for number in 0..<chunkCount {
       let newChunk = Chunk(slots[slots.count * number / chunkCount..<slots.count * (number + 1) / chunkCount])
       let chunk: Int
-      if let reused = unusedSlots.popLast() {
-        chunk = Int(reused)
+      if let reusedChunk = unusedChunks.popLast() {
+        chunk = Int(reusedChunk)
         chunks[chunk] = newChunk
       } else {
         chunk = chunks.count
         chunks.append(newChunk)
-        owners.append(0)
-        ranks.append(0)
+        groupOfChunk.append(0)
+        rankOfChunk.append(0)
       }
-      owners[chunk] = Int32(group)
+      groupOfChunk[chunk] = Int32(group)
       for slot in newChunk { chunkOfSlot[Int(slot)] = Int32(chunk) }
       result.append(Int32(chunk))
     }
@@ -290,27 +290,27 @@ package struct SlotGroups: Sendable {
   }
 
   private mutating func removeChunk(_ group: Int, _ rank: Int) {
-    release(Int(groups[group].chunks.remove(at: rank)))
+    recycleChunk(Int(groups[group].chunks.remove(at: rank)))
     groups[group].starts.remove(at: rank)
     updateStarts(group, from: rank)
   }
 
-  private mutating func release(_ chunk: Int) {
+  private mutating func recycleChunk(_ chunk: Int) {
     chunks[chunk] = []
-    unusedSlots.append(Int32(chunk))
+    unusedChunks.append(Int32(chunk))
   }
 
   private mutating func updateStarts(_ group: Int, from first: Int) {
-    var start = 0
+    var chunkStart = 0
     if first > 0 {
       let previousChunk = Int(groups[group].chunks[first - 1])
-      start = Int(groups[group].starts[first - 1]) + chunks[previousChunk].count
+      chunkStart = Int(groups[group].starts[first - 1]) + chunks[previousChunk].count
     }
     for rank in first..<groups[group].chunks.count {
       let chunk = Int(groups[group].chunks[rank])
-      ranks[chunk] = Int32(rank)
-      groups[group].starts[rank] = Int32(start)
-      start += chunks[chunk].count
+      rankOfChunk[chunk] = Int32(rank)
+      groups[group].starts[rank] = Int32(chunkStart)
+      chunkStart += chunks[chunk].count
     }
   }
 
@@ -319,10 +319,10 @@ package struct SlotGroups: Sendable {
   private mutating func mergeWithNext(_ group: Int, _ rank: Int) {
     guard rank + 1 < groups[group].chunks.count else { return }
     let chunk = Int(groups[group].chunks[rank])
-    let next = Int(groups[group].chunks[rank + 1])
-    guard chunks[chunk].count + chunks[next].count <= Self.limit / 4 else { return }
-    for slot in chunks[next] { chunkOfSlot[Int(slot)] = Int32(chunk) }
-    chunks[chunk] += chunks[next]
+    let nextChunk = Int(groups[group].chunks[rank + 1])
+    guard chunks[chunk].count + chunks[nextChunk].count <= Self.maximumChunkCount / 4 else { return }
+    for slot in chunks[nextChunk] { chunkOfSlot[Int(slot)] = Int32(chunk) }
+    chunks[chunk] += chunks[nextChunk]
     removeChunk(group, rank + 1)
   }
 }

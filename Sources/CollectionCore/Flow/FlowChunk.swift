@@ -30,7 +30,7 @@ package struct FlowChunk: Sendable, Equatable {
   }
 
   /// The size of all items, or nil if the sizes differ or the chunk is empty.
-  var uniform: CGSize? {
+  var uniformSize: CGSize? {
     guard count > 0, case .constant(let width) = widths, case .constant(let height) = heights else { return nil }
     return CGSize(width: width, height: height)
   }
@@ -39,8 +39,8 @@ package struct FlowChunk: Sendable, Equatable {
   var heapBytes: Int { widths.heapBytes + heights.heapBytes }
 
   /// The minimum number of equal items that are stored as a separate chunk.
-  static let runLength = 64
+  static let minimumRunCount = 64
   /// The approximate number of items in a chunk of different sizes. A larger number saves memory, and a smaller number
   /// saves time in queries and edits.
-  static let length = 128
+  static let typicalCount = 128
 }

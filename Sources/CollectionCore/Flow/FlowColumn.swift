@@ -4,31 +4,31 @@ import Foundation
 /// per item if they are sufficient, or eight bytes per item.
 enum FlowColumn: Sendable, Equatable {
   case constant(Double)
-  case short([Float])
-  case long([Double])
+  case floats([Float])
+  case doubles([Double])
 
   init(_ values: [Double]) {
-    guard let first = values.first else {
+    guard let firstValue = values.first else {
       self = .constant(0)
       return
     }
     var isConstant = true
-    var isShort = true
+    var fitsFloats = true
     for value in values {
-      if value != first { isConstant = false }
+      if value != firstValue { isConstant = false }
       if Double(Float(value)) != value {
-        isShort = false
+        fitsFloats = false
         if !isConstant { break }
       }
     }
-    self = isConstant ? .constant(first) : isShort ? .short(values.map { Float($0) }) : .long(values)
+    self = isConstant ? .constant(firstValue) : fitsFloats ? .floats(values.map { Float($0) }) : .doubles(values)
   }
 
   subscript(index: Int) -> Double {
     switch self {
     case .constant(let value): return value
-    case .short(let values): return Double(values[index])
-    case .long(let values): return values[index]
+    case .floats(let values): return Double(values[index])
+    case .doubles(let values): return values[index]
     }
   }
 
@@ -37,11 +37,11 @@ enum FlowColumn: Sendable, Equatable {
   func withLengths<Result>(_ body: (FlowLengths) -> Result) -> Result {
     switch self {
     case .constant(let value): return body(FlowLengths(constant: value, floats: nil, doubles: nil))
-    case .short(let values):
+    case .floats(let values):
       return values.withUnsafeBufferPointer {
         body(FlowLengths(constant: 0, floats: $0.baseAddress, doubles: nil))
       }
-    case .long(let values):
+    case .doubles(let values):
       return values.withUnsafeBufferPointer {
         body(FlowLengths(constant: 0, floats: nil, doubles: $0.baseAddress))
       }
@@ -52,8 +52,8 @@ enum FlowColumn: Sendable, Equatable {
   var heapBytes: Int {
     switch self {
     case .constant: return 0
-    case .short(let values): return 32 + values.capacity * 4
-    case .long(let values): return 32 + values.capacity * 8
+    case .floats(let values): return 32 + values.capacity * 4
+    case .doubles(let values): return 32 + values.capacity * 8
     }
   }
 }

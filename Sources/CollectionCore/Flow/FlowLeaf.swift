@@ -10,7 +10,7 @@ struct FlowLeaf: Summarizable {
   /// The number of items in a line if all sizes are equal, otherwise 0.
   let capacity: Int
 
-  var summary: LineSummary { LineSummary(items: chunk.count, lines: lineCount, length: length) }
+  var summary: LineSummary { LineSummary(itemCount: chunk.count, lineCount: lineCount, length: length) }
   static var leafCapacity: Int { 32 }
 
   /// Creates a leaf of items with different sizes. `lineCount` and `length` are the number of its lines and their total
@@ -39,43 +39,43 @@ struct FlowLeaf: Summarizable {
 
   /// Calls `body` for the lines in order until `body` returns false.
   ///
-  /// If all sizes are equal, the iteration begins with the line at position `low`. Otherwise it begins with the first
+  /// If all sizes are equal, the iteration begins with the line at position `start`. Otherwise it begins with the first
   /// line.
-  func visit(_ rule: FlowRule, from low: Double, _ body: (Line) -> Bool) {
+  func visit(_ rule: FlowRule, from start: Double, _ body: (Line) -> Bool) {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])
       let pitch = thickness + rule.lineSpacing
-      var line = 0
+      var lineIndex = 0
       if pitch > 0 {
-        let firstLine = min(Double(lineCount), max(0, (low - max(thickness, pitch)) / pitch))
-        line = max(0, Int(firstLine) - 1)
+        let firstLine = min(Double(lineCount), max(0, (start - max(thickness, pitch)) / pitch))
+        lineIndex = max(0, Int(firstLine) - 1)
       }
-      while line < lineCount {
-        let first = line * capacity
-        let items = first..<min(first + capacity, chunk.count)
-        if !body(Line(items: items, offset: Double(line) * pitch, thickness: thickness)) { return }
-        line += 1
+      while lineIndex < lineCount {
+        let firstItem = lineIndex * capacity
+        let items = firstItem..<min(firstItem + capacity, chunk.count)
+        if !body(Line(items: items, offset: Double(lineIndex) * pitch, thickness: thickness)) { return }
+        lineIndex += 1
       }
       return
     }
     chunk.withLengths(rule.axis) { main, cross in
-      var first = 0
+      var firstItem = 0
       var offset = 0.0
-      while first < chunk.count {
-        var crossEnd = cross[first]
-        var thickness = main[first]
-        var end = first + 1
-        while end < chunk.count {
+      while firstItem < chunk.count {
+        var crossEnd = cross[firstItem]
+        var thickness = main[firstItem]
+        var endItem = firstItem + 1
+        while endItem < chunk.count {
           // The sum is computed as in the filler, because a rounding error could result in other line breaks.
-          let extent = cross[end]
-          if crossEnd + rule.interitemSpacing + extent > rule.limit { break }
+          let extent = cross[endItem]
+          if crossEnd + rule.interitemSpacing + extent > rule.maximumUsedLength { break }
           crossEnd += rule.interitemSpacing + extent
-          thickness = max(thickness, main[end])
-          end += 1
+          thickness = max(thickness, main[endItem])
+          endItem += 1
         }
-        if !body(Line(items: first..<end, offset: offset, thickness: thickness)) { return }
+        if !body(Line(items: firstItem..<endItem, offset: offset, thickness: thickness)) { return }
         offset += thickness + rule.lineSpacing
-        first = end
+        firstItem = endItem
       }
     }
   }
@@ -84,10 +84,11 @@ struct FlowLeaf: Summarizable {
   func line(of item: Int, _ rule: FlowRule) -> Line {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])
-      let line = item / capacity
-      let first = line * capacity
+      let lineIndex = item / capacity
+      let firstItem = lineIndex * capacity
       return Line(
-        items: first..<min(first + capacity, chunk.count), offset: Double(line) * (thickness + rule.lineSpacing),
+        items: firstItem..<min(firstItem + capacity, chunk.count),
+        offset: Double(lineIndex) * (thickness + rule.lineSpacing),
         thickness: thickness)
     }
     var foundLine: Line?

@@ -17,11 +17,11 @@ package struct FlowLines: Sendable {
     let thickness: Double
     let leaf: FlowLeaf
     /// The index of the leaf's first item in the section.
-    let leafStart: Int
+    let leafFirstItem: Int
     /// Indicates whether this is the last line of the section.
     let isLast: Bool
 
-    func size(of item: Int) -> CGSize { leaf.chunk[item - leafStart] }
+    func size(of item: Int) -> CGSize { leaf.chunk[item - leafFirstItem] }
   }
 
   /// Creates lines from the sizes of the items, in chunks.
@@ -35,8 +35,8 @@ package struct FlowLines: Sendable {
     leaves = SummarizedSequence(filler.leaves)
   }
 
-  package var count: Int { leaves.summary.items }
-  package var lineCount: Int { leaves.summary.lines }
+  package var count: Int { leaves.summary.itemCount }
+  package var lineCount: Int { leaves.summary.lineCount }
   /// The distance from the start of the first line to the end of the last one, in points.
   package var length: Double { leaves.isEmpty ? 0 : leaves.summary.length - rule.lineSpacing }
   /// The sizes of the items in chunks. They can be used to fill the lines again by another rule.
@@ -46,48 +46,48 @@ package struct FlowLines: Sendable {
   package var heapBytes: Int { leaves.reduce(leaves.heapBytes) { $0 + $1.chunk.heapBytes } }
 
   package subscript(item: Int) -> CGSize {
-    let (leaf, start, _) = find(item)
+    let (leaf, start, _) = findLeaf(item)
     return leaf.chunk[item - start]
   }
 
   /// Returns the line that contains an item. Traps if the index is out of bounds.
   func line(of item: Int) -> Line {
-    let (leaf, start, offset) = find(item)
+    let (leaf, start, offset) = findLeaf(item)
     return makeLine(leaf.line(of: item - start, rule), of: leaf, start, offset)
   }
 
   private func makeLine(_ line: FlowLeaf.Line, of leaf: FlowLeaf, _ start: Int, _ offset: Double) -> Line {
     let items = line.items.lowerBound + start..<line.items.upperBound + start
     return Line(
-      items: items, offset: offset + line.offset, thickness: line.thickness, leaf: leaf, leafStart: start,
+      items: items, offset: offset + line.offset, thickness: line.thickness, leaf: leaf, leafFirstItem: start,
       isLast: items.upperBound == count)
   }
 
-  private func find(_ item: Int) -> (leaf: FlowLeaf, start: Int, offset: Double) {
+  private func findLeaf(_ item: Int) -> (leaf: FlowLeaf, start: Int, offset: Double) {
     let leafPosition = position(of: item)
-    return (leafPosition.element, leafPosition.before.items, leafPosition.before.length)
+    return (leafPosition.element, leafPosition.summaryBefore.itemCount, leafPosition.summaryBefore.length)
   }
 
   /// Returns the leaf that contains an item. Traps if the index is out of bounds.
   private func position(of item: Int) -> SummarizedSequence<FlowLeaf>.Position {
     precondition(item >= 0 && item < count, "item \(item) is out of bounds of a section with \(count) items")
-    if let leafPosition = leaves.position(where: { $0.items > item }) { return leafPosition }
+    if let leafPosition = leaves.position(where: { $0.itemCount > item }) { return leafPosition }
     preconditionFailure("FlowLines: no leaf contains item \(item) of \(count)")
   }
 
   /// Calls `body` for the lines that intersect or touch a range, in order.
   ///
   /// - Complexity: O(log items + visited lines).
-  func visit(from low: Double, to high: Double, _ body: (Line) -> Void) {
+  func visit(from start: Double, to end: Double, _ body: (Line) -> Void) {
     // With negative spacing, a line extends beyond the start of the next line.
-    let low = low + min(0, rule.lineSpacing)
-    guard let first = leaves.position(where: { $0.length >= low }) else { return }
-    leaves.visit(from: first.index) { leaf, before in
-      if before.length > high { return false }
-      leaf.visit(rule, from: low - before.length) { line in
-        if before.length + line.offset > high { return false }
-        if before.length + line.offset + line.thickness >= low {
-          body(makeLine(line, of: leaf, before.items, before.length))
+    let visitedStart = start + min(0, rule.lineSpacing)
+    guard let firstLeaf = leaves.position(where: { $0.length >= visitedStart }) else { return }
+    leaves.visit(from: firstLeaf.index) { leaf, before in
+      if before.length > end { return false }
+      leaf.visit(rule, from: visitedStart - before.length) { line in
+        if before.length + line.offset > end { return false }
+        if before.length + line.offset + line.thickness >= visitedStart {
+          body(makeLine(line, of: leaf, before.itemCount, before.length))
         }
         return true
       }
@@ -116,29 +116,30 @@ package struct FlowLines: Sendable {
     if count > 0 {
       let leafPosition = position(of: min(range.lowerBound, count - 1))
       let chunk = leafPosition.element.chunk
-      let start = leafPosition.before.items
+      let firstItem = leafPosition.summaryBefore.itemCount
       firstLeaf = leafPosition.index
-      if range.lowerBound == start || chunk.count < FlowChunk.runLength, firstLeaf > 0 {
+      if range.lowerBound == firstItem || chunk.count < FlowChunk.minimumRunCount, firstLeaf > 0 {
         // The changed item may fit in the line before it.
         firstLeaf -= 1
         filler.add(leaves[firstLeaf].chunk)
       }
-      filler.add(chunk, 0..<range.lowerBound - start)
-      if range.upperBound <= start + chunk.count {
-        partialChunk = (chunk, range.upperBound - start..<chunk.count)
+      filler.add(chunk, 0..<range.lowerBound - firstItem)
+      if range.upperBound <= firstItem + chunk.count {
+        partialChunk = (chunk, range.upperBound - firstItem..<chunk.count)
         leafEnd = leafPosition.index + 1
       } else if range.upperBound < count {
         let endPosition = position(of: range.upperBound)
         partialChunk = (
-          endPosition.element.chunk, range.upperBound - endPosition.before.items..<endPosition.element.chunk.count
+          endPosition.element.chunk,
+          range.upperBound - endPosition.summaryBefore.itemCount..<endPosition.element.chunk.count
         )
         leafEnd = endPosition.index + 1
       }
     }
-    for chunk in sizes.closedChunks { filler.add(chunk) }
+    for chunk in sizes.allChunks { filler.add(chunk) }
     if let partialChunk = partialChunk { filler.add(partialChunk.0, partialChunk.1) }
     leaves.visit(from: leafEnd) { leaf, _ in
-      if filler.breaks(before: leaf.chunk[0]) { return false }
+      if filler.beginsLine(before: leaf.chunk[0]) { return false }
       filler.add(leaf.chunk)
       leafEnd += 1
       return true

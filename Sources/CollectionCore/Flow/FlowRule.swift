@@ -4,7 +4,7 @@ import Foundation
 struct FlowRule: Sendable, Equatable {
   let axis: FlowAxis
   /// The length available to items across the main axis, in points.
-  let available: Double
+  let availableLength: Double
   let interitemSpacing: Double
   let lineSpacing: Double
 
@@ -12,16 +12,16 @@ struct FlowRule: Sendable, Equatable {
   static let tolerance = 1e-4
 
   /// The capacity of a line that is never full because its items have no length and no spacing.
-  static let endless = Int(Int32.max)
+  static let unlimitedCapacity = Int(Int32.max)
 
-  var limit: Double { available + Self.tolerance }
+  var maximumUsedLength: Double { availableLength + Self.tolerance }
 
   /// Returns the number of items of one size that fit in a line, at least 1.
   func capacity(of size: CGSize) -> Int {
-    let step = axis.cross(size) + interitemSpacing
-    guard step > 0 else { return Self.endless }
-    let fitting = (limit + interitemSpacing) / step
-    guard fitting.isFinite, fitting < 1e9 else { return Self.endless }
-    return max(1, Int(fitting.rounded(.down)))
+    let pitch = axis.cross(size) + interitemSpacing
+    guard pitch > 0 else { return Self.unlimitedCapacity }
+    let fittingCount = (maximumUsedLength + interitemSpacing) / pitch
+    guard fittingCount.isFinite, fittingCount < 1e9 else { return Self.unlimitedCapacity }
+    return max(1, Int(fittingCount.rounded(.down)))
   }
 }

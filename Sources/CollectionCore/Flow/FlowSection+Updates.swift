@@ -6,12 +6,12 @@ extension FlowSection {
   ///
   /// - Complexity: O(changes · log items) for few changes, O(items) for many.
   package mutating func apply(_ shift: IndexShift, size: (Int) -> CGSize) {
-    guard shift.removed.count + shift.added.count <= Self.maximumIncrementalChanges else {
+    guard shift.removedIndexes.count + shift.addedIndexes.count <= Self.maximumIncrementalChanges else {
       rebuild(shift, size)
       return
     }
-    for indexes in Self.runs(shift.removed).reversed() { replace(indexes, with: FlowSizes()) }
-    for indexes in Self.runs(shift.added) {
+    for indexes in Self.ranges(shift.removedIndexes).reversed() { replace(indexes, with: FlowSizes()) }
+    for indexes in Self.ranges(shift.addedIndexes) {
       replace(indexes.lowerBound..<indexes.lowerBound, with: FlowSizes(indexes.map(size)))
     }
   }
@@ -20,46 +20,46 @@ extension FlowSection {
   private static let maximumIncrementalChanges = 200
 
   /// Combines the indexes of an ascending list into ranges of successive indexes.
-  private static func runs(_ indexes: [Int]) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
+  private static func ranges(_ indexes: [Int]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
     for index in indexes {
-      if let last = runs.last, last.upperBound == index {
-        runs[runs.count - 1] = last.lowerBound..<index + 1
+      if let lastRange = ranges.last, lastRange.upperBound == index {
+        ranges[ranges.count - 1] = lastRange.lowerBound..<index + 1
       } else {
-        runs.append(index..<index + 1)
+        ranges.append(index..<index + 1)
       }
     }
-    return runs
+    return ranges
   }
 
   private mutating func rebuild(_ shift: IndexShift, _ size: (Int) -> CGSize) {
     var sizes = FlowSizes()
-    var added = shift.added[...]
+    var addedIndexes = shift.addedIndexes[...]
     func appendAdded() {
-      while let next = added.first, next == sizes.count {
-        sizes.append(size(next))
-        added.removeFirst()
+      while let nextIndex = addedIndexes.first, nextIndex == sizes.count {
+        sizes.append(size(nextIndex))
+        addedIndexes.removeFirst()
       }
     }
-    var removed = Self.runs(shift.removed)[...]
-    var start = 0
+    var removedRanges = Self.ranges(shift.removedIndexes)[...]
+    var chunkStart = 0
     for chunk in lines.chunks {
       var index = 0
       while index < chunk.count {
         appendAdded()
-        let itemIndex = start + index
-        while let range = removed.first, range.upperBound <= itemIndex { removed.removeFirst() }
-        if let range = removed.first, range.lowerBound <= itemIndex {
-          index = min(chunk.count, range.upperBound - start)
+        let itemIndex = chunkStart + index
+        while let range = removedRanges.first, range.upperBound <= itemIndex { removedRanges.removeFirst() }
+        if let range = removedRanges.first, range.lowerBound <= itemIndex {
+          index = min(chunk.count, range.upperBound - chunkStart)
           continue
         }
         // The range ends before the next removed or inserted item.
-        var end = min(chunk.count, (removed.first?.lowerBound ?? .max) - start)
-        if let next = added.first { end = min(end, index + next - sizes.count) }
-        sizes.append(chunk, index..<end)
-        index = end
+        var keptEnd = min(chunk.count, (removedRanges.first?.lowerBound ?? .max) - chunkStart)
+        if let nextIndex = addedIndexes.first { keptEnd = min(keptEnd, index + nextIndex - sizes.count) }
+        sizes.append(chunk, index..<keptEnd)
+        index = keptEnd
       }
-      start += chunk.count
+      chunkStart += chunk.count
     }
     appendAdded()
     replace(0..<count, with: sizes)

@@ -60,7 +60,7 @@ package struct FlowSection: Sendable {
   ///
   /// - Complexity: O(1) for equal sizes, otherwise O(items).
   package init(_ input: FlowSectionInput, axis: FlowAxis, crossExtent: Double) {
-    self.init(input, input.sizes.closedChunks, axis: axis, crossExtent: crossExtent)
+    self.init(input, input.sizes.allChunks, axis: axis, crossExtent: crossExtent)
   }
 
   /// Creates a section with the item sizes of another section, and computes its lines again. The spacings and insets
@@ -77,7 +77,7 @@ package struct FlowSection: Sendable {
     lines = FlowLines(
       chunks,
       FlowRule(
-        axis: axis, available: crossExtent - input.crossLength,
+        axis: axis, availableLength: crossExtent - input.crossLength,
         interitemSpacing: input.interitemSpacing, lineSpacing: input.lineSpacing))
   }
 
@@ -104,11 +104,10 @@ package struct FlowSection: Sendable {
   ///
   /// - Complexity: O(log items + visited items).
   package func visit(
-    from low: Double, to high: Double,
+    from start: Double, to end: Double,
     _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
   ) {
-    let start = linesStart
-    lines.visit(from: low - start, to: high - start) { forEachItem(of: $0, $0.items, body) }
+    lines.visit(from: start - linesStart, to: end - linesStart) { forEachItem(of: $0, $0.items, body) }
   }
 
   /// Returns the unrounded position of an item and its size. Traps if the index is out of bounds.
@@ -123,24 +122,27 @@ package struct FlowSection: Sendable {
 
   private func forEachItem(
     of line: FlowLines.Line, _ items: Range<Int>,
-    _ body: (_ item: Int, _ main: Double, _ cross: Double, _ size: CGSize) -> Void
+    _ body: (_ item: Int, _ mainPosition: Double, _ cross: Double, _ size: CGSize) -> Void
   ) {
     let axis = lines.rule.axis
-    let main = linesStart + line.offset
-    if let size = line.leaf.chunk.uniform {
+    let mainPosition = linesStart + line.offset
+    if let size = line.leaf.chunk.uniformSize {
       let (start, pitch) = distribution(of: size, line)
       for item in items {
         body(
-          item, main, input.crossStart + input.outerStart + start + Double(item - line.items.lowerBound) * pitch, size)
+          item, mainPosition,
+          input.crossStart + input.outerStart + start + Double(item - line.items.lowerBound) * pitch, size)
       }
       return
     }
     let (start, gap) = distribution(line)
-    var cross = input.crossStart + input.outerStart + start
+    var crossPosition = input.crossStart + input.outerStart + start
     for item in line.items.lowerBound..<items.upperBound {
       let size = line.size(of: item)
-      if item >= items.lowerBound { body(item, main + (line.thickness - axis.main(size)) / 2, cross, size) }
-      cross += axis.cross(size) + gap
+      if item >= items.lowerBound {
+        body(item, mainPosition + (line.thickness - axis.main(size)) / 2, crossPosition, size)
+      }
+      crossPosition += axis.cross(size) + gap
     }
   }
 
@@ -151,9 +153,9 @@ package struct FlowSection: Sendable {
     let extent = rule.axis.cross(size)
     // A last line has the same layout as a complete line, unless its items have no length.
     let capacity = rule.capacity(of: size)
-    let slotCount = line.isLast && capacity < FlowRule.endless ? capacity : line.items.count
-    if slotCount == 1 { return ((rule.available - extent) / 2, extent) }
-    return (0, extent + (rule.available - Double(slotCount) * extent) / Double(slotCount - 1))
+    let slotCount = line.isLast && capacity < FlowRule.unlimitedCapacity ? capacity : line.items.count
+    if slotCount == 1 { return ((rule.availableLength - extent) / 2, extent) }
+    return (0, extent + (rule.availableLength - Double(slotCount) * extent) / Double(slotCount - 1))
   }
 
   /// Returns the layout of a line of different items: the position of its first item, and the gap after each item.
@@ -168,8 +170,8 @@ package struct FlowSection: Sendable {
       if itemSize != size { isUniform = false }
     }
     if !line.isLast {
-      if line.items.count == 1 { return ((rule.available - usedLength) / 2, 0) }
-      return (0, (rule.available - usedLength) / Double(line.items.count - 1))
+      if line.items.count == 1 { return ((rule.availableLength - usedLength) / 2, 0) }
+      return (0, (rule.availableLength - usedLength) / Double(line.items.count - 1))
     }
     guard isUniform else { return (0, rule.interitemSpacing) }
     let (start, pitch) = distribution(of: size, line)

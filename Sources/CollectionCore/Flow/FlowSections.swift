@@ -6,7 +6,7 @@ import Foundation
 /// the other leaves. One object can represent several equal sections, so that a section needs 16 bytes.
 package struct FlowSections: RandomAccessCollection, Sendable {
   /// An object that represents equal sections at several indexes.
-  package final class Shared: Sendable, Summarizable {
+  package final class SharedSection: Sendable, Summarizable {
     package let section: FlowSection
     package init(_ section: FlowSection) { self.section = section }
 
@@ -14,19 +14,19 @@ package struct FlowSections: RandomAccessCollection, Sendable {
     static var leafCapacity: Int { 1024 }
   }
 
-  private var sections = SummarizedSequence<Shared>()
+  private var sections = SummarizedSequence<SharedSection>()
 
   package init() {}
 
   /// Creates a list from solved sections, with one object for each section.
   ///
   /// - Complexity: O(sections).
-  package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { Shared($0) }) }
+  package init(_ sections: some Sequence<FlowSection>) { self.init(shared: sections.lazy.map { SharedSection($0) }) }
 
   /// Creates a list from objects that may represent several sections.
   ///
   /// - Complexity: O(sections).
-  package init(shared: some Sequence<Shared>) { sections = SummarizedSequence(shared) }
+  package init(shared: some Sequence<SharedSection>) { sections = SummarizedSequence(shared) }
 
   package var startIndex: Int { 0 }
   package var endIndex: Int { sections.count }
@@ -40,7 +40,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   package subscript(section: Int) -> FlowSection { sections[section].section }
 
   /// Returns the object that represents a section. Traps if the index is out of bounds.
-  package func shared(_ section: Int) -> Shared { sections[section] }
+  package func sharedSection(at section: Int) -> SharedSection { sections[section] }
 
   /// Returns the start of a section along the main axis. If `section` is equal to the number of sections, returns the
   /// end of the content.
@@ -61,11 +61,11 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// Replaces several sections, in ascending order.
   ///
   /// - Complexity: O(changed leaves).
-  package mutating func set(_ changes: [(section: Int, shared: Shared)]) {
+  package mutating func set(_ changes: [(section: Int, shared: SharedSection)]) {
     sections.set(changes.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  package mutating func set(_ section: FlowSection, at index: Int) { set([(index, Shared(section))]) }
+  package mutating func set(_ section: FlowSection, at index: Int) { set([(index, SharedSection(section))]) }
 
   /// Removes sections, then inserts others.
   ///
@@ -73,7 +73,7 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   ///   - removed: The old indexes of the removed sections, in ascending order.
   ///   - inserted: The new indexes of the inserted sections with their objects, in ascending order.
   /// - Complexity: O(changed leaves).
-  package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, shared: Shared)]) {
+  package mutating func replace(removing removed: [Int], inserting inserted: [(section: Int, shared: SharedSection)]) {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
@@ -82,18 +82,19 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   ///
   /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {
-    var sharedSections: [ObjectIdentifier: Shared] = [:]
-    var lastChange: (old: Shared, new: Shared)?
-    var newSections = ContiguousArray<Shared>()
+    var sharedSections: [ObjectIdentifier: SharedSection] = [:]
+    var lastChange: (old: SharedSection, new: SharedSection)?
+    var newSections = ContiguousArray<SharedSection>()
     newSections.reserveCapacity(count)
-    for shared in sections {
-      if let lastChange, lastChange.old === shared {
+    for sharedSection in sections {
+      if let lastChange, lastChange.old === sharedSection {
         newSections.append(lastChange.new)
         continue
       }
-      let changedSection = sharedSections[ObjectIdentifier(shared)] ?? Shared(change(shared.section))
-      sharedSections[ObjectIdentifier(shared)] = changedSection
-      lastChange = (shared, changedSection)
+      let changedSection =
+        sharedSections[ObjectIdentifier(sharedSection)] ?? SharedSection(change(sharedSection.section))
+      sharedSections[ObjectIdentifier(sharedSection)] = changedSection
+      lastChange = (sharedSection, changedSection)
       newSections.append(changedSection)
     }
     return FlowSections(shared: newSections)

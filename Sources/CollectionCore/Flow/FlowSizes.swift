@@ -6,7 +6,7 @@ package struct FlowSizes: Sendable, Equatable {
   package private(set) var count = 0
   private var chunks: [FlowChunk] = []
   /// The last sizes that were appended and do not belong to a chunk yet.
-  private var openSizes: [CGSize] = []
+  private var pendingSizes: [CGSize] = []
   private var runSize = CGSize.zero
   private var runCount = 0
 
@@ -50,24 +50,24 @@ package struct FlowSizes: Sendable, Equatable {
   }
 
   private mutating func closeRun() {
-    if runCount >= FlowChunk.runLength {
+    if runCount >= FlowChunk.minimumRunCount {
       closeChunk()
       chunks.append(FlowChunk(repeating: runSize, count: runCount))
     } else {
-      for _ in 0..<runCount { openSizes.append(runSize) }
-      if openSizes.count >= FlowChunk.length { closeChunk() }
+      for _ in 0..<runCount { pendingSizes.append(runSize) }
+      if pendingSizes.count >= FlowChunk.typicalCount { closeChunk() }
     }
     runCount = 0
   }
 
   private mutating func closeChunk() {
-    guard !openSizes.isEmpty else { return }
-    chunks.append(FlowChunk(openSizes))
-    openSizes.removeAll(keepingCapacity: true)
+    guard !pendingSizes.isEmpty else { return }
+    chunks.append(FlowChunk(pendingSizes))
+    pendingSizes.removeAll(keepingCapacity: true)
   }
 
   mutating func append(_ chunk: FlowChunk, _ range: Range<Int>) {
-    if let size = chunk.uniform {
+    if let size = chunk.uniformSize {
       append(repeating: size, count: range.count)
     } else {
       for index in range { append(chunk[index]) }
@@ -75,16 +75,18 @@ package struct FlowSizes: Sendable, Equatable {
   }
 
   /// All sizes in order, divided into chunks.
-  package var closedChunks: [FlowChunk] {
-    if chunks.isEmpty, openSizes.isEmpty { return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : [] }
-    var completed = self
-    completed.closeRun()
-    completed.closeChunk()
-    return completed.chunks
+  package var allChunks: [FlowChunk] {
+    if chunks.isEmpty, pendingSizes.isEmpty {
+      return runCount > 0 ? [FlowChunk(repeating: runSize, count: runCount)] : []
+    }
+    var completedSizes = self
+    completedSizes.closeRun()
+    completedSizes.closeChunk()
+    return completedSizes.chunks
   }
 
   /// All sizes as an array with one element per item.
   ///
   /// - Complexity: O(items).
-  package var expanded: [CGSize] { closedChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }
+  package var allSizes: [CGSize] { allChunks.flatMap { chunk in (0..<chunk.count).map { chunk[$0] } } }
 }

@@ -60,20 +60,20 @@ package struct FlowSolution: Sendable {
   ///
   /// - Complexity: O(log items + √sections) if later lines do not change.
   package mutating func replace(_ items: Range<Int>, section: Int, with sizes: FlowSizes) {
-    edit(section) { $0.replace(items, with: sizes) }
+    updateSection(section) { $0.replace(items, with: sizes) }
   }
 
   /// Sets the length of a header along the main axis.
   package mutating func setHeaderLength(_ length: Double, section: Int) {
-    edit(section) { $0.setHeaderLength(length) }
+    updateSection(section) { $0.setHeaderLength(length) }
   }
 
   /// Sets the length of a footer along the main axis.
   package mutating func setFooterLength(_ length: Double, section: Int) {
-    edit(section) { $0.setFooterLength(length) }
+    updateSection(section) { $0.setFooterLength(length) }
   }
 
-  private mutating func edit(_ section: Int, _ change: (inout FlowSection) -> Void) {
+  private mutating func updateSection(_ section: Int, _ change: (inout FlowSection) -> Void) {
     var changedSection = sections[section]
     change(&changedSection)
     sections.set(changedSection, at: section)
@@ -94,7 +94,7 @@ package struct FlowSolution: Sendable {
   package func headerFrame(section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     let length = sections[section].input.headerLength
-    return length > 0 ? boundary(main: sections.start(of: section), length: length) : nil
+    return length > 0 ? boundaryFrame(main: sections.start(of: section), length: length) : nil
   }
 
   /// Returns the frame of a section's footer, or nil if its length is zero or the section does not exist.
@@ -102,7 +102,8 @@ package struct FlowSolution: Sendable {
     guard sections.indices.contains(section) else { return nil }
     let solvedSection = sections[section]
     let length = solvedSection.input.footerLength
-    return length > 0 ? boundary(main: sections.start(of: section) + solvedSection.footerStart, length: length) : nil
+    return length > 0
+      ? boundaryFrame(main: sections.start(of: section) + solvedSection.footerStart, length: length) : nil
   }
 
   /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer.
@@ -112,11 +113,11 @@ package struct FlowSolution: Sendable {
     // The range has one more pixel on each side, because frames are rounded.
     let range = axis.mainRange(rect.insetBy(dx: -1 / scale, dy: -1 / scale))
     var section = max(0, sections.partition { $0 >= range.lowerBound } - 1)
-    var start = section < sections.count ? sections.start(of: section) : 0
-    while section < sections.count, start < range.upperBound {
-      visit(section: section, start, rect, range, body)
+    var sectionStart = section < sections.count ? sections.start(of: section) : 0
+    while section < sections.count, sectionStart < range.upperBound {
+      visit(section: section, sectionStart, rect, range, body)
       section += 1
-      start = sections.start(of: section)
+      sectionStart = sections.start(of: section)
     }
   }
 
@@ -124,9 +125,9 @@ package struct FlowSolution: Sendable {
   ///
   /// - Complexity: O(log sections).
   package func sections(in range: ClosedRange<Double>) -> Range<Int> {
-    let first = max(0, sections.partition { $0 > range.lowerBound } - 1)
-    let end = sections.partition { $0 >= range.upperBound }
-    return min(first, end)..<max(first, end)
+    let firstSection = max(0, sections.partition { $0 > range.lowerBound } - 1)
+    let endSection = sections.partition { $0 >= range.upperBound }
+    return min(firstSection, endSection)..<max(firstSection, endSection)
   }
 
   private func visit(
@@ -135,7 +136,7 @@ package struct FlowSolution: Sendable {
   ) {
     let section = sections[sectionIndex]
     if section.input.headerLength > 0 {
-      let frame = boundary(main: start, length: section.input.headerLength)
+      let frame = boundaryFrame(main: start, length: section.input.headerLength)
       if frame.overlaps(rect) { body(.header(section: sectionIndex), frame) }
     }
     section.visit(from: range.lowerBound - start, to: range.upperBound - start) { item, main, cross, size in
@@ -143,12 +144,12 @@ package struct FlowSolution: Sendable {
       if frame.overlaps(rect) { body(.item(section: sectionIndex, item: item), frame) }
     }
     if section.input.footerLength > 0 {
-      let frame = boundary(main: start + section.footerStart, length: section.input.footerLength)
+      let frame = boundaryFrame(main: start + section.footerStart, length: section.input.footerLength)
       if frame.overlaps(rect) { body(.footer(section: sectionIndex), frame) }
     }
   }
 
-  private func boundary(main: Double, length: Double) -> CGRect {
+  private func boundaryFrame(main: Double, length: Double) -> CGRect {
     axis.rect(main: round(main), cross: 0, size: axis.size(main: length, cross: crossExtent))
   }
 

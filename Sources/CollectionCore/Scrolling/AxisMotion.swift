@@ -9,12 +9,12 @@ package struct AxisMotion: Hashable, Sendable {
     case spring(BounceSpring)
   }
 
-  private var first: Phase
+  private var firstPhase: Phase
   /// The time at which the first phase of the motion begins, in seconds since the finger was lifted.
   private var startTime = 0.0
   /// The time at which the second phase of the motion begins, or infinity if there is only one phase.
   private var switchTime = Double.infinity
-  private var second: Phase?
+  private var secondPhase: Phase?
 
   /// Creates the motion that begins when the finger is lifted.
   ///
@@ -60,27 +60,28 @@ package struct AxisMotion: Hashable, Sendable {
   ) {
     var deceleration = free
     if let target {
-      let end = min(max(target, range.lowerBound), range.upperBound)
-      if let retargeted = deceleration.retargeted(to: end) {
+      let clampedTarget = min(max(target, range.lowerBound), range.upperBound)
+      if let retargeted = deceleration.retargeted(to: clampedTarget) {
         deceleration = retargeted
-      } else if end != deceleration.start {
+      } else if clampedTarget != deceleration.start {
         // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
-        first = .spring(
-          BounceSpring(target: end, displacement: deceleration.start - end, velocity: deceleration.velocity))
+        firstPhase = .spring(
+          BounceSpring(
+            target: clampedTarget, displacement: deceleration.start - clampedTarget, velocity: deceleration.velocity))
         startTime = time
         return
       }
     }
     if deceleration.duration == 0 {
-      first = .rest(deceleration.start)
+      firstPhase = .rest(deceleration.start)
       return
     }
-    first = .free(deceleration)
+    firstPhase = .free(deceleration)
     startTime = time + renderLag
     let limit = deceleration.velocity < 0 ? range.lowerBound : range.upperBound
     if let crossing = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
       switchTime = startTime + crossing
-      second =
+      secondPhase =
         bounces
         ? .spring(BounceSpring(target: limit, displacement: 0, velocity: deceleration.velocity(at: crossing)))
         : .rest(limit)
@@ -89,11 +90,11 @@ package struct AxisMotion: Hashable, Sendable {
 
   /// Creates the motion of a spring that begins at `time`.
   private init(_ spring: BounceSpring, from time: Double) {
-    first = .spring(spring)
+    firstPhase = .spring(spring)
     startTime = time
   }
 
-  private init(resting offset: Double) { first = .rest(offset) }
+  private init(resting offset: Double) { firstPhase = .rest(offset) }
 
   /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity, and
   /// has the same times.
@@ -140,8 +141,8 @@ package struct AxisMotion: Hashable, Sendable {
   package static let renderLag = 0.00083
 
   private func phase(at time: Double) -> (Phase, Double) {
-    if let second, time >= switchTime { return (second, time - switchTime) }
-    return (first, max(0, time - startTime))
+    if let secondPhase, time >= switchTime { return (secondPhase, time - switchTime) }
+    return (firstPhase, max(0, time - startTime))
   }
 
   package func position(at time: Double) -> Double {
@@ -163,15 +164,15 @@ package struct AxisMotion: Hashable, Sendable {
   /// Returns whether the content is at rest at `time` and later. Movements of less than `pixel` points are ignored.
   package func isAtRest(at time: Double, pixel: Double) -> Bool {
     switch phase(at: time) {
-    case (.rest, _): return second == nil || time >= switchTime
-    case (.free(let deceleration), let time): return second == nil && time >= deceleration.duration
+    case (.rest, _): return secondPhase == nil || time >= switchTime
+    case (.free(let deceleration), let time): return secondPhase == nil && time >= deceleration.duration
     case (.spring(let spring), let time): return spring.isAtRest(at: time, pixel: pixel)
     }
   }
 
   /// The offset at which the content comes to rest.
   package var end: Double {
-    switch second ?? first {
+    switch secondPhase ?? firstPhase {
     case .rest(let offset): return offset
     case .free(let deceleration): return deceleration.end
     case .spring(let spring): return spring.target

@@ -11,23 +11,23 @@ extension ItemRuns {
     // Removals use old indexes: first those of items, then those of sections in descending order.
     let sectionShifts = shiftedSections(map)
     for (section, shift) in sectionShifts {
-      for items in Self.ranges(shift.removed).reversed() { removeIndexes(section, items) }
+      for items in Self.ranges(shift.removedIndexes).reversed() { removeIndexes(section, items) }
     }
     for section in map.sectionsWithNewItems { removeItems(section) }
     var movedRuns: [Int: RunList] = [:]
-    for section in map.sections.shift.removed.reversed() {
+    for section in map.sections.shift.removedIndexes.reversed() {
       if map.sections.newIndex(ofOld: section) != nil { movedRuns[section] = runs(in: section) }
       remove(section)
     }
     // Insertions use new indexes: first those of sections, then those of items.
-    for section in map.sections.shift.added {
+    for section in map.sections.shift.addedIndexes {
       insertSection(section, with: map.sections.oldIndex(ofNew: section).flatMap { movedRuns[$0] } ?? RunList())
     }
     for (oldSection, shift) in sectionShifts {
       guard let section = map.sections.newIndex(ofOld: oldSection) else { continue }
-      for items in Self.ranges(shift.added) { insertIndexes(section, items) }
+      for items in Self.ranges(shift.addedIndexes) { insertIndexes(section, items) }
     }
-    for moved in movedItems where !contains(moved.item) { insertRun(moved.item, count: 1, order: moved.order) }
+    for move in movedItems where !contains(move.item) { insertRun(move.item, count: 1, order: move.order) }
   }
 
   /// Returns the old indexes of sections in which items are removed or inserted, with the changes of their items'
@@ -48,8 +48,8 @@ extension ItemRuns {
   private static func ranges(_ indexes: [Int]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for index in indexes {
-      if let last = result.last, last.upperBound == index {
-        result[result.count - 1] = last.lowerBound..<index + 1
+      if let lastRange = result.last, lastRange.upperBound == index {
+        result[result.count - 1] = lastRange.lowerBound..<index + 1
       } else {
         result.append(index..<index + 1)
       }
@@ -67,8 +67,10 @@ extension ItemRuns {
   /// Inserts a range of indexes in a section. The range is not part of the set, and the indexes of later items
   /// increase.
   private mutating func insertIndexes(_ section: Int, _ items: Range<Int>) {
-    let start = ItemIndex(section, items.lowerBound)
-    list.replace(from: start, to: start) { $0.section == section ? ItemIndex(section, $0.item + items.count) : $0 }
+    let insertionIndex = ItemIndex(section, items.lowerBound)
+    list.replace(from: insertionIndex, to: insertionIndex) {
+      $0.section == section ? ItemIndex(section, $0.item + items.count) : $0
+    }
   }
 
   /// Removes the items of a section from the set. The indexes of all sections remain the same.
@@ -87,10 +89,10 @@ extension ItemRuns {
 
   /// Inserts a section with the items `runs` at an index. The items belonged to a section that was moved.
   private mutating func insertSection(_ section: Int, with runs: RunList) {
-    let start = ItemIndex(section, 0)
-    list.replace(from: start, to: start) { ItemIndex($0.section + 1, $0.item) }
+    let insertionIndex = ItemIndex(section, 0)
+    list.replace(from: insertionIndex, to: insertionIndex) { ItemIndex($0.section + 1, $0.item) }
     guard !runs.isEmpty else { return }
-    let (before, after) = list.split(at: start)
+    let (before, after) = list.split(at: insertionIndex)
     list = before.joined(with: runs.moved { ItemIndex(section, $0.item) }).joined(with: after)
   }
 }

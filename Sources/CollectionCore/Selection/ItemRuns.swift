@@ -69,7 +69,7 @@ package struct ItemRuns: Sendable {
   /// Returns the set without items whose index is out of bounds.
   ///
   /// - Complexity: O(runs).
-  package func within(_ counts: SectionCounts) -> ItemRuns {
+  package func clipped(to counts: SectionCounts) -> ItemRuns {
     var result = self
     result.list = RunList()
     for run in runs where run.section < counts.count {
@@ -82,35 +82,35 @@ package struct ItemRuns: Sendable {
 
   // MARK: Queries of ranges
 
-  /// Returns the runs before `low` and after `high`, in the order in which they were inserted.
+  /// Returns the runs before `first` and after `last`, in the order in which they were inserted.
   ///
   /// - Complexity: O(log runs + returned runs).
-  package func runs(outside low: ItemIndex, _ high: ItemIndex) -> [ItemRun] {
-    let (before, following) = list.split(at: low)
-    let (_, after) = following.split(at: ItemIndex(high.section, high.item + 1))
+  package func runs(outside first: ItemIndex, _ last: ItemIndex) -> [ItemRun] {
+    let (before, following) = list.split(at: first)
+    let (_, after) = following.split(at: ItemIndex(last.section, last.item + 1))
     var result: [ItemRun] = []
     before.forEach { result.append($0) }
     after.forEach { result.append($0) }
     return result.sorted { $0.order < $1.order }
   }
 
-  /// Returns the items from `low` through `high` that exist but are not in the set, as ranges in ascending order.
+  /// Returns the items from `first` through `last` that exist but are not in the set, as ranges in ascending order.
   ///
   /// - Complexity: O(log runs + runs and sections in the range).
-  package func missing(from low: ItemIndex, through high: ItemIndex, in counts: SectionCounts)
+  package func missingRanges(from first: ItemIndex, through last: ItemIndex, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   {
-    guard low <= high, low.section < counts.count else { return [] }
-    let (_, following) = list.split(at: low)
-    let (inside, _) = following.split(at: ItemIndex(high.section, high.item + 1))
+    guard first <= last, first.section < counts.count else { return [] }
+    let (_, following) = list.split(at: first)
+    let (inside, _) = following.split(at: ItemIndex(last.section, last.item + 1))
     var result: [(section: Int, items: Range<Int>)] = []
-    var index = low
+    var index = first
     func add(_ section: Int, _ start: Int, _ limit: Int) {
       let end = min(limit, counts[section])
       if start < end { result.append((section, start..<end)) }
     }
     /// Appends the existing items from `index` up to, but not including, `stop` to the result.
-    func fill(to stop: ItemIndex) {
+    func addItems(before stop: ItemIndex) {
       while index.section < min(stop.section, counts.count) {
         add(index.section, index.item, counts[index.section])
         index = ItemIndex(index.section + 1, 0)
@@ -118,10 +118,10 @@ package struct ItemRuns: Sendable {
       if index.section == stop.section, stop.section < counts.count { add(index.section, index.item, stop.item) }
     }
     inside.forEach { run in
-      fill(to: run.start)
+      addItems(before: run.start)
       index = run.end
     }
-    fill(to: ItemIndex(high.section, high.item + 1))
+    addItems(before: ItemIndex(last.section, last.item + 1))
     return result
   }
 }

@@ -7,23 +7,24 @@ struct RunList: Sendable {
     var length: Int
     var order: Int
 
-    var summary: RunSummary { RunSummary(span: gap + RunStep(0, length), total: length, first: order) }
+    var summary: RunSummary { RunSummary(step: gap + RunStep(0, length), itemCount: length, firstOrder: order) }
     static var leafCapacity: Int { 64 }
   }
 
   private struct RunSummary: SequenceSummary {
     /// The distance that the summarized runs cover: from the end of the run before them to the end of the last one.
-    let span: RunStep
+    let step: RunStep
     /// The number of items in the summarized runs.
-    let total: Int
+    let itemCount: Int
     /// The smallest insertion order of the items in the summarized runs.
-    let first: Int
+    let firstOrder: Int
 
-    static var zero: RunSummary { RunSummary(span: .none, total: 0, first: .max) }
+    static var zero: RunSummary { RunSummary(step: .none, itemCount: 0, firstOrder: .max) }
 
     static func + (first: RunSummary, second: RunSummary) -> RunSummary {
       RunSummary(
-        span: first.span + second.span, total: first.total + second.total, first: min(first.first, second.first))
+        step: first.step + second.step, itemCount: first.itemCount + second.itemCount,
+        firstOrder: min(first.firstOrder, second.firstOrder))
     }
   }
 
@@ -46,14 +47,16 @@ struct RunList: Sendable {
   /// The number of items in all runs.
   ///
   /// - Complexity: O(1).
-  var itemCount: Int { entries.summary.total }
+  var itemCount: Int { entries.summary.itemCount }
 
   // MARK: Lookups
 
   /// Returns the first run that ends after an item index, and the run's index in the list. Returns nil if no run ends
   /// after the item index.
   private func run(endingAfter item: ItemIndex) -> (run: ItemRun, index: Int)? {
-    entries.position { Self.origin + $0.span > item }.map { (Self.run($0.element, after: $0.before.span), $0.index) }
+    entries.position { Self.origin + $0.step > item }.map {
+      (Self.run($0.element, after: $0.summaryBefore.step), $0.index)
+    }
   }
 
   private static func run(_ entry: Entry, after before: RunStep) -> ItemRun {
@@ -68,8 +71,10 @@ struct RunList: Sendable {
 
   /// The item that was inserted first, or nil if the list is empty.
   var firstSelected: ItemIndex? {
-    let first = entries.summary.first
-    return entries.position { $0.first == first }.map { Self.run($0.element, after: $0.before.span).start }
+    let firstOrder = entries.summary.firstOrder
+    return entries.position { $0.firstOrder == firstOrder }.map {
+      Self.run($0.element, after: $0.summaryBefore.step).start
+    }
   }
 
   /// Calls `body` for the runs in ascending order of their items.
@@ -77,7 +82,7 @@ struct RunList: Sendable {
   /// - Complexity: O(runs).
   func forEach(_ body: (ItemRun) -> Void) {
     entries.visit { entry, before in
-      body(Self.run(entry, after: before.span))
+      body(Self.run(entry, after: before.step))
       return true
     }
   }
@@ -86,8 +91,8 @@ struct RunList: Sendable {
 
   private var lastRun: ItemRun? {
     guard let entry = entries.last else { return nil }
-    let end = Self.origin + entries.summary.span
-    return ItemRun(ItemIndex(end.section, end.item - entry.length), entry.length, order: entry.order)
+    let lastEnd = Self.origin + entries.summary.step
+    return ItemRun(ItemIndex(lastEnd.section, lastEnd.item - entry.length), entry.length, order: entry.order)
   }
 
   // MARK: Edits
@@ -99,7 +104,7 @@ struct RunList: Sendable {
     var (left, right) = entries.split(at: index)
     let keptCount = max(0, run.start < item ? item.item - run.start.item : 0)
     if keptCount > 0 {
-      let gap = RunStep(from: Self.origin + left.summary.span, to: run.start)
+      let gap = RunStep(from: Self.origin + left.summary.step, to: run.start)
       left.append(Entry(gap: gap, length: keptCount, order: run.order))
     }
     // The previous gap is relative to a run that is in the other list.
@@ -132,43 +137,44 @@ struct RunList: Sendable {
   /// Replaces the runs between two indexes, and moves the runs after them.
   ///
   /// - Parameters:
-  ///   - low: The first index of the replaced range. A run that contains it is split.
-  ///   - high: The index after the end of the range. A run that contains it is split.
+  ///   - start: The first index of the replaced range. A run that contains it is split.
+  ///   - end: The index after the end of the range. A run that contains it is split.
   ///   - newRun: The run to insert, or nil to insert none.
-  ///   - move: A closure that returns the new index of the first item after `high`. The distances between later items
+  ///   - move: A closure that returns the new index of the first item after `end`. The distances between later items
   ///     do not change.
   mutating func replace(
-    from low: ItemIndex, to high: ItemIndex, with newRun: ItemRun? = nil, moving move: (ItemIndex) -> ItemIndex = { $0 }
+    from start: ItemIndex, to end: ItemIndex, with newRun: ItemRun? = nil,
+    moving move: (ItemIndex) -> ItemIndex = { $0 }
   ) {
     var runs: [ItemRun] = []
     func add(_ run: ItemRun) {
-      if let last = runs.last, last.end == run.start, last.order + last.count == run.order {
+      if let previous = runs.last, previous.end == run.start, previous.order + previous.count == run.order {
         runs[runs.count - 1].count += run.count
       } else {
         runs.append(run)
       }
     }
-    let runIndex = run(endingAfter: low)
+    let runIndex = run(endingAfter: start)
     let index = runIndex?.index ?? entries.count
-    let first = max(0, index - 1)
-    let base = entries.summary(before: first).span
-    if first < index { add(Self.run(entries[first], after: base)) }
-    if let run = runIndex?.run, run.start < low {
-      add(ItemRun(run.start, low.item - run.start.item, order: run.order))
+    let firstIndex = max(0, index - 1)
+    let stepBefore = entries.summary(before: firstIndex).step
+    if firstIndex < index { add(Self.run(entries[firstIndex], after: stepBefore)) }
+    if let run = runIndex?.run, run.start < start {
+      add(ItemRun(run.start, start.item - run.start.item, order: run.order))
     }
     if let newRun { add(newRun) }
-    var end = entries.count
-    if let (run, index) = low == high ? runIndex : run(endingAfter: high) {
-      let removedCount = run.start < high ? high.item - run.start.item : 0
-      add(ItemRun(move(run.start < high ? high : run.start), run.count - removedCount, order: run.order + removedCount))
-      end = index + 1
+    var endIndex = entries.count
+    if let (run, index) = start == end ? runIndex : run(endingAfter: end) {
+      let removedCount = run.start < end ? end.item - run.start.item : 0
+      add(ItemRun(move(run.start < end ? end : run.start), run.count - removedCount, order: run.order + removedCount))
+      endIndex = index + 1
     }
-    var previousKey = Self.origin + base
-    let changed = runs.map { run in
+    var previousKey = Self.origin + stepBefore
+    let newEntries = runs.map { run in
       defer { previousKey = run.end }
       return Entry(gap: RunStep(from: previousKey, to: run.start), length: run.count, order: run.order)
     }
-    entries.replaceSubrange(first..<end, with: changed)
+    entries.replaceSubrange(firstIndex..<endIndex, with: newEntries)
   }
 
   /// Returns the list with all runs moved. `move` returns the new index of the first item. The distances between items

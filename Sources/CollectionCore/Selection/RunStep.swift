@@ -3,32 +3,33 @@
 ///
 /// An edit changes only the distance to the first item after it. The distances between later items do not change.
 struct RunStep: Sendable, Equatable {
-  var sections = 0
-  var items = 0
+  var sectionCount = 0
+  var itemCount = 0
 
   static let none = RunStep()
 
   init() {}
 
-  init(_ sections: Int, _ items: Int) {
-    self.sections = sections
-    self.items = items
+  init(_ sectionCount: Int, _ itemCount: Int) {
+    self.sectionCount = sectionCount
+    self.itemCount = itemCount
   }
 
   /// Creates the distance from `start` to `end`. `end` must not be before `start`.
   init(from start: ItemIndex, to end: ItemIndex) {
-    sections = end.section - start.section
-    items = sections > 0 ? end.item : end.item - start.item
+    sectionCount = end.section - start.section
+    itemCount = sectionCount > 0 ? end.item : end.item - start.item
   }
 
   static func + (first: RunStep, second: RunStep) -> RunStep {
-    second.sections > 0
-      ? RunStep(first.sections + second.sections, second.items)
-      : RunStep(first.sections, first.items + second.items)
+    second.sectionCount > 0
+      ? RunStep(first.sectionCount + second.sectionCount, second.itemCount)
+      : RunStep(first.sectionCount, first.itemCount + second.itemCount)
   }
 
   static func + (start: ItemIndex, step: RunStep) -> ItemIndex {
-    step.sections > 0
-      ? ItemIndex(start.section + step.sections, step.items) : ItemIndex(start.section, start.item + step.items)
+    step.sectionCount > 0
+      ? ItemIndex(start.section + step.sectionCount, step.itemCount)
+      : ItemIndex(start.section, start.item + step.itemCount)
   }
 }

@@ -6,22 +6,24 @@ extension SequenceNode {
     // Leaves are half full: an edit copies few elements, and insertions have space.
     let size = Element.leafCapacity / 2
     var leaves = Nodes()
-    var openElements = ContiguousArray<Element>()
-    openElements.reserveCapacity(Swift.min(size, elements.underestimatedCount))
+    var pendingElements = ContiguousArray<Element>()
+    pendingElements.reserveCapacity(Swift.min(size, elements.underestimatedCount))
     for element in elements {
-      openElements.append(element)
-      guard openElements.count == size else { continue }
-      leaves.append(SequenceNode(openElements))
-      openElements = []
-      openElements.reserveCapacity(size)
+      pendingElements.append(element)
+      guard pendingElements.count == size else { continue }
+      leaves.append(SequenceNode(pendingElements))
+      pendingElements = []
+      pendingElements.reserveCapacity(size)
     }
-    if !openElements.isEmpty {
-      if openElements.count < Element.leafCapacity / 4, let last = leaves.popLast() {
-        openElements = last.elements + openElements
+    if !pendingElements.isEmpty {
+      if pendingElements.count < Element.leafCapacity / 4, let lastLeaf = leaves.popLast() {
+        pendingElements = lastLeaf.elements + pendingElements
       }
       // The array is copied so that it has no unused capacity.
       leaves.append(
-        SequenceNode(openElements.capacity > openElements.count * 2 ? ContiguousArray(openElements[...]) : openElements)
+        SequenceNode(
+          pendingElements.capacity > pendingElements.count * 2 ? ContiguousArray(pendingElements[...]) : pendingElements
+        )
       )
     }
     return root(of: leaves)
@@ -40,20 +42,20 @@ extension SequenceNode {
   private static func leaves(of elements: ContiguousArray<Element>) -> Nodes {
     let capacity = Element.leafCapacity
     if elements.count <= capacity { return elements.isEmpty ? [] : [SequenceNode(elements)] }
-    return Nodes(pieces(of: elements.count, capacity).map { SequenceNode(ContiguousArray(elements[$0])) })
+    return Nodes(evenRanges(of: elements.count, capacity).map { SequenceNode(ContiguousArray(elements[$0])) })
   }
 
   /// Returns inner nodes that contain the children in order. The children must have equal heights.
   private static func parents(of children: Nodes) -> Nodes {
     if children.count <= Element.branchCapacity { return children.isEmpty ? [] : [SequenceNode(children)] }
-    return Nodes(pieces(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
+    return Nodes(evenRanges(of: children.count, Element.branchCapacity).map { SequenceNode(Nodes(children[$0])) })
   }
 
   /// Divides `count` entries into ranges of about equal length. Each range has about half of the capacity of a
   /// node.
-  private static func pieces(of count: Int, _ capacity: Int) -> [Range<Int>] {
-    let pieces = count / (capacity / 2)
-    return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
+  private static func evenRanges(of count: Int, _ capacity: Int) -> [Range<Int>] {
+    let rangeCount = count / (capacity / 2)
+    return (0..<rangeCount).map { count * $0 / rangeCount..<count * ($0 + 1) / rangeCount }
   }
 
   // MARK: Splitting and joining
@@ -65,7 +67,7 @@ extension SequenceNode {
     if height == 0 {
       return (SequenceNode(ContiguousArray(elements[..<index])), SequenceNode(ContiguousArray(elements[index...])))
     }
-    let childIndex = child(at: index)
+    let childIndex = childIndex(at: index)
     let (left, right) = children[childIndex].split(at: index - start(of: childIndex))
     return (
       Self.joined(Self.tree(of: children[..<childIndex]), left),
@@ -92,25 +94,26 @@ extension SequenceNode {
 
   /// Returns one or two nodes that contain the elements of two trees. The nodes have the height of the higher tree.
   private static func merged(_ first: SequenceNode, _ second: SequenceNode) -> Nodes {
-    if first.height > second.height, let last = first.children.last {
-      return parents(of: Nodes(first.children.dropLast()) + merged(last, second))
+    if first.height > second.height, let lastChild = first.children.last {
+      return parents(of: Nodes(first.children.dropLast()) + merged(lastChild, second))
     }
-    if first.height < second.height, let next = second.children.first {
-      return parents(of: merged(first, next) + second.children.dropFirst())
+    if first.height < second.height, let firstChild = second.children.first {
+      return parents(of: merged(first, firstChild) + second.children.dropFirst())
     }
     guard first.isUnderfull || second.isUnderfull else { return [first, second] }
     return first.height == 0
-      ? leaves(of: first.elements + second.elements) : parents(of: filled(first.children + second.children))
+      ? leaves(of: first.elements + second.elements)
+      : parents(of: mergingUnderfullNodes(first.children + second.children))
   }
 
   /// Merges underfull children with their neighbors, and returns the result. An only child may be underfull.
-  private static func filled(_ children: Nodes) -> Nodes {
+  private static func mergingUnderfullNodes(_ children: Nodes) -> Nodes {
     guard children.contains(where: \.isUnderfull) else { return children }
     var result = Nodes()
     for child in children {
-      if let last = result.last, last.isUnderfull || child.isUnderfull {
+      if let previousNode = result.last, previousNode.isUnderfull || child.isUnderfull {
         result.removeLast()
-        result += merged(last, child)
+        result += merged(previousNode, child)
       } else {
         result.append(child)
       }
@@ -127,7 +130,7 @@ extension SequenceNode {
       elements[index] = element
       return SequenceNode(elements)
     }
-    let childIndex = child(at: index)
+    let childIndex = childIndex(at: index)
     var children = children
     children[childIndex] = children[childIndex].setting(element, at: index - start(of: childIndex))
     return SequenceNode(children)
@@ -148,28 +151,30 @@ extension SequenceNode {
     result.reserveCapacity(children.count + 1)
     var remainingEdits = edits
     // The edit continues in the next child. Its new elements have already been inserted.
-    var openEdit: SequenceEdit?
+    var continuedEdit: SequenceEdit?
     for (childIndex, child) in children.enumerated() {
-      let start = offset + self.start(of: childIndex)
-      let end = offset + counts[childIndex]
+      let childStart = offset + self.start(of: childIndex)
+      let childEnd = offset + counts[childIndex]
       let isLast = childIndex == children.count - 1
       var childEdits: [SequenceEdit] = []
-      if let edit = openEdit {
-        childEdits.append(SequenceEdit(start..<Swift.min(edit.range.upperBound, end), 0..<0))
-        if edit.range.upperBound <= end { openEdit = nil }
+      if let edit = continuedEdit {
+        childEdits.append(SequenceEdit(childStart..<Swift.min(edit.range.upperBound, childEnd), 0..<0))
+        if edit.range.upperBound <= childEnd { continuedEdit = nil }
       }
-      while openEdit == nil, let edit = remainingEdits.first, edit.range.lowerBound < end || isLast {
-        childEdits.append(SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, end), edit.elements))
-        if edit.range.upperBound > end { openEdit = edit }
+      while continuedEdit == nil, let edit = remainingEdits.first, edit.range.lowerBound < childEnd || isLast {
+        childEdits.append(
+          SequenceEdit(edit.range.lowerBound..<Swift.min(edit.range.upperBound, childEnd), edit.elements))
+        if edit.range.upperBound > childEnd { continuedEdit = edit }
         remainingEdits.removeFirst()
       }
       if childEdits.isEmpty {
         result.append(child)
-      } else if childEdits.count > 1 || childEdits[0].range != start..<end || !childEdits[0].elements.isEmpty {
-        result += child.replacing(childEdits[...], offset: start, with: newElements)
+      } else if childEdits.count > 1 || childEdits[0].range != childStart..<childEnd || !childEdits[0].elements.isEmpty
+      {
+        result += child.replacing(childEdits[...], offset: childStart, with: newElements)
       }
     }
-    return Self.parents(of: Self.filled(result))
+    return Self.parents(of: Self.mergingUnderfullNodes(result))
   }
 
   private func replacingElements(
@@ -177,13 +182,13 @@ extension SequenceNode {
   ) -> Nodes {
     var result = ContiguousArray<Element>()
     result.reserveCapacity(edits.reduce(count) { $0 + $1.elements.count - $1.range.count })
-    var start = 0
+    var keptStart = 0
     for edit in edits {
-      result += elements[start..<edit.range.lowerBound - offset]
+      result += elements[keptStart..<edit.range.lowerBound - offset]
       result += newElements[edit.elements]
-      start = edit.range.upperBound - offset
+      keptStart = edit.range.upperBound - offset
     }
-    result += elements[start...]
+    result += elements[keptStart...]
     return Self.leaves(of: result)
   }
 

@@ -78,15 +78,15 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   /// Returns the index of the child that contains the element at an index.
   @inline(__always)
-  func child(at index: Int) -> Int {
+  func childIndex(at index: Int) -> Int {
     counts.withUnsafeBufferPointer { counts in
-      var low = 0
-      var high = counts.count - 1
-      while low < high {
-        let midpoint = (low + high) >> 1
-        if counts[midpoint] > index { high = midpoint } else { low = midpoint + 1 }
+      var lowIndex = 0
+      var highIndex = counts.count - 1
+      while lowIndex < highIndex {
+        let midpoint = (lowIndex + highIndex) >> 1
+        if counts[midpoint] > index { highIndex = midpoint } else { lowIndex = midpoint + 1 }
       }
-      return low
+      return lowIndex
     }
   }
 
@@ -124,7 +124,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   private func elementBelow(at index: Int) -> Element {
     var index = index
     return descend {
-      let child = $0.child(at: index)
+      let child = $0.childIndex(at: index)
       index -= $0.start(of: child)
       return child
     } _: {
@@ -137,7 +137,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     var index = index
     var sum = Summary.zero
     return descend {
-      let child = $0.child(at: index)
+      let child = $0.childIndex(at: index)
       sum = sum + $0.sum(before: child)
       index -= $0.start(of: child)
       return child
@@ -155,11 +155,11 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     var start = 0
     var sum = Summary.zero
     while true {
-      let childIndex = node._withUnsafeGuaranteedRef { $0.entry(after: sum, where: isReached) }
+      let childIndex = node._withUnsafeGuaranteedRef { $0.entryIndex(after: sum, where: isReached) }
       sum = node._withUnsafeGuaranteedRef { sum + $0.sum(before: childIndex) }
       if node._withUnsafeGuaranteedRef({ $0.height }) == 0 {
         return node._withUnsafeGuaranteedRef {
-          .init(index: start + childIndex, element: $0.elements[childIndex], before: sum)
+          .init(index: start + childIndex, element: $0.elements[childIndex], summaryBefore: sum)
         }
       }
       start += node._withUnsafeGuaranteedRef { $0.start(of: childIndex) }
@@ -172,16 +172,16 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   /// Returns the index of the first entry for which `isReached` returns true. Sums that are rounded in another order
   /// may have no such entry; in this case, the result is the last index.
   @inline(__always)
-  private func entry(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
+  private func entryIndex(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
     sums.withUnsafeBufferPointer { sums in
-      var low = 0
+      var lowIndex = 0
       // A leaf with a single element has no sums.
-      var high = max(0, sums.count - 1)
-      while low < high {
-        let midpoint = (low + high) >> 1
-        if isReached(sum + sums[midpoint]) { high = midpoint } else { low = midpoint + 1 }
+      var highIndex = max(0, sums.count - 1)
+      while lowIndex < highIndex {
+        let midpoint = (lowIndex + highIndex) >> 1
+        if isReached(sum + sums[midpoint]) { highIndex = midpoint } else { lowIndex = midpoint + 1 }
       }
-      return low
+      return lowIndex
     }
   }
 
@@ -194,9 +194,9 @@ final class SequenceNode<Element: Summarizable>: Sendable {
       }
       return true
     }
-    let first = child(at: index)
-    for childIndex in first..<children.count {
-      let offset = childIndex == first ? index - start(of: first) : 0
+    let firstChild = childIndex(at: index)
+    for childIndex in firstChild..<children.count {
+      let offset = childIndex == firstChild ? index - start(of: firstChild) : 0
       if !children[childIndex].visit(from: offset, after: sum + self.sum(before: childIndex), body) { return false }
     }
     return true
@@ -206,7 +206,7 @@ final class SequenceNode<Element: Summarizable>: Sendable {
   func leafElements(from index: Int) -> ContiguousArray<Element> {
     var index = index
     return descend {
-      let child = $0.child(at: index)
+      let child = $0.childIndex(at: index)
       index -= $0.start(of: child)
       return child
     } _: {

@@ -53,36 +53,38 @@ extension SummarizedSequence {
     var elements: ContiguousArray<Element> = []
     /// Records an edit of a range, or extends the last edit if the two are adjacent.
     func add(_ range: Range<Int>) {
-      let first = edits.last.map { $0.range.upperBound == range.lowerBound } == true ? edits.removeLast() : nil
+      let joinedEdit = edits.last.map { $0.range.upperBound == range.lowerBound } == true ? edits.removeLast() : nil
       edits.append(
         SequenceEdit(
-          (first?.range ?? range).lowerBound..<range.upperBound,
-          (first?.elements.lowerBound ?? elements.count)..<elements.count))
+          (joinedEdit?.range ?? range).lowerBound..<range.upperBound,
+          (joinedEdit?.elements.lowerBound ?? elements.count)..<elements.count))
     }
-    var remaining = removed[...]
+    var remainingRemovals = removed[...]
     for (index, element) in inserted {
       // The index among the remaining elements, converted to the index before the change.
       let oldIndex = index - elements.count
-      while let next = remaining.first, next - (removed.count - remaining.count) <= oldIndex {
-        add(next..<next + 1)
-        remaining.removeFirst()
+      while let nextRemoval = remainingRemovals.first,
+        nextRemoval - (removed.count - remainingRemovals.count) <= oldIndex
+      {
+        add(nextRemoval..<nextRemoval + 1)
+        remainingRemovals.removeFirst()
       }
-      let oldEnd = oldIndex + removed.count - remaining.count
+      let oldEnd = oldIndex + removed.count - remainingRemovals.count
       if edits.last?.range.upperBound != oldEnd {
         edits.append(SequenceEdit(oldEnd..<oldEnd, elements.count..<elements.count))
       }
       elements.append(element)
       add(oldEnd..<oldEnd)
     }
-    for index in remaining { add(index..<index + 1) }
+    for index in remainingRemovals { add(index..<index + 1) }
     apply(edits, elements)
   }
 
   private mutating func apply(_ edits: ContiguousArray<SequenceEdit>, _ elements: ContiguousArray<Element>) {
-    guard let first = edits.first, let last = edits.last else { return }
+    guard let firstEdit = edits.first, let lastEdit = edits.last else { return }
     precondition(
-      first.range.lowerBound >= 0 && last.range.upperBound <= count,
-      "indexes \(first.range.lowerBound)..<\(last.range.upperBound) are out of bounds of \(count) elements")
+      firstEdit.range.lowerBound >= 0 && lastEdit.range.upperBound <= count,
+      "indexes \(firstEdit.range.lowerBound)..<\(lastEdit.range.upperBound) are out of bounds of \(count) elements")
     guard let root else {
       self = Self(elements)
       return

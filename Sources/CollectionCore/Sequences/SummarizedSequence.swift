@@ -15,7 +15,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
   struct Position {
     let index: Int
     let element: Element
-    let before: Summary
+    let summaryBefore: Summary
   }
 
   /// The root of the tree, or nil for an empty sequence.
@@ -84,15 +84,15 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     private let root: Node?
     private var leaf = ContiguousArray<Element>().makeIterator()
     /// The index after the last element of the current leaf.
-    private var end = 0
+    private var leafEnd = 0
 
     fileprivate init(_ root: Node?) { self.root = root }
 
     mutating func next() -> Element? {
       if let element = leaf.next() { return element }
-      guard let root, end < root.count else { return nil }
-      let elements = root.leafElements(from: end)
-      end += elements.count
+      guard let root, leafEnd < root.count else { return nil }
+      let elements = root.leafElements(from: leafEnd)
+      leafEnd += elements.count
       leaf = elements.makeIterator()
       return leaf.next()
     }

@@ -4,12 +4,12 @@ extension Array {
   ///
   /// - Complexity: O(log *n*).
   package func partition(_ belongsToSecond: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let midpoint = (low + high) >> 1
-      if belongsToSecond(self[midpoint]) { high = midpoint } else { low = midpoint + 1 }
+    var lowIndex = 0
+    var highIndex = count
+    while lowIndex < highIndex {
+      let midpoint = (lowIndex + highIndex) >> 1
+      if belongsToSecond(self[midpoint]) { highIndex = midpoint } else { lowIndex = midpoint + 1 }
     }
-    return low
+    return lowIndex
   }
 }

@@ -1,34 +1,34 @@
 /// Checks the operations on items in a batch update, and throws an error if they are invalid. The operations on
 /// sections must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
 struct ItemChecker {
-  let before: SectionCounts
-  let after: SectionCounts
+  let countsBefore: SectionCounts
+  let countsAfter: SectionCounts
   let operations: UpdateOperations
 
   func check() throws(UpdateError) {
-    try check(operations.deletedItems, before, "delete", isAfter: false)
-    try check(operations.reloadedItems, before, "reload", isAfter: false)
-    try check(operations.movedItems.lazy.map(\.from), before, "move", isAfter: false)
-    try check(operations.insertedItems, after, "insert", isAfter: true)
-    try check(operations.movedItems.lazy.map(\.to), after, "move to", isAfter: true)
+    try checkRange(operations.deletedItems, countsBefore, "delete", isAfter: false)
+    try checkRange(operations.reloadedItems, countsBefore, "reload", isAfter: false)
+    try checkRange(operations.movedItems.lazy.map(\.from), countsBefore, "move", isAfter: false)
+    try checkRange(operations.insertedItems, countsAfter, "insert", isAfter: true)
+    try checkRange(operations.movedItems.lazy.map(\.to), countsAfter, "move to", isAfter: true)
 
-    try check(operations.reloadedItems.intersection(operations.deletedItems), "delete", "reload")
+    try checkConflict(operations.reloadedItems.intersection(operations.deletedItems), "delete", "reload")
     guard !operations.movedItems.isEmpty else { return }
     let sources = operations.movedItems.map(\.from)
     let targets = operations.movedItems.map(\.to)
-    try check(Set(sources.lazy.filter(operations.deletedItems.contains)), "delete", "move")
-    try check(Set(sources.lazy.filter(operations.reloadedItems.contains)), "reload", "move")
-    try check(Set(targets.lazy.filter(operations.insertedItems.contains)), "insert", "move to")
-    try check(sources.repeated, "move", "move")
-    try check(targets.repeated, "move to", "move to")
+    try checkConflict(Set(sources.lazy.filter(operations.deletedItems.contains)), "delete", "move")
+    try checkConflict(Set(sources.lazy.filter(operations.reloadedItems.contains)), "reload", "move")
+    try checkConflict(Set(targets.lazy.filter(operations.insertedItems.contains)), "insert", "move to")
+    try checkConflict(sources.repeatedElements, "move", "move")
+    try checkConflict(targets.repeatedElements, "move to", "move to")
   }
 
-  private func check(_ items: Set<ItemIndex>, _ first: String, _ second: String) throws(UpdateError) {
+  private func checkConflict(_ items: Set<ItemIndex>, _ first: String, _ second: String) throws(UpdateError) {
     guard let item = items.min() else { return }
     throw .conflict(first: first, second: second, section: item.section, item: item.item)
   }
 
-  private func check(
+  private func checkRange(
     _ items: some Sequence<ItemIndex>, _ counts: SectionCounts, _ operation: String, isAfter: Bool
   ) throws(UpdateError) {
     func exists(_ item: ItemIndex) -> Bool {

@@ -26,11 +26,11 @@ package enum UpdateError: Error, Equatable, CustomStringConvertible {
       let sectionCount = sections == 1 ? "there is 1 section" : "there are \(sections) sections"
       return "\(operation) section \(section), but \(sectionCount) \(isAfter ? "after" : "before") the update"
     case .itemOutOfRange(let operation, let item, let items, let isAfter):
-      let existing =
+      let existingCount =
         items.map { "section \(item.section) has \($0) item\($0 == 1 ? "" : "s")" }
         ?? "there is no section \(item.section)"
       return
-        "\(operation) item \(item.item) of section \(item.section), but \(existing) \(isAfter ? "after" : "before") "
+        "\(operation) item \(item.item) of section \(item.section), but \(existingCount) \(isAfter ? "after" : "before") "
         + "the update"
     case .conflict(let first, let second, let section, let item):
       let target = item.map { "item \($0) of section \(section)" } ?? "section \(section)"

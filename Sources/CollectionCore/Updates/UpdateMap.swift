@@ -9,9 +9,9 @@
 package struct UpdateMap: Sendable {
   package let operations: UpdateOperations
   /// The numbers of items of all sections before the update.
-  package let before: SectionCounts
+  package let countsBefore: SectionCounts
   /// The numbers of items of all sections after the update.
-  package let after: SectionCounts
+  package let countsAfter: SectionCounts
   package let sections: SectionMap
   /// The shifts of items within the sections that retain their identity. The keys are the old indexes of the sections.
   private let shifts: [Int: IndexShift]
@@ -27,24 +27,24 @@ package struct UpdateMap: Sendable {
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
-    self.before = before
+    countsBefore = before
     let sections = try SectionMap(before: before.count, after: sectionsAfter, operations: operations)
-    var removed: [Int: [Int]] = [:]
-    var added: [Int: [Int]] = [:]
-    for item in operations.deletedItems { removed[item.section, default: []].append(item.item) }
-    for item in operations.insertedItems { added[item.section, default: []].append(item.item) }
+    var removedItems: [Int: [Int]] = [:]
+    var addedItems: [Int: [Int]] = [:]
+    for item in operations.deletedItems { removedItems[item.section, default: []].append(item.item) }
+    for item in operations.insertedItems { addedItems[item.section, default: []].append(item.item) }
     for move in operations.movedItems {
-      removed[move.from.section, default: []].append(move.from.item)
-      added[move.to.section, default: []].append(move.to.item)
+      removedItems[move.from.section, default: []].append(move.from.item)
+      addedItems[move.to.section, default: []].append(move.to.item)
     }
 
-    var affectedSections = Set(added.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(
+    var affectedSections = Set(addedItems.keys.lazy.filter { $0 >= 0 && $0 < sectionsAfter }).union(
       operations.insertedSections)
-    for oldIndex in operations.reloadedSections.union(removed.keys) where before.indices.contains(oldIndex) {
+    for oldIndex in operations.reloadedSections.union(removedItems.keys) where before.indices.contains(oldIndex) {
       if let newSection = sections.newIndex(ofOld: oldIndex) { affectedSections.insert(newSection) }
     }
-    after = Self.edit(before, sections, affectedSections.sorted(), count)
-    try ItemChecker(before: before, after: after, operations: operations).check()
+    countsAfter = Self.makeCountsAfter(before, sections, affectedSections.sorted(), count)
+    try ItemChecker(countsBefore: before, countsAfter: countsAfter, operations: operations).check()
 
     var shifts: [Int: IndexShift] = [:]
     for newIndex in affectedSections {
@@ -52,14 +52,14 @@ package struct UpdateMap: Sendable {
       else {
         continue
       }
-      shifts[oldSection] = IndexShift(removed: removed[oldSection] ?? [], added: added[newIndex] ?? [])
+      shifts[oldSection] = IndexShift(removed: removedItems[oldSection] ?? [], added: addedItems[newIndex] ?? [])
     }
     self.operations = operations
     self.sections = sections
     self.shifts = shifts
     keepsReloadedItems = false
     moves = MoveTable(operations.movedItems)
-    for oldIndex in shifts.keys.sorted() { try checkCount(before, after, oldIndex) }
+    for oldIndex in shifts.keys.sorted() { try checkCount(before, countsAfter, oldIndex) }
   }
 
   /// Creates the mapping of a difference whose items are all known, without checks.
@@ -75,8 +75,8 @@ package struct UpdateMap: Sendable {
   init(
     before: SectionCounts, after: SectionCounts, trusted operations: UpdateOperations, shifts: [Int: IndexShift]
   ) {
-    self.before = before
-    self.after = after
+    countsBefore = before
+    countsAfter = after
     self.operations = operations
     self.shifts = shifts
     keepsReloadedItems = true
@@ -90,21 +90,21 @@ package struct UpdateMap: Sendable {
     before: SectionCounts, after: SectionCounts, operations: UpdateOperations
   ) throws(UpdateError) {
     try self.init(before: before, sectionsAfter: after.count, operations: operations) { after[$0] }
-    guard self.after != after else { return }
+    guard countsAfter != after else { return }
     for oldSection in before.indices where !operations.reloadedSections.contains(oldSection) {
       try checkCount(before, after, oldSection)
     }
   }
 
-  private static func edit(
+  private static func makeCountsAfter(
     _ before: SectionCounts, _ sections: SectionMap, _ affectedSections: [Int], _ count: (Int) -> Int
   ) -> SectionCounts {
     let countedSections = affectedSections.map { (section: $0, items: count($0)) }
     var countsAfter = before
     // A moved section has the same number of items as before. If it has operations, the number is set below.
     countsAfter.replace(
-      removing: sections.shift.removed,
-      inserting: sections.shift.added.map { newIndex in
+      removing: sections.shift.removedIndexes,
+      inserting: sections.shift.addedIndexes.map { newIndex in
         (section: newIndex, items: sections.oldIndex(ofNew: newIndex).map { before[$0] } ?? 0)
       })
     countsAfter.set(countedSections)
@@ -114,13 +114,14 @@ package struct UpdateMap: Sendable {
   private func checkCount(_ before: SectionCounts, _ after: SectionCounts, _ oldSection: Int) throws(UpdateError) {
     guard let newSection = sections.newIndex(ofOld: oldSection) else { return }
     let shift = shifts[oldSection] ?? .none
-    if before[oldSection] - shift.removed.count + shift.added.count == after[newSection] { return }
-    let movedIn = operations.movedItems.count { $0.to.section == newSection }
-    let movedOut = operations.movedItems.count { $0.from.section == oldSection }
+    if before[oldSection] - shift.removedIndexes.count + shift.addedIndexes.count == after[newSection] { return }
+    let movedInCount = operations.movedItems.count { $0.to.section == newSection }
+    let movedOutCount = operations.movedItems.count { $0.from.section == oldSection }
     throw .itemCount(
       section: newSection, oldSection: oldSection, before: before[oldSection], after: after[newSection],
-      inserted: shift.added.count - movedIn, deleted: shift.removed.count - movedOut, movedIn: movedIn,
-      movedOut: movedOut)
+      inserted: shift.addedIndexes.count - movedInCount, deleted: shift.removedIndexes.count - movedOutCount,
+      movedIn: movedInCount,
+      movedOut: movedOutCount)
   }
 
   // MARK: Queries
@@ -165,17 +166,17 @@ package struct UpdateMap: Sendable {
   /// The new indexes of the sections that have operations, or whose items have operations, in ascending order. Sections
   /// that are only moved are not included.
   package var changedSections: [Int] {
-    var changed = operations.insertedSections
+    var result = operations.insertedSections
     for oldIndex in operations.reloadedSections {
-      if let newSection = sections.newIndex(ofOld: oldIndex) { changed.insert(newSection) }
+      if let newSection = sections.newIndex(ofOld: oldIndex) { result.insert(newSection) }
     }
     for oldIndex in shifts.keys {
-      if let newSection = sections.newIndex(ofOld: oldIndex) { changed.insert(newSection) }
+      if let newSection = sections.newIndex(ofOld: oldIndex) { result.insert(newSection) }
     }
     for item in operations.reloadedItems {
-      if let movedItem = newItem(ofOld: item) { changed.insert(movedItem.section) }
+      if let movedItem = newItem(ofOld: item) { result.insert(movedItem.section) }
     }
-    return changed.sorted()
+    return result.sorted()
   }
 
   /// Returns whether an item retains its identity but its view is replaced. `oldIndex` is the item's old index.

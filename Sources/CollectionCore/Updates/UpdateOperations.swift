@@ -53,21 +53,22 @@ extension UpdateOperations: CustomStringConvertible {
     func list(_ indexes: [String]) -> String {
       indexes.prefix(12).joined(separator: ", ") + (indexes.count > 12 ? " and \(indexes.count - 12) more" : "")
     }
-    func sections(_ sections: Set<Int>) -> String { list(sections.sorted().map { "\($0)" }) }
-    func items(_ items: Set<ItemIndex>) -> String { list(items.sorted().map(\.description)) }
-    var parts: [String] = []
-    if !deletedSections.isEmpty { parts.append("delete sections \(sections(deletedSections))") }
-    if !insertedSections.isEmpty { parts.append("insert sections \(sections(insertedSections))") }
-    if !reloadedSections.isEmpty { parts.append("reload sections \(sections(reloadedSections))") }
+    func describe(_ sections: Set<Int>) -> String { list(sections.sorted().map { "\($0)" }) }
+    func describe(_ items: Set<ItemIndex>) -> String { list(items.sorted().map(\.description)) }
+    var phrases: [String] = []
+    if !deletedSections.isEmpty { phrases.append("delete sections \(describe(deletedSections))") }
+    if !insertedSections.isEmpty { phrases.append("insert sections \(describe(insertedSections))") }
+    if !reloadedSections.isEmpty { phrases.append("reload sections \(describe(reloadedSections))") }
     if !movedSections.isEmpty {
-      parts.append("move sections " + list(movedSections.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
+      phrases.append(
+        "move sections " + list(movedSections.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
     }
-    if !deletedItems.isEmpty { parts.append("delete items \(items(deletedItems))") }
-    if !insertedItems.isEmpty { parts.append("insert items \(items(insertedItems))") }
-    if !reloadedItems.isEmpty { parts.append("reload items \(items(reloadedItems))") }
+    if !deletedItems.isEmpty { phrases.append("delete items \(describe(deletedItems))") }
+    if !insertedItems.isEmpty { phrases.append("insert items \(describe(insertedItems))") }
+    if !reloadedItems.isEmpty { phrases.append("reload items \(describe(reloadedItems))") }
     if !movedItems.isEmpty {
-      parts.append("move items " + list(movedItems.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
+      phrases.append("move items " + list(movedItems.sorted { $0.from < $1.from }.map { "\($0.from) to \($0.to)" }))
     }
-    return parts.isEmpty ? "none" : parts.joined(separator: "; ")
+    return phrases.isEmpty ? "none" : phrases.joined(separator: "; ")
   }
 }

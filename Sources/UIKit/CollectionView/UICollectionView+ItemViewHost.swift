@@ -25,14 +25,14 @@ extension LiveElement: ItemElement {}
 
 extension UICollectionView {
   /// The coordinator that collects the updates of a batch and commits them together.
-  final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateParts.coordinator }
+  final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateComponents.coordinator }
   /// The object that runs the animations of updates.
-  final var animator: UpdateAnimator<UICollectionView> { loadedUpdateParts.animator }
+  final var animator: UpdateAnimator<UICollectionView> { loadedUpdateComponents.animator }
 
-  private var loadedUpdateParts: UpdateParts<UICollectionView> {
-    if let updateParts { return updateParts }
-    let parts = UpdateParts(self)
-    updateParts = parts
-    return parts
+  private var loadedUpdateComponents: UpdateComponents<UICollectionView> {
+    if let updateComponents { return updateComponents }
+    let components = UpdateComponents(self)
+    updateComponents = components
+    return components
   }
 }

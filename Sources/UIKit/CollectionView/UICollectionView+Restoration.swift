@@ -3,7 +3,7 @@ import Foundation
 /// The saved state: the first visible item and the selected items.
 extension UICollectionView {
   final func encodeItems(with coder: NSCoder) {
-    ItemViewState(first: indexPathsForVisibleItems.min(), selected: indexPathsForSelectedItems ?? [])
+    ItemViewState(firstPath: indexPathsForVisibleItems.min(), selectedPaths: indexPathsForSelectedItems ?? [])
       .encode(with: coder, dataSource, in: self)
   }
 
@@ -11,7 +11,7 @@ extension UICollectionView {
     let state = ItemViewState.decode(from: coder, dataSource, in: self) { path in
       path.count == 2 && path.section < numberOfSections && path.item < numberOfItems(inSection: path.section)
     }
-    for path in state.selected { selectItem(at: path, animated: false, scrollPosition: []) }
-    if let first = state.first { scrollToItem(at: first, at: .top, animated: false) }
+    for path in state.selectedPaths { selectItem(at: path, animated: false, scrollPosition: []) }
+    if let firstPath = state.firstPath { scrollToItem(at: firstPath, at: .top, animated: false) }
   }
 }

@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
   /// The storage of `updates` and `animator`.
-  @exclusivity(unchecked) final var updateParts: UpdateParts<UICollectionView>?
+  @exclusivity(unchecked) final var updateComponents: UpdateComponents<UICollectionView>?
   @exclusivity(unchecked) final var transitionState = TransitionState()
   /// The mapping of index paths between the data source and the items on screen.
   ///
@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The position of the item in the current interactive movement and the state of its gesture, or `nil` if no item is
   /// moved.
-  @exclusivity(unchecked) final var movementState: InteractiveMovement.Hold?
+  @exclusivity(unchecked) final var movementState: InteractiveMovement.State?
   /// Closures that are called when the interactive movement has ended.
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
@@ -79,7 +79,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
-    adopt(layout)
+    attach(layout)
   }
   /// Creates a collection view from data in an unarchiver.
   ///
@@ -91,7 +91,7 @@ open class UICollectionView: UIScrollView {
       coder.makeNibObject(forKey: "collectionViewLayout", as: UICollectionViewLayout.self)
       ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
-    adopt(layoutStorage)
+    attach(layoutStorage)
     coder.decodeNib(into: self, as: UICollectionView.self)
   }
 
@@ -112,7 +112,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The object that prefetches data for items before they become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
+    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceDidChange() } }
   }
   /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling. The default is `true`.
   ///
@@ -140,7 +140,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// If the value becomes `false`, only the item that was selected first remains selected.
   open var allowsMultipleSelection = false {
-    didSet { selection.rulesChanged() }
+    didSet { selection.selectionRulesDidChange() }
   }
   /// A Boolean value that determines whether users can select an item in editing mode. The default is `false`.
   ///
@@ -150,7 +150,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false {
-    didSet { selection.rulesChanged() }
+    didSet { selection.selectionRulesDidChange() }
   }
   /// A Boolean value that determines whether the view is in editing mode. The default is `false`.
   ///
@@ -595,26 +595,26 @@ open class UICollectionView: UIScrollView {
   }
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    layoutStorage.layoutEnvironmentChanged()
+    layoutStorage.layoutEnvironmentDidChange()
   }
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    layoutStorage.layoutEnvironmentChanged()
+    layoutStorage.layoutEnvironmentDidChange()
   }
   open override func layoutMarginsDidChange() {
     super.layoutMarginsDidChange()
-    layoutStorage.layoutEnvironmentChanged()
+    layoutStorage.layoutEnvironmentDidChange()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    readingDirectionChanged()
+    readingDirectionDidChange()
     remeasureIfTraitsChanged(since: previousTraitCollection)
-    layoutStorage.layoutEnvironmentChanged()
+    layoutStorage.layoutEnvironmentDidChange()
   }
   package override func semanticContentAttributeDidChange() {
     super.semanticContentAttributeDidChange()
-    readingDirectionChanged()
+    readingDirectionDidChange()
   }
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)

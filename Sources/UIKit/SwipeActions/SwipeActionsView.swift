@@ -34,17 +34,17 @@ final class SwipeActionsView: UIView {
     let widthAtRest = naturalWidth(inRow: bounds.height)
     let fraction = widthAtRest > 0 ? bounds.width / widthAtRest : 0
     // The buttons are side by side from the outer edge inwards.
-    var edge: CGFloat = 0
+    var edgePosition: CGFloat = 0
     for (index, button) in buttons.enumerated() {
       var width = (button.width(inRow: bounds.height) + 2 * SwipeButton.gap) * fraction
       if isFull { width = index == 0 ? bounds.width : 0 }
       let innerWidth = max(0, width - 2 * SwipeButton.gap)
-      let x = isAtLeft ? edge + SwipeButton.gap : bounds.width - edge - width + SwipeButton.gap
+      let x = isAtLeft ? edgePosition + SwipeButton.gap : bounds.width - edgePosition - width + SwipeButton.gap
       button.frame = CGRect(
         x: x, y: SwipeButton.gap, width: innerWidth, height: max(0, bounds.height - 2 * SwipeButton.gap))
       button.alpha = isFull && index > 0 ? 0 : min(1, fraction * 1.5)
       button.layoutSubviews()
-      edge += width
+      edgePosition += width
     }
   }
 }

@@ -72,8 +72,8 @@ final class SwipeButton: UIControl {
         x: (bounds.width - imageSize.width) / 2, y: y, width: imageSize.width, height: imageSize.height)
       y += imageSize.height + (hasImageAndTitle ? 2 : 0)
     }
-    let available = max(0, bounds.width - 12)
-    let width = min(textSize.width, max(available, self.width(inRow: rowHeight) - 12))
+    let availableWidth = max(0, bounds.width - 12)
+    let width = min(textSize.width, max(availableWidth, self.width(inRow: rowHeight) - 12))
     label.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: textSize.height)
   }
 }

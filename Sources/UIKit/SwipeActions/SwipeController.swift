@@ -13,7 +13,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   private let dismissalGesture = SwipeDismissal(target: nil, action: nil)
 
   /// The state of a row that is open or is being opened or closed.
-  private struct OpenRow {
+  private struct OpenRowState {
     let row: UIView
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
@@ -23,12 +23,12 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     /// away from the edge with the buttons.
     var offset: CGFloat = 0
     /// The value of `offset` at the start of the gesture.
-    var start: CGFloat = 0
+    var startOffset: CGFloat = 0
     /// Indicates whether an action is being performed. The row remains open until the action ends.
     var isPerforming = false
   }
 
-  private var open: OpenRow?
+  private var openRowState: OpenRowState?
   private static var shared: Registry { ApplicationContext.object(.swipeController, Registry()) }
   /// The controller that opened a row last, or `nil` if it was deallocated. The Escape key closes that row.
   private static var latestController: SwipeController? {
@@ -54,18 +54,18 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// The row whose actions are visible, or `nil` if no row is open.
-  var openRow: UIView? { open?.row }
+  var openRow: UIView? { openRowState?.row }
 
   /// Closes the row that was opened last. The Escape key calls it. Returns `false` if no row is open.
   static func cancel() -> Bool {
-    guard let controller = latestController, controller.open != nil else { return false }
+    guard let controller = latestController, controller.openRowState != nil else { return false }
     controller.close(animated: true)
     return true
   }
 
   /// Returns whether a touch is located on the buttons of the open row.
   func containsTouch(_ touch: UITouch) -> Bool {
-    guard let view = open?.view, let touchedView = touch.view else { return false }
+    guard let view = openRowState?.view, let touchedView = touch.view else { return false }
     return touchedView.isDescendant(of: view)
   }
 
@@ -81,15 +81,15 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   ///     right-to-left layouts.
   func mayBegin(at point: CGPoint, towards direction: CGPoint) -> Bool {
     guard abs(direction.x) > abs(direction.y), let row = host.swipeRow(at: point) else { return false }
-    if let open {
-      if open.isPerforming { return false }
-      if open.row === row { return true }
+    if let openRowState {
+      if openRowState.isPerforming { return false }
+      if openRowState.row === row { return true }
     }
     let isLeading = (direction.x > 0) != isRightToLeft(row)
     guard let configuration = host.swipeActions(of: row, isLeading: isLeading), !configuration.actions.isEmpty else {
       return false
     }
-    begin(row, configuration, isLeading: isLeading)
+    beginSwipe(row, configuration, isLeading: isLeading)
     return true
   }
 
@@ -101,8 +101,8 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     return mayBegin(at: CGPoint(x: location.x - translation.x, y: location.y - translation.y), towards: translation)
   }
 
-  private func begin(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
-    if open != nil { close(animated: true) }
+  private func beginSwipe(_ row: UIView, _ configuration: UISwipeActionsConfiguration, isLeading: Bool) {
+    if openRowState != nil { close(animated: true) }
     let view = UIView.withoutAnimation {
       let view = SwipeActionsView(configuration, isAtLeft: isLeading != isRightToLeft(row)) { [weak self] button in
         self?.perform(button)
@@ -110,89 +110,90 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
       row.addSubview(view)
       return view
     }
-    open = OpenRow(
+    openRowState = OpenRowState(
       row: row, configuration: configuration, isLeading: isLeading, view: view, wasClipped: row.clipsToBounds)
     row.clipsToBounds = true
     Self.latestController = self
-    host.swipeChanged(row, isOpen: true)
-    move(to: 0)
+    host.swipeDidChange(row, isOpen: true)
+    moveRow(to: 0)
   }
 
   // MARK: Tracking
 
-  private func geometry(_ open: OpenRow) -> SwipeGeometry {
+  private func geometry(_ openRowState: OpenRowState) -> SwipeGeometry {
     SwipeGeometry(
-      width: open.row.bounds.width, actionsWidth: open.view.naturalWidth(inRow: open.row.bounds.height),
-      hasFullSwipe: open.configuration.performsFirstActionWithFullSwipe)
+      width: openRowState.row.bounds.width,
+      actionsWidth: openRowState.view.naturalWidth(inRow: openRowState.row.bounds.height),
+      hasFullSwipe: openRowState.configuration.performsFirstActionWithFullSwipe)
   }
 
   /// Converts a horizontal distance on the screen to a distance away from the row's normal position.
-  private func outwardDistance(_ x: CGFloat, _ open: OpenRow) -> CGFloat {
-    open.isLeading != isRightToLeft(open.row) ? x : -x
+  private func outwardDistance(_ x: CGFloat, _ openRowState: OpenRowState) -> CGFloat {
+    openRowState.isLeading != isRightToLeft(openRowState.row) ? x : -x
   }
 
-  func panChanged(_ pan: SwipePan) {
-    guard let open, !open.isPerforming else { return }
-    let distance = outwardDistance(pan.translation(in: host).x, open)
+  func panDidChange(_ pan: SwipePan) {
+    guard let openRowState, !openRowState.isPerforming else { return }
+    let distance = outwardDistance(pan.translation(in: host).x, openRowState)
     switch pan.state {
     case .began:
-      self.open?.start = open.offset
-      setOffset(open.offset + distance)
-    case .changed: setOffset(open.start + distance)
-    case .ended: release(velocity: outwardDistance(pan.velocity(in: host).x, open))
+      self.openRowState?.startOffset = openRowState.offset
+      setOffset(openRowState.offset + distance)
+    case .changed: setOffset(openRowState.startOffset + distance)
+    case .ended: finishSwipe(velocity: outwardDistance(pan.velocity(in: host).x, openRowState))
     case .cancelled, .failed: close(animated: true)
     default: break
     }
   }
 
-  private func setOffset(_ travel: CGFloat) {
-    guard let open else { return }
-    let geometry = geometry(open)
-    let offset = geometry.offset(of: travel)
+  private func setOffset(_ distance: CGFloat) {
+    guard let openRowState else { return }
+    let geometry = geometry(openRowState)
+    let offset = geometry.offset(of: distance)
     let isFull = geometry.isFull(offset)
-    if isFull != open.view.isFull {
-      open.view.isFull = isFull
+    if isFull != openRowState.view.isFull {
+      openRowState.view.isFull = isFull
       // Animates the first button when it begins or ceases to fill the revealed area.
-      UIView.animate(withDuration: 0.2) { self.move(to: offset) }
+      UIView.animate(withDuration: 0.2) { self.moveRow(to: offset) }
     } else {
-      move(to: offset)
+      moveRow(to: offset)
     }
   }
 
   /// Moves the row's content and its buttons to an offset.
-  private func move(to offset: CGFloat) {
-    guard var open else { return }
-    open.offset = offset
-    self.open = open
-    let row = open.row
-    let isAtLeft = open.isLeading != isRightToLeft(row)
+  private func moveRow(to offset: CGFloat) {
+    guard var openRowState else { return }
+    openRowState.offset = offset
+    self.openRowState = openRowState
+    let row = openRowState.row
+    let isAtLeft = openRowState.isLeading != isRightToLeft(row)
     row.bounds.origin.x = isAtLeft ? -offset : offset
-    let uncovered = max(0, offset)
-    open.view.frame = CGRect(
-      x: isAtLeft ? -uncovered : row.bounds.width, y: 0, width: uncovered, height: row.bounds.height)
-    open.view.positionButtons()
+    let uncoveredWidth = max(0, offset)
+    openRowState.view.frame = CGRect(
+      x: isAtLeft ? -uncoveredWidth : row.bounds.width, y: 0, width: uncoveredWidth, height: row.bounds.height)
+    openRowState.view.positionButtons()
   }
 
-  private func release(velocity: CGFloat) {
-    guard let open else { return }
-    let geometry = geometry(open)
-    switch geometry.finalState(at: open.offset, velocity: velocity) {
+  private func finishSwipe(velocity: CGFloat) {
+    guard let openRowState else { return }
+    let geometry = geometry(openRowState)
+    switch geometry.finalState(at: openRowState.offset, velocity: velocity) {
     case .closed: close(animated: true)
     case .open: animateToRest(geometry)
     case .full:
-      if let first = open.view.buttons.first {
-        open.view.isFull = true
-        UIView.animate(withDuration: 0.25) { self.move(to: geometry.width) }
-        perform(first)
+      if let firstButton = openRowState.view.buttons.first {
+        openRowState.view.isFull = true
+        UIView.animate(withDuration: 0.25) { self.moveRow(to: geometry.width) }
+        perform(firstButton)
       }
     }
   }
 
   private func animateToRest(_ geometry: SwipeGeometry) {
-    open?.view.isFull = false
+    openRowState?.view.isFull = false
     UIView.animate(
       withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: .allowUserInteraction, animations: { self.move(to: geometry.actionsWidth) })
+      options: .allowUserInteraction, animations: { self.moveRow(to: geometry.actionsWidth) })
   }
 
   // MARK: Opening and closing
@@ -202,68 +203,68 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The actions are those in `given`. If it is `nil`, the actions of the row are used.
   @discardableResult
   func openTrailing(_ row: UIView, _ customConfiguration: UISwipeActionsConfiguration? = nil) -> Bool {
-    if open?.row === row { return true }
+    if openRowState?.row === row { return true }
     guard let configuration = customConfiguration ?? host.swipeActions(of: row, isLeading: false),
       !configuration.actions.isEmpty
     else { return false }
-    begin(row, configuration, isLeading: false)
-    if let open { animateToRest(geometry(open)) }
+    beginSwipe(row, configuration, isLeading: false)
+    if let openRowState { animateToRest(geometry(openRowState)) }
     return true
   }
 
   /// Closes the open row.
   func close(animated: Bool) {
-    guard let closing = open else { return }
-    guard animated, closing.row.window != nil else {
-      UIView.withoutAnimation { move(to: 0) }
-      open = nil
-      finish(closing)
+    guard let closingRow = openRowState else { return }
+    guard animated, closingRow.row.window != nil else {
+      UIView.withoutAnimation { moveRow(to: 0) }
+      openRowState = nil
+      finishClosing(closingRow)
       return
     }
-    closing.view.isFull = false
+    closingRow.view.isFull = false
     UIView.animate(
       withDuration: 0.3, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-      options: .allowUserInteraction, animations: { self.move(to: 0) },
-      completion: { [weak self] _ in self?.cleanUpAfterClosing(closing) })
-    open = nil
-    host.swipeChanged(closing.row, isOpen: false)
+      options: .allowUserInteraction, animations: { self.moveRow(to: 0) },
+      completion: { [weak self] _ in self?.cleanUpAfterClosing(closingRow) })
+    openRowState = nil
+    host.swipeDidChange(closingRow.row, isOpen: false)
   }
 
   /// Removes the buttons after a row was closed, unless it was opened again in the meantime.
-  private func cleanUpAfterClosing(_ closing: OpenRow) {
-    closing.view.removeFromSuperview()
-    if open?.row !== closing.row { closing.row.clipsToBounds = closing.wasClipped }
+  private func cleanUpAfterClosing(_ closingRow: OpenRowState) {
+    closingRow.view.removeFromSuperview()
+    if openRowState?.row !== closingRow.row { closingRow.row.clipsToBounds = closingRow.wasClipped }
   }
 
-  private func finish(_ closing: OpenRow) {
-    closing.view.removeFromSuperview()
-    closing.row.clipsToBounds = closing.wasClipped
-    host.swipeChanged(closing.row, isOpen: false)
+  private func finishClosing(_ closingRow: OpenRowState) {
+    closingRow.view.removeFromSuperview()
+    closingRow.row.clipsToBounds = closingRow.wasClipped
+    host.swipeDidChange(closingRow.row, isOpen: false)
   }
 
   /// Closes a row immediately, without an animation. It is called before the row's view displays another item.
   func closeImmediately(_ row: UIView) {
-    if open?.row === row { close(animated: false) }
+    if openRowState?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
   }
 
   // MARK: Actions
 
   private func perform(_ button: SwipeButton) {
-    guard let open, !open.isPerforming else { return }
-    self.open?.isPerforming = true
+    guard let openRowState, !openRowState.isPerforming else { return }
+    self.openRowState?.isPerforming = true
     let action = button.action
-    let row = open.row
+    let row = openRowState.row
     var isCompleted = false
     action.handler(action, button) { [weak self, weak row] wasPerformed in
       guard !isCompleted else { return }
       isCompleted = true
-      guard let self, let row, self.open?.row === row else { return }
-      self.open?.isPerforming = false
+      guard let self, let row, self.openRowState?.row === row else { return }
+      self.openRowState?.isPerforming = false
       // A deleted row disappears in its open state.
       if action.style == .destructive, wasPerformed, !self.host.stillShowsItem(row) {
-        self.open = nil
-        self.host.swipeChanged(row, isOpen: false)
+        self.openRowState = nil
+        self.host.swipeDidChange(row, isOpen: false)
         return
       }
       self.close(animated: true)

@@ -5,7 +5,7 @@ import CoreGraphics
 @MainActor
 final class SwipeDismissal: UIGestureRecognizer {
   weak var controller: SwipeController?
-  private var start: CGPoint?
+  private var startLocation: CGPoint?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let controller, state == .possible, let touch = touches.first, let row = controller.openRow else {
@@ -15,7 +15,7 @@ final class SwipeDismissal: UIGestureRecognizer {
     if controller.containsTouch(touch) {
       state = .failed
     } else if row.bounds.contains(touch.location(in: row)) {
-      start = touch.windowLocation
+      startLocation = touch.windowLocation
     } else {
       controller.close(animated: true)
       state = .ended
@@ -23,13 +23,13 @@ final class SwipeDismissal: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let start, let touch = touches.first else { return }
-    let distance = hypot(touch.windowLocation.x - start.x, touch.windowLocation.y - start.y)
+    guard let startLocation, let touch = touches.first else { return }
+    let distance = hypot(touch.windowLocation.x - startLocation.x, touch.windowLocation.y - startLocation.y)
     if distance > UIPanGestureRecognizer.slop { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard start != nil else {
+    guard startLocation != nil else {
       state = .failed
       return
     }
@@ -39,7 +39,7 @@ final class SwipeDismissal: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override func reset() { start = nil }
+  override func reset() { startLocation = nil }
 
   /// Returns whether another gesture must wait for this one to fail.
   ///

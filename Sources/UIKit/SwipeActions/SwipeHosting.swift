@@ -10,7 +10,7 @@ protocol SwipeHosting: UIScrollView {
   /// Returns the actions at the leading or trailing edge of a row, or `nil` if there are none.
   func swipeActions(of row: UIView, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// Updates the view after a row was opened or closed.
-  func swipeChanged(_ row: UIView, isOpen: Bool)
+  func swipeDidChange(_ row: UIView, isOpen: Bool)
   /// Returns whether the item that a row shows still exists in the data source.
   func stillShowsItem(_ row: UIView) -> Bool
 }
@@ -20,9 +20,9 @@ extension UIScrollView {
   /// if there is none.
   final func hitRow<Row: UIView>(_ point: CGPoint, _ type: Row.Type) -> Row? {
     var view = hitTest(point, with: nil)
-    while let current = view, current !== self {
-      if let row = current as? Row { return row }
-      view = current.superview
+    while let ancestor = view, ancestor !== self {
+      if let row = ancestor as? Row { return row }
+      view = ancestor.superview
     }
     return nil
   }

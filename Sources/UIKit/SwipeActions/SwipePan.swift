@@ -13,7 +13,7 @@ final class SwipePan: UIPanGestureRecognizer {
   }
 
   override func sendActions() {
-    controller?.panChanged(self)
+    controller?.panDidChange(self)
     super.sendActions()
   }
 }

@@ -38,7 +38,7 @@ final class TableElement {
   }
 
   /// Detaches the view from the element after it was removed from the table.
-  func release() {
+  func detachView() {
     if cell?.element === self { cell?.element = nil }
     if let view = view as? UITableViewHeaderFooterView, view.element === self { view.element = nil }
   }

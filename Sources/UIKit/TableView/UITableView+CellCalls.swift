@@ -23,9 +23,9 @@ extension UITableView {
   }
   /// Called when a swipe begins to reveal the actions of a row. The actions of any other row are hidden
   /// (`UITableViewCell.closeSwipe`).
-  final func swipeBegan(on cell: UITableViewCell) { rowDidOpen(cell) }
+  final func swipeDidBegin(on cell: UITableViewCell) { rowDidOpen(cell) }
   /// Called when the swipe actions of a row were hidden, or when the row was removed.
-  final func swipeEnded(on cell: UITableViewCell) { rowDidClose(cell) }
+  final func swipeDidEnd(on cell: UITableViewCell) { rowDidClose(cell) }
 
   /// Begins to move a row by its reorder control. `point` is in content coordinates. Returns `false` if the row cannot
   /// be moved.

@@ -25,14 +25,14 @@ extension TableElement: ItemElement {}
 
 extension UITableView {
   /// The coordinator that collects the updates of a batch and commits them together.
-  final var updates: UpdateCoordinator<UITableView> { loadedUpdateParts.coordinator }
+  final var updates: UpdateCoordinator<UITableView> { loadedUpdateComponents.coordinator }
   /// The object that runs the animations of updates.
-  final var animator: UpdateAnimator<UITableView> { loadedUpdateParts.animator }
+  final var animator: UpdateAnimator<UITableView> { loadedUpdateComponents.animator }
 
-  private var loadedUpdateParts: UpdateParts<UITableView> {
-    if let updateParts { return updateParts }
-    let parts = UpdateParts(self)
-    updateParts = parts
-    return parts
+  private var loadedUpdateComponents: UpdateComponents<UITableView> {
+    if let updateComponents { return updateComponents }
+    let components = UpdateComponents(self)
+    updateComponents = components
+    return components
   }
 }

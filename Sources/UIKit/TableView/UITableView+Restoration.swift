@@ -3,7 +3,7 @@ import Foundation
 /// The saved state: the first visible row and the selected rows.
 extension UITableView {
   final func encodeRows(with coder: NSCoder) {
-    ItemViewState(first: indexPathsForVisibleRows?.min(), selected: indexPathsForSelectedRows ?? [])
+    ItemViewState(firstPath: indexPathsForVisibleRows?.min(), selectedPaths: indexPathsForSelectedRows ?? [])
       .encode(with: coder, dataSource, in: self)
   }
 
@@ -11,7 +11,7 @@ extension UITableView {
     let state = ItemViewState.decode(from: coder, dataSource, in: self) { path in
       path.count == 2 && path.section < numberOfSections && path.item < numberOfRows(inSection: path.section)
     }
-    for path in state.selected { selectRow(at: path, animated: false, scrollPosition: .none) }
-    if let first = state.first { scrollToRow(at: first, at: .top, animated: false) }
+    for path in state.selectedPaths { selectRow(at: path, animated: false, scrollPosition: .none) }
+    if let firstPath = state.firstPath { scrollToRow(at: firstPath, at: .top, animated: false) }
   }
 }

@@ -29,10 +29,10 @@ open class UITableView: UIScrollView {
   @exclusivity(unchecked) final var typeAhead = TypeAhead()
   /// The update queue and the animator of the table view (`updates`, `animator`). They are created when they are first
   /// used.
-  @exclusivity(unchecked) final var updateParts: UpdateParts<UITableView>?
+  @exclusivity(unchecked) final var updateComponents: UpdateComponents<UITableView>?
   /// The row that is being reconfigured, and its cell, which the dequeue methods return. The value is nil at other
   /// times.
-  final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  final var reconfiguredCell: (path: IndexPath, cell: UITableViewCell)?
   @exclusivity(unchecked) final var editingState = TableEditing()
   /// The context menus of the rows. They are created when the first delegate is set.
   @exclusivity(unchecked) final var menus: ItemMenus?
@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
 
   /// The object that provides rows and cells. Setting it reloads the data in the next layout pass. It is not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataSourceOrDelegateChanged() } }
+    didSet { if dataSource !== oldValue { dataSourceOrDelegateDidChange() } }
   }
   /// The object that determines heights, headers, footers and selection. It is also the delegate of the scroll view.
   open var delegate: (any UITableViewDelegate)? {
@@ -105,12 +105,12 @@ open class UITableView: UIScrollView {
       typedDelegate = newValue
       scrollDelegate = newValue
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
-      if isNewDelegate { dataSourceOrDelegateChanged() }
+      if isNewDelegate { dataSourceOrDelegateDidChange() }
     }
   }
   /// The object that prefetches data for rows before they become visible. The table view does not retain it.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceChanged() } }
+    didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceDidChange() } }
   }
   /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling, in the remaining time
   /// after each frame. The default is `true`.
@@ -125,36 +125,36 @@ open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = UITableView.automaticDimension {
     didSet {
       recordAppearanceValue(\UITableView.rowHeight, rowHeight)
-      heightsChanged(rowHeight, oldValue)
+      heightPropertyDidChange(rowHeight, oldValue)
     }
   }
   /// The height of headers, in points, if the delegate provides none. The default is `automaticDimension`.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(sectionHeaderHeight, oldValue) }
+    didSet { heightPropertyDidChange(sectionHeaderHeight, oldValue) }
   }
   /// The height of footers, in points, if the delegate provides none. The default is `automaticDimension`.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(sectionFooterHeight, oldValue) }
+    didSet { heightPropertyDidChange(sectionFooterHeight, oldValue) }
   }
   /// The estimated height of rows that have not been shown, in points. The default is `automaticDimension`.
   ///
   /// The value 0 disables estimates and self-sizing cells.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(estimatedRowHeight, oldValue) }
+    didSet { heightPropertyDidChange(estimatedRowHeight, oldValue) }
   }
   /// The estimated height of headers that have not been shown, in points. The default is `automaticDimension`.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(estimatedSectionHeaderHeight, oldValue) }
+    didSet { heightPropertyDidChange(estimatedSectionHeaderHeight, oldValue) }
   }
   /// The estimated height of footers that have not been shown, in points. The default is `automaticDimension`.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { heightsChanged(estimatedSectionFooterHeight, oldValue) }
+    didSet { heightPropertyDidChange(estimatedSectionFooterHeight, oldValue) }
   }
   /// The padding above headers in the plain style, in points. The default is `automaticDimension`, which means 22.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet {
       recordAppearanceValue(\UITableView.sectionHeaderTopPadding, sectionHeaderTopPadding)
-      heightsChanged(sectionHeaderTopPadding, oldValue)
+      heightPropertyDidChange(sectionHeaderTopPadding, oldValue)
     }
   }
   /// The height of the filler rows, in points: the empty rows with separators below the last row of a plain table that
@@ -190,14 +190,14 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       recordAppearanceValue(\UITableView.separatorStyle, separatorStyle)
-      separatorsChanged()
+      separatorsDidChange()
     }
   }
   /// The color of the separators. The default is `nil`, which uses the system's color.
   open var separatorColor: UIColor? {
     didSet {
       recordAppearanceValue(\UITableView.separatorColor, separatorColor)
-      separatorsChanged()
+      separatorsDidChange()
     }
   }
   /// The visual effect of the separators. It is stored but has no effect. The default is `nil`.
@@ -214,7 +214,7 @@ open class UITableView: UIScrollView {
     set {
       recordAppearanceValue(\UITableView.separatorInset, newValue)
       customSeparatorInset = newValue
-      separatorsChanged()
+      separatorsDidChange()
     }
   }
   private(set) final var customSeparatorInset: UIEdgeInsets?
@@ -234,19 +234,19 @@ open class UITableView: UIScrollView {
   // MARK: Index
 
   /// The number of rows from which on the index bar is shown. The default is 0.
-  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexChanged() } }
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { sectionIndexDidChange() } }
   /// The color of the index titles. The default is `nil`, which uses the tint color.
   open var sectionIndexColor: UIColor? {
     didSet {
       recordAppearanceValue(\UITableView.sectionIndexColor, sectionIndexColor)
-      indexStyleChanged()
+      sectionIndexStyleDidChange()
     }
   }
   /// The background color of the index bar. The default is `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet {
       recordAppearanceValue(\UITableView.sectionIndexBackgroundColor, sectionIndexBackgroundColor)
-      indexStyleChanged()
+      sectionIndexStyleDidChange()
     }
   }
   /// The background color of the index bar while it is touched. The default is `nil`.
@@ -256,7 +256,7 @@ open class UITableView: UIScrollView {
     }
   }
   /// Requests the titles of the index bar from the data source again.
-  open func reloadSectionIndexTitles() { indexChanged() }
+  open func reloadSectionIndexTitles() { sectionIndexDidChange() }
 
   // MARK: Selection
 
@@ -264,12 +264,12 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
   /// A Boolean value that determines whether users can select more than one row. The default is `false`. If it becomes
   /// `false`, only the row that was selected first remains selected.
-  open var allowsMultipleSelection = false { didSet { selectionRulesChanged() } }
+  open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
   /// A Boolean value that determines whether users can select a row in editing mode. The default is `false`.
-  open var allowsSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
+  open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
   /// A Boolean value that determines whether users can select more than one row in editing mode, with controls at the
   /// leading edge. The default is `false`.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesChanged() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
   /// A Boolean value that determines whether a row becomes selected when it becomes focused. The default is `false`.
   open var selectionFollowsFocus = false
   /// A Boolean value that determines whether rows can become focused. The default is `true`.
@@ -604,7 +604,7 @@ open class UITableView: UIScrollView {
   }
   package override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    if old.width != bounds.width { widthChanged() }
+    if old.width != bounds.width { widthDidChange() }
   }
   package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }
@@ -622,7 +622,7 @@ open class UITableView: UIScrollView {
   }
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
-    topInsetChanged()
+    topInsetDidChange()
     setNeedsLayout()
   }
   open override func safeAreaInsetsDidChange() {

@@ -189,8 +189,8 @@ final class DataMappingTests: XCTestCase {
     operations.deletedSections = [1]
     let map = try UpdateMap(before: SectionCounts([2, 1]), after: SectionCounts([3]), operations: operations)
     let change = try mapping.shownUpdate(map)
-    XCTAssertEqual(Array(change.shown.before), [3, 2])
-    XCTAssertEqual(Array(change.shown.after), [4])
+    XCTAssertEqual(Array(change.shownMap.countsBefore), [3, 2])
+    XCTAssertEqual(Array(change.shownMap.countsAfter), [4])
     mapping.apply(change)
     XCTAssertEqual(mapping.path(of: first), IndexPath(item: 2, section: 0))
     XCTAssertNil(mapping.path(of: second))

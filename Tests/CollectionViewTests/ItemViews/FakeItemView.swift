@@ -61,7 +61,7 @@ import Foundation
   var shownCounts: SectionCounts {
     if let shown { return SectionCounts(shown) }
     log.append("reads counts")
-    let read = updates.reader.all
+    let read = updates.reader.allCounts
     shown = Array(read)
     return read
   }
@@ -78,7 +78,7 @@ import Foundation
   }
   func reloadData() { log.append("reload data") }
   func layoutIfNeeded() { log.append("layout if needed") }
-  func name(_ update: NamedUpdate, style: Void) {
+  func callPublicMethod(_ update: PublicUpdateCall, style: Void) {
     log.append("\(update)".prefix { $0 != "(" }.description)
     // As the public methods do, even if all index paths are valid.
     updates.record { $0.insertedSections.insert(100) }
@@ -87,7 +87,7 @@ import Foundation
   func batchDidEnd() { log.append("end") }
   func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
     log.append("carry out \(operations.operations)")
-    shown = Array(change.shown.after)
+    shown = Array(change.shownMap.countsAfter)
     mapping.apply(change)
     onCarryOut?()
     finishLater(completions, true)

@@ -29,9 +29,9 @@ final class LayoutSessionTests: XCTestCase {
     XCTAssertTrue(session.isUpdating)
     XCTAssertTrue(session.isInLayoutPass, "what appears with the update is measured, too")
     let inner = session.beginUpdate()
-    session.end(inner)
+    session.restorePhase(inner)
     XCTAssertTrue(session.isUpdating)
-    session.end(outer)
+    session.restorePhase(outer)
     XCTAssertFalse(session.isUpdating)
     XCTAssertTrue(session.isInLayoutPass)
     XCTAssertFalse(session.isIdle)
@@ -42,7 +42,7 @@ final class LayoutSessionTests: XCTestCase {
     let outer = session.beginUpdate()
     XCTAssertFalse(session.isInLayoutPass)
     XCTAssertFalse(session.beginLayoutPass())
-    session.end(outer)
+    session.restorePhase(outer)
     XCTAssertTrue(session.isIdle)
   }
 
@@ -50,10 +50,10 @@ final class LayoutSessionTests: XCTestCase {
     var session = LayoutSession()
     let idle = session.beginPrefetch()
     let prefetch = session.beginUpdate()
-    session.end(prefetch)
+    session.restorePhase(prefetch)
     XCTAssertEqual(session.phase, .prefetch)
     XCTAssertFalse(session.isIdle)
-    session.end(idle)
+    session.restorePhase(idle)
     XCTAssertTrue(session.isIdle)
   }
 

@@ -50,7 +50,7 @@ final class PrefetcherTests: XCTestCase {
       whilePreparing?()
       return FakeElement(key)
     }
-    func releasePrepared(_ element: FakeElement) { log.append("release \(element.key.item)") }
+    func recyclePrepared(_ element: FakeElement) { log.append("release \(element.key.item)") }
     func frameOfPrepared(_ element: FakeElement) -> CGRect? { frame(element.key.item) }
   }
 
@@ -75,7 +75,7 @@ final class PrefetcherTests: XCTestCase {
     return host.log
   }
 
-  private var prepared: [Int] { host.prefetcher.prepared.keys.map(\.item).sorted() }
+  private var prepared: [Int] { host.prefetcher.preparedElements.keys.map(\.item).sorted() }
 
   func testTheFirstFrame_announcesAScreenful_andPreparesNothing() {
     XCTAssertEqual(frame(0), ["fetch [4, 5, 6, 7]"])

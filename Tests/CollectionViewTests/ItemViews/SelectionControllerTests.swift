@@ -100,18 +100,18 @@ final class SelectionControllerTests: XCTestCase {
   func testStrictRules_keepOneItem() {
     let host = FakeSelectionHost([5])
     host.allowsMultipleSelection = true
-    host.selection.rulesChanged()
+    host.selection.selectionRulesDidChange()
     XCTAssertEqual(host.gestures.count, 2)
     host.selection.select([0, 3], animated: false)
     host.selection.select([0, 1], animated: false)
     host.allowsMultipleSelection = false
-    host.selection.rulesChanged()
+    host.selection.selectionRulesDidChange()
     XCTAssertEqual(host.selection.paths, [[0, 3]])
     host.isEditing = true
-    XCTAssertFalse(host.selection.allowsAny)
+    XCTAssertFalse(host.selection.allowsAnySelection)
     host.allowsMultipleSelectionDuringEditing = true
-    host.selection.rulesChanged()
-    XCTAssertTrue(host.selection.allowsAny && host.selection.allowsSeveral)
+    host.selection.selectionRulesDidChange()
+    XCTAssertTrue(host.selection.allowsAnySelection && host.selection.allowsMultipleSelection)
     XCTAssertEqual(host.gestures.count, 2)
   }
 
@@ -129,7 +129,7 @@ final class SelectionControllerTests: XCTestCase {
     XCTAssertEqual(host.selection.paths, [[0, 0]])
     XCTAssertEqual(host.selection.focused, [0, 2])
     // The highlighted item was deleted, so the selected one looks selected again.
-    XCTAssertNil(host.selection.highlighted)
+    XCTAssertNil(host.selection.highlightedPath)
     XCTAssertTrue(host.selection.hasSelectedAppearance([0, 0]))
     XCTAssertEqual(host.takeLog(), [])
     operations.deletedItems = [ItemIndex(0, 0)]
@@ -156,10 +156,10 @@ final class SelectionControllerTests: XCTestCase {
     host.allowsMultipleSelection = true
     host.selection.select([0, 1], animated: false)
     host.selection.beginGesture()
-    XCTAssertEqual(host.selection.gestureTouches([0, 1], true), true)
-    XCTAssertEqual(host.selection.gestureTouches([0, 2], true), false)
-    XCTAssertNil(host.selection.gestureTouches([0, 2], true))
-    XCTAssertEqual(host.selection.gestureTouches([0, 2], false), false)
+    XCTAssertEqual(host.selection.updateGesture([0, 1], true), true)
+    XCTAssertEqual(host.selection.updateGesture([0, 2], true), false)
+    XCTAssertNil(host.selection.updateGesture([0, 2], true))
+    XCTAssertEqual(host.selection.updateGesture([0, 2], false), false)
     host.selection.endGesture()
     XCTAssertFalse(host.selection.isGestureRunning)
   }

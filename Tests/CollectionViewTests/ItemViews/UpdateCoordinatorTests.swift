@@ -112,7 +112,7 @@ final class UpdateCoordinatorTests: XCTestCase {
         view.whileCounting = nil
         self.insert(0, view)
       }
-      _ = view.updates.reader.all
+      _ = view.updates.reader.allCounts
     }
     XCTAssertEqual(reported.count, 1)
     XCTAssertTrue(reported.first?.contains("cannot be updated while its data source Numbers is being called") ?? false)
@@ -168,7 +168,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     var operations = UpdateOperations()
     change(&operations)
     let map = try UpdateMap(before: SectionCounts(before), after: SectionCounts(after), operations: operations)
-    return DataUpdate(map: map, reconfigured: [ItemIndex(0, 0)], isAnimated: true)
+    return DataUpdate(map: map, reconfiguredItems: [ItemIndex(0, 0)], isAnimated: true)
   }
 
   func testASnapshotIsKnownWithoutItsNames() throws {
@@ -261,7 +261,7 @@ final class UpdateCoordinatorTests: XCTestCase {
 
   func testNegativeCountsAreReportedAndNone() {
     let view = FakeItemView([1, -2])
-    let reported = self.reports { XCTAssertEqual(Array(view.updates.reader.all), [1, 0]) }
+    let reported = self.reports { XCTAssertEqual(Array(view.updates.reader.allCounts), [1, 0]) }
     XCTAssertEqual(reported.count, 1)
     XCTAssertTrue(reported.first?.contains("returned -2 for the number of rows in section 1") ?? false, "\(reported)")
   }

@@ -45,7 +45,7 @@ extension AccessoryGlyph {
       context.addEllipse(in: rect)
       context.fillPath()
     }
-    let side = min(rect.width, rect.height)
+    let sideLength = min(rect.width, rect.height)
     switch self {
     case .disclosure:
       strokeLine([(0.24, 0.09), (0.78, 0.5), (0.24, 0.91)], width: rect.height * 2.1 / 14)
@@ -56,30 +56,30 @@ extension AccessoryGlyph {
       for y in [CGFloat(0.12), 0.5, 0.88] { strokeLine([(0.12, y), (0.88, y)], width: rect.height * 1.5 / 15) }
     case .delete, .insert:
       fillDisc()
-      strokeLine([(0.26, 0.5), (0.74, 0.5)], width: side * 1.6 / 22)
-      if self == .insert { strokeLine([(0.5, 0.26), (0.5, 0.74)], width: side * 1.6 / 22) }
+      strokeLine([(0.26, 0.5), (0.74, 0.5)], width: sideLength * 1.6 / 22)
+      if self == .insert { strokeLine([(0.5, 0.26), (0.5, 0.74)], width: sideLength * 1.6 / 22) }
     case .selection(let isSelected):
       if isSelected {
         fillDisc()
-        strokeLine([(0.28, 0.52), (0.44, 0.7), (0.73, 0.31)], width: side * 1.8 / 22)
+        strokeLine([(0.28, 0.52), (0.44, 0.7), (0.73, 0.31)], width: sideLength * 1.8 / 22)
       } else {
-        let width = side * 1.4 / 22
+        let width = sideLength * 1.4 / 22
         context.setLineWidth(width)
         context.beginPath()
         context.addEllipse(in: rect.insetBy(dx: width / 2, dy: width / 2))
         context.strokePath()
       }
     case .detail:
-      let width = side * 1.4 / 22
+      let width = sideLength * 1.4 / 22
       context.setLineWidth(width)
       context.beginPath()
       context.addEllipse(in: rect.insetBy(dx: width / 2, dy: width / 2))
       context.strokePath()
-      strokeLine([(0.44, 0.45), (0.51, 0.45), (0.51, 0.72)], width: side * 1.5 / 22)
-      strokeLine([(0.41, 0.72), (0.61, 0.72)], width: side * 1.5 / 22)
+      strokeLine([(0.44, 0.45), (0.51, 0.45), (0.51, 0.72)], width: sideLength * 1.5 / 22)
+      strokeLine([(0.41, 0.72), (0.61, 0.72)], width: sideLength * 1.5 / 22)
       context.setFillColor(lineColor)
       context.beginPath()
-      let dotRadius = side * 0.065
+      let dotRadius = sideLength * 0.065
       context.addEllipse(
         in: CGRect(
           x: rect.minX + 0.49 * rect.width - dotRadius, y: rect.minY + 0.29 * rect.height - dotRadius,

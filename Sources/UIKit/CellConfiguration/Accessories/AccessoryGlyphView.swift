@@ -45,11 +45,11 @@ final class AccessoryGlyphView: UIView {
     func centeredOrigin(_ length: CGFloat, _ glyphLength: CGFloat) -> CGFloat {
       (((length - glyphLength) / 2) * scale + 0.5).rounded(.down) / scale
     }
-    let area = CGRect(
+    let glyphRect = CGRect(
       x: centeredOrigin(bounds.width, glyphSize.width), y: centeredOrigin(bounds.height, glyphSize.height),
       width: glyphSize.width,
       height: glyphSize.height)
-    glyph.draw(in: area, lineColor: color(lineColor), discColor: color(discColor), context: context)
+    glyph.draw(in: glyphRect, lineColor: color(lineColor), discColor: color(discColor), context: context)
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { glyphSize }

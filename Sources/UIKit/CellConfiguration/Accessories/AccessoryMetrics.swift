@@ -8,18 +8,19 @@ import Foundation
 /// lengths are interpolated or extrapolated by the size of the body text.
 struct AccessoryMetrics: Equatable {
   /// The font size of the body text, in points.
-  let body: CGFloat
+  let bodyPointSize: CGFloat
   /// The number of pixels per point.
   let scale: CGFloat
 
-  init(body: CGFloat, scale: CGFloat) {
-    self.body = body
+  init(bodyPointSize: CGFloat, scale: CGFloat) {
+    self.bodyPointSize = bodyPointSize
     self.scale = max(1, scale)
   }
 
   init(_ traits: UITraitCollection) {
     self.init(
-      body: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize, scale: traits.displayScale)
+      bodyPointSize: UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize,
+      scale: traits.displayScale)
   }
 
   /// The space between the reserved widths of accessories on one side of a list cell, in points
@@ -33,12 +34,12 @@ struct AccessoryMetrics: Equatable {
   ///
   /// At these sizes the symbols of controls have the medium instead of the large scale, and reserve only their own
   /// width.
-  var isAccessibilitySize: Bool { body > 23 }
+  var isAccessibilitySize: Bool { bodyPointSize > 23 }
 
   /// Returns a length that grows linearly with the text size. `base` is the length for 17-point text, and `growth` the
   /// increase for each further point.
   private func scaledLength(_ base: CGFloat, _ growth: CGFloat) -> CGFloat {
-    pixels(max(1, base + growth * (body - 17)))
+    pixels(max(1, base + growth * (bodyPointSize - 17)))
   }
 
   /// Returns a length of a symbol at the current text size.
@@ -46,7 +47,7 @@ struct AccessoryMetrics: Equatable {
   /// With the large scale the length grows linearly from `base`, the value for 17-point text. With the medium scale it
   /// is proportional to `medium`, the value for 33-point text.
   private func symbolLength(_ base: CGFloat, _ growth: CGFloat, medium: CGFloat) -> CGFloat {
-    isAccessibilitySize ? pixels(medium * body / 33) : scaledLength(base, growth)
+    isAccessibilitySize ? pixels(medium * bodyPointSize / 33) : scaledLength(base, growth)
   }
 
   /// Rounds a value to whole pixels. Halves are rounded up.
@@ -63,11 +64,11 @@ struct AccessoryMetrics: Equatable {
     CGSize(width: symbolLength(26, 8.5 / 6, medium: 39), height: symbolLength(26, 8.5 / 6, medium: 38))
   }
   /// The diameter of the disc in a delete, insert or selection control.
-  var disc: CGFloat { symbolLength(22, 22 / 17, medium: 33) }
+  var discDiameter: CGFloat { symbolLength(22, 22 / 17, medium: 33) }
   /// The distance in points between the middle of a row and the center of its control symbols and checkmarks, which are
   /// above the middle. They are on the baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23-
   /// and 33-point text).
-  var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (body - 17) }
+  var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (bodyPointSize - 17) }
   /// The size of the disclosure indicator's chevron, in points.
   var disclosure: CGSize { CGSize(width: scaledLength(10.4, 0.6), height: scaledLength(14, 14.5 / 16)) }
   /// The width that lists reserve for the disclosure indicator's chevron, in points. It equals the height of the
@@ -86,5 +87,5 @@ struct AccessoryMetrics: Equatable {
   /// The size of a pop-up menu's two arrows, in points.
   var popUp: CGSize { CGSize(width: scaledLength(11, 11 / 17), height: scaledLength(16, 16 / 17)) }
   /// The minimum size of a touch target, in points.
-  static let touch: CGFloat = 44
+  static let minimumTouchLength: CGFloat = 44
 }

@@ -98,8 +98,8 @@ extension UIListContentConfiguration {
         }
       let font = UIFont.preferredFont(forTextStyle: textStyle)
       let isHeavy = !isSecondary && (style == .prominentHeader || style == .extraProminentHeader)
-      guard isHeavy, let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
-      return UIFont(descriptor: bold, size: 0)
+      guard isHeavy, let boldDescriptor = font.fontDescriptor.withSymbolicTraits(.traitBold) else { return font }
+      return UIFont(descriptor: boldDescriptor, size: 0)
     }
 
     private static func color(_ style: Style, _ isSecondary: Bool, _ state: StyleState?) -> UIColor {

@@ -20,7 +20,7 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shownConfiguration = configuration
     super.init(frame: .zero)
-    configurationChanged()
+    configurationDidChange()
   }
 
   /// Creates a view with the configuration of an empty cell from data in an unarchiver.
@@ -31,7 +31,7 @@ open class UIListContentView: UIView, UIContentView {
   public required init?(coder: NSCoder) {
     shownConfiguration = .cell()
     super.init(coder: coder)
-    configurationChanged()
+    configurationDidChange()
   }
 
   /// The configuration that the view shows. Traps if its type is not `UIListContentConfiguration`.
@@ -44,7 +44,7 @@ open class UIListContentView: UIView, UIContentView {
       }
       guard newConfiguration != shownConfiguration else { return }
       shownConfiguration = newConfiguration
-      configurationChanged()
+      configurationDidChange()
     }
   }
 
@@ -77,7 +77,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private final func guide(_ kind: GuideKind) -> UILayoutGuide? {
     guard view(kind) != nil else { return nil }
-    if let existing = guides[kind] { return existing.guide }
+    if let existingGuide = guides[kind] { return existingGuide.guide }
     let guide = ContentGuide(in: self)
     guides[kind] = guide
     layoutIfNeeded()
@@ -87,7 +87,7 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Showing
 
-  private final func configurationChanged() {
+  private final func configurationDidChange() {
     alpha = shownConfiguration.alpha
     directionalLayoutMargins = shownConfiguration.directionalLayoutMargins
     textLabel = updatedLabel(
@@ -269,16 +269,17 @@ open class UIListContentView: UIView, UIContentView {
     size = CGSize(width: size.width * fraction, height: size.height * fraction)
     // The reserved width of a symbol is 24 points at the default text size (measured on iOS 26.1,
     // `table-symbol-accessory-slot`). It increases with the text size.
-    let standard = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
+    let standardSize = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traitCollection)
     func reserved(_ reservedSize: CGFloat, forSymbol: CGFloat) -> CGFloat {
-      if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+      if reservedSize == UIListContentConfiguration.ImageProperties.standardDimension { return standardSize }
       return reservedSize > 0 ? reservedSize : view.image?.isSymbolImage == true ? forSymbol : 0
     }
     let reservedSize = properties.reservedLayoutSize
     return (
       size,
       CGSize(
-        width: reserved(reservedSize.width, forSymbol: standard), height: reserved(reservedSize.height, forSymbol: 0))
+        width: reserved(reservedSize.width, forSymbol: standardSize),
+        height: reserved(reservedSize.height, forSymbol: 0))
     )
   }
 }

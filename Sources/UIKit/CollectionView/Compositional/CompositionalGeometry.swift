@@ -10,10 +10,10 @@ struct CompositionalGeometry: Equatable {
   let scale: Double
   /// Indicates whether the content begins directly below a navigation bar with a large title. A list then has no top
   /// margin.
-  let isFlush: Bool
-  private let safeArea: CompositionalInsets
+  let isBelowLargeTitle: Bool
+  private let safeAreaInsets: CompositionalInsets
   private let margins: CompositionalInsets
-  private let readable: CompositionalInsets
+  private let readableInsets: CompositionalInsets
 
   @MainActor
   init(_ view: UICollectionView, _ axis: FlowAxis) {
@@ -25,27 +25,27 @@ struct CompositionalGeometry: Equatable {
       width: max(0, view.bounds.width - inset.left - inset.right),
       height: max(0, view.bounds.height - inset.top - inset.bottom))
     scale = view.contentScaleFactor
-    isFlush = view.isUnderLargeTitle
+    isBelowLargeTitle = view.isUnderLargeTitle
     let isMirrored = view.isMirrored
     // Returns the part of insets that extends beyond the content insets, across the scroll direction only. Along
     // the scroll direction the content scrolls below the bars.
     func insetsBeyondContent(_ insets: UIEdgeInsets) -> CompositionalInsets {
-      var excess = UIEdgeInsets(
+      var outerInsets = UIEdgeInsets(
         top: max(0, insets.top - inset.top), left: max(0, insets.left - inset.left),
         bottom: max(0, insets.bottom - inset.bottom), right: max(0, insets.right - inset.right))
       if axis == .vertical {
-        excess.top = 0
-        excess.bottom = 0
+        outerInsets.top = 0
+        outerInsets.bottom = 0
       } else {
-        excess.left = 0
-        excess.right = 0
+        outerInsets.left = 0
+        outerInsets.right = 0
       }
-      return CompositionalInsets(NSDirectionalEdgeInsets(excess, rightToLeft: isMirrored))
+      return CompositionalInsets(NSDirectionalEdgeInsets(outerInsets, rightToLeft: isMirrored))
     }
-    safeArea = insetsBeyondContent(view.safeAreaInsets)
+    safeAreaInsets = insetsBeyondContent(view.safeAreaInsets)
     margins = insetsBeyondContent(view.layoutMargins)
     let readableFrame = view.readableContentGuide.layoutFrame
-    readable = insetsBeyondContent(
+    readableInsets = insetsBeyondContent(
       UIEdgeInsets(
         top: readableFrame.minY - view.bounds.minY, left: readableFrame.minX - view.bounds.minX,
         bottom: view.bounds.maxY - readableFrame.maxY, right: view.bounds.maxX - readableFrame.maxX))
@@ -54,9 +54,9 @@ struct CompositionalGeometry: Equatable {
   func insets(_ reference: UIContentInsetsReference) -> CompositionalInsets {
     switch reference {
     case .none: return .zero
-    case .automatic, .safeArea: return safeArea
+    case .automatic, .safeArea: return safeAreaInsets
     case .layoutMargins: return margins
-    case .readableContent: return readable
+    case .readableContent: return readableInsets
     }
   }
 }

@@ -58,8 +58,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       return CompositionalBoundary(
         kind: ElementKind.supplementary(item.elementKind), index: index, size: item.layoutSize.value,
         insets: CompositionalInsets(item.contentInsets), x: x, y: y, offset: item.offsetStorage,
-        extends: item.extendsBoundary,
-        pins: item.pinToVisibleBounds, zIndex: item.zIndex)
+        extendsBoundary: item.extendsBoundary,
+        pinsToVisibleBounds: item.pinToVisibleBounds, zIndex: item.zIndex)
     }
   }
 

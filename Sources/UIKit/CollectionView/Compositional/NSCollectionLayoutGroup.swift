@@ -14,8 +14,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The supplementary views of each repetition of the group. Their index path is that of the first item in the
   /// repetition.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
-    get { views }
-    set { views = newValue }
+    get { supplementaryItemStorage }
+    set { supplementaryItemStorage = newValue }
   }
   /// The spacing between the subitems of the group. The default is `nil`, no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
@@ -170,8 +170,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private static func validated(_ count: Int) -> Int {
     if count >= 1 { return count }
     Diagnostics.report(
-      "a group of a compositional layout cannot repeat its subitem \(count) times, but the count must be at least 1; "
-        + "it is repeated once"
+      "the count of a group in a compositional layout is \(count), but must be at least 1; the group repeats its subitem "
+        + "once"
     )
     return 1
   }
@@ -198,7 +198,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   override func makeSolverItem(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: layoutSize.value, insets: CompositionalInsets(contentInsets),
-      edges: edgeSpacing?.value ?? CompositionalEdges(), supplementaries: views.map(\.solverInput),
+      edges: edgeSpacing?.value ?? CompositionalEdges(), supplementaries: supplementaryItemStorage.map(\.solverInput),
       content: content(traits))
   }
 
@@ -227,7 +227,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let copy = copyProperties(
       to:
         NSCollectionLayoutGroup(layoutSize, subitemStorage.map { $0.makeCopy() }, kind))
-    copy.views = views.map(\.copied)
+    copy.supplementaryItemStorage = supplementaryItemStorage.map(\.copied)
     copy.interItemSpacing = interItemSpacing
     return copy
   }

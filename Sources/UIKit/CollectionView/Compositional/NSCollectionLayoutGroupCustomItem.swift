@@ -9,10 +9,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The position on the z-axis. Items with a higher value are in front.
   open var zIndex: Int { value.zIndex }
 
-  final let value: CompositionalItem.Custom
+  final let value: CompositionalItem.CustomItem
 
   init(_ frame: CGRect, _ zIndex: Int) {
-    value = CompositionalItem.Custom(frame: frame, zIndex: zIndex)
+    value = CompositionalItem.CustomItem(frame: frame, zIndex: zIndex)
     super.init()
   }
 

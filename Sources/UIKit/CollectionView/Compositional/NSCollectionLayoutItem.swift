@@ -7,7 +7,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the item, including its content insets.
   open var layoutSize: NSCollectionLayoutSize { size }
   /// The supplementary views of every item that is created from the template.
-  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { views }
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { supplementaryItemStorage }
   /// The insets between the edges of the item's size and its content, in points. The default is zero.
   ///
   /// They have no effect along an estimated dimension, as in UIKit.
@@ -17,11 +17,11 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
   private let size: NSCollectionLayoutSize
   /// The storage of `supplementaryItems`. Only `NSCollectionLayoutGroup` changes it after the initialization.
-  final var views: [NSCollectionLayoutSupplementaryItem]
+  final var supplementaryItemStorage: [NSCollectionLayoutSupplementaryItem]
 
-  init(_ size: NSCollectionLayoutSize, _ views: [NSCollectionLayoutSupplementaryItem]) {
+  init(_ size: NSCollectionLayoutSize, _ supplementaryItemStorage: [NSCollectionLayoutSupplementaryItem]) {
     self.size = size
-    self.views = views
+    self.supplementaryItemStorage = supplementaryItemStorage
     super.init()
   }
 
@@ -43,10 +43,12 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   func makeSolverItem(_ traits: UITraitCollection) -> CompositionalItem {
     CompositionalItem(
       size: size.value, insets: CompositionalInsets(contentInsets), edges: edgeSpacing?.value ?? CompositionalEdges(),
-      supplementaries: views.map(\.solverInput))
+      supplementaries: supplementaryItemStorage.map(\.solverInput))
   }
 
-  func makeCopy() -> NSCollectionLayoutItem { copyProperties(to: NSCollectionLayoutItem(size, views.map(\.copied))) }
+  func makeCopy() -> NSCollectionLayoutItem {
+    copyProperties(to: NSCollectionLayoutItem(size, supplementaryItemStorage.map(\.copied)))
+  }
 
   /// Copies the mutable properties of the item to another item, and returns that item.
   final func copyProperties<Item: NSCollectionLayoutItem>(to copy: Item) -> Item {

@@ -58,7 +58,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   final var solverInput: CompositionalSupplementary {
     CompositionalSupplementary(
       kind: ElementKind.supplementary(kind), size: layoutSize.value, insets: CompositionalInsets(contentInsets),
-      container: container.value, item: item?.value, zIndex: zIndex)
+      containerAnchor: container.value, itemAnchor: item?.value, zIndex: zIndex)
   }
 
   final var copied: NSCollectionLayoutSupplementaryItem { makeCopy() }

@@ -7,13 +7,14 @@ import Foundation
 struct SectionTranslator {
   let geometry: CompositionalGeometry
   let traits: UITraitCollection
-  let reference: UIContentInsetsReference
+  let insetsReference: UIContentInsetsReference
   private(set) var isSelfSizing = false
   private(set) var hasPinnedElements = false
   private(set) var hasHandlers = false
   private(set) var hasOrthogonalSections = false
   private(set) var hasLists = false
-  private(set) var itemKinds: Set<Int32> = []
+  /// The element kinds of supplementary views that belong to items or groups and move with their items.
+  private(set) var itemSupplementaryKinds: Set<Int32> = []
   /// An element kind that is used both for views of items and for views at edges of a section, or `nil` if there is
   /// none.
   private(set) var ambiguousKind: Int32?
@@ -43,7 +44,7 @@ struct SectionTranslator {
   init(geometry: CompositionalGeometry, traits: UITraitCollection, reference: UIContentInsetsReference) {
     self.geometry = geometry
     self.traits = traits
-    self.reference = reference
+    insetsReference = reference
   }
 
   /// Returns the solver's section for a section object with a number of items.
@@ -63,10 +64,10 @@ struct SectionTranslator {
       preconditionFailure("SectionTranslator: the section \(key) was translated, but its translation was not stored")
     }
     guard var groups = previous?.groups, let previous else {
-      if let plain = translation.sectionsByCount[count] { return plain }
-      let translated = makeSection(translation.input, CompositionalGroups(translation.rule, count: count))
-      translations[key]?.sectionsByCount[count] = translated
-      return translated
+      if let existingSection = translation.sectionsByCount[count] { return existingSection }
+      let newSection = makeSection(translation.input, CompositionalGroups(translation.rule, count: count))
+      translations[key]?.sectionsByCount[count] = newSection
+      return newSection
     }
     updateGroups(&groups)
     if groups.count != count { groups = CompositionalGroups(groups.rule, count: count) }
@@ -74,9 +75,9 @@ struct SectionTranslator {
     var rule = translation.rule
     if !input.boundaries.isEmpty {
       input = CompositionalSection.keepingPreferredSizes(input, of: previous.input)
-      let available = availableSize(input)
-      if available != rule.container {
-        rule = GroupRule(rule.template, in: available, axis: rule.axis, spacing: rule.spacing)
+      let groupContainer = availableSize(input)
+      if groupContainer != rule.container {
+        rule = GroupRule(rule.template, in: groupContainer, axis: rule.axis, spacing: rule.spacing)
       }
     }
     if !groups.rule.isSame(as: rule) { groups = CompositionalGroups(rule, groups) }
@@ -99,21 +100,23 @@ struct SectionTranslator {
       return Translation(
         section: nil, input: input, rule: GroupRule(placeholder, in: .zero, axis: geometry.axis, spacing: 0))
     }
-    let contentReference = section.contentInsetsReference == .automatic ? reference : section.contentInsetsReference
+    let contentReference =
+      section.contentInsetsReference == .automatic ? insetsReference : section.contentInsetsReference
     let supplementaryReference =
       section.supplementaryContentInsetsReference == .automatic
       ? contentReference : section.supplementaryContentInsetsReference
     input.insets = CompositionalInsets(section.contentInsets)
-    input.outer = geometry.insets(contentReference)
+    input.contentInsets = geometry.insets(contentReference)
     input.supplementaryInsets = geometry.insets(supplementaryReference)
     input.boundaries = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(section.boundarySupplementaryItems)
     input.decorations = section.decorationItems.map(\.solverInput)
-    input.followsInsets = section.supplementariesFollowContentInsets
+    input.supplementariesFollowInsets = section.supplementariesFollowContentInsets
     if let list = section.list {
       hasLists = true
-      let margins = list.margins(isFirst: key.isFirst, isLast: key.isLast, isFlush: geometry.isFlush)
-      input.marginStart = margins.start
-      input.marginEnd = margins.end
+      let margins = list.margins(
+        isFirst: key.isFirst, isLast: key.isLast, isBelowLargeTitle: geometry.isBelowLargeTitle)
+      input.startMargin = margins.start
+      input.endMargin = margins.end
     }
     let template = section.group.makeSolverItem(traits)
     input.isOrthogonal = section.orthogonalScrollingBehavior != .none
@@ -123,11 +126,11 @@ struct SectionTranslator {
       template, in: availableSize(input), axis: input.isOrthogonal ? crossAxis : geometry.axis,
       spacing: section.interGroupSpacing)
     isSelfSizing = isSelfSizing || template.isSelfSizing || input.boundaries.contains { $0.size.isEstimated }
-    hasPinnedElements = hasPinnedElements || input.boundaries.contains { $0.pins }
+    hasPinnedElements = hasPinnedElements || input.boundaries.contains { $0.pinsToVisibleBounds }
     hasHandlers = hasHandlers || section.visibleItemsInvalidationHandler != nil
     var kinds: Set<Int32> = []
     repeatedKind = repeatedKind ?? template.collectKinds(into: &kinds)
-    itemKinds.formUnion(kinds)
+    itemSupplementaryKinds.formUnion(kinds)
     ambiguousKind = ambiguousKind ?? input.boundaries.first { kinds.contains($0.kind) }?.kind
     return Translation(section: section, input: input, rule: rule)
   }

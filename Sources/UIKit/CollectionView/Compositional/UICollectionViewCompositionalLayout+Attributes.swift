@@ -7,8 +7,8 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     result.reserveCapacity(64)
     if hasListBackgrounds { addListBackgrounds(in: rect, solution, to: &result) }
-    solution.visit(rect, scrolled: { self.scrollOffset($0) }) { element, frame, zIndex in
-      if hasPinnedElements, boundary(element)?.pins == true { return }
+    solution.visit(rect, scrollOffset: { self.scrollOffset($0) }) { element, frame, zIndex in
+      if hasPinnedElements, boundary(element)?.pinsToVisibleBounds == true { return }
       result.append(makeAttributes(element, frame, zIndex, solution))
       if hasLists, case .item(let section, let item) = element {
         addSeparators(of: item, section, frame, solution.sections[section].count, in: rect, to: &result)
@@ -45,7 +45,9 @@ extension UICollectionViewCompositionalLayout {
     let section = Int(key.section)
     if key.kind == 0 { return .item(section: section, item: key.item) }
     if key.item == ElementKey.missing {
-      return solution.globals.firstIndex { $0.kind == key.kind && $0.index == section }.map { .global(index: $0) }
+      return solution.globalBoundaries.firstIndex { $0.kind == key.kind && $0.index == section }.map {
+        .globalBoundary(index: $0)
+      }
     }
     guard solution.sections.indices.contains(section) else { return nil }
     let input = solution.sections[section].input
@@ -80,8 +82,8 @@ extension UICollectionViewCompositionalLayout {
       let kind = decorations[index].kind
       let rank = decorations[..<index].count { $0.kind == kind }
       attributes = makeAttributes(kind: kind, section: section, item: rank, frame: frame)
-    case .global(let index):
-      let boundary = solution.globals[index]
+    case .globalBoundary(let index):
+      let boundary = solution.globalBoundaries[index]
       attributes = makeAttributes(kind: boundary.kind, path: IndexPath(index: boundary.index))
       attributes.frame = frame
     }
@@ -95,7 +97,7 @@ extension UICollectionViewCompositionalLayout {
   private func boundary(_ element: CompositionalSolution.Element) -> CompositionalBoundary? {
     switch element {
     case .boundary(let section, let index): return solution?.sections[section].input.boundaries[index]
-    case .global(let index): return solution?.globals[index]
+    case .globalBoundary(let index): return solution?.globalBoundaries[index]
     default: return nil
     }
   }
@@ -105,48 +107,55 @@ extension UICollectionViewCompositionalLayout {
   private func pinnedFrame(
     of element: CompositionalSolution.Element, _ frame: CGRect, _ solution: CompositionalSolution
   ) -> CGRect {
-    guard hasPinnedElements, let boundary = boundary(element), boundary.pins, boundary.main(axis) != 0,
+    guard hasPinnedElements, let boundary = boundary(element), boundary.pinsToVisibleBounds,
+      boundary.mainAlignment(along: axis) != 0,
       let collectionView
     else {
       return frame
     }
-    let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
-    var (visibleStart, visibleEnd) = (axis.mainRange(visible).lowerBound, axis.mainRange(visible).upperBound)
+    let visibleRect = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
+    var (visibleStart, visibleEnd) = (axis.mainRange(visibleRect).lowerBound, axis.mainRange(visibleRect).upperBound)
     let length = axis.main(frame.size)
-    var main = axis.mainRange(frame).lowerBound
+    var mainPosition = axis.mainRange(frame).lowerBound
     // The view stays within its section, without the headers or footers at the other end.
     var (start, end) = (0.0, solution.length)
     if case .boundary(let section, _) = element {
       start = solution.start(of: section) + solution.sections[section].headerLength
       end = solution.end(of: section) - solution.sections[section].footerLength
       // Headers of sections do not overlap the pinned headers of the layout.
-      for global in solution.globals where global.pins {
-        let length = axis.main(global.size.size(in: solution.container, preferredSize: global.preferredSize))
-        if global.main(axis) < 0 { visibleStart += length } else if global.main(axis) > 0 { visibleEnd -= length }
+      for globalBoundary in solution.globalBoundaries where globalBoundary.pinsToVisibleBounds {
+        let length = axis.main(
+          globalBoundary.size.size(in: solution.container, preferredSize: globalBoundary.preferredSize))
+        if globalBoundary.mainAlignment(along: axis) < 0 {
+          visibleStart += length
+        } else if globalBoundary.mainAlignment(along: axis) > 0 {
+          visibleEnd -= length
+        }
       }
     }
-    if boundary.main(axis) < 0 {
-      main = min(max(main, visibleStart), max(main, end - length))
+    if boundary.mainAlignment(along: axis) < 0 {
+      mainPosition = min(max(mainPosition, visibleStart), max(mainPosition, end - length))
     } else {
-      main = max(min(main, visibleEnd - length), min(main, start))
+      mainPosition = max(min(mainPosition, visibleEnd - length), min(mainPosition, start))
     }
     return axis.rect(
-      main: solution.rounded(main), cross: axis.crossRange(frame).lowerBound, size: frame.size)
+      main: solution.rounded(mainPosition), cross: axis.crossRange(frame).lowerBound, size: frame.size)
   }
 
   private func pinnedElements(in rect: CGRect, _ solution: CompositionalSolution) -> [UICollectionViewLayoutAttributes]
   {
     guard let collectionView else { return [] }
     // A pinned view belongs to a section that intersects the visible area or the rectangle.
-    let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
-    var elements: [CompositionalSolution.Element] = solution.globals.indices.map { .global(index: $0) }
-    for section in solution.sections(in: area) {
+    let visibleRange = axis.mainRange(rect.union(collectionView.bounds(for: self)))
+    var elements: [CompositionalSolution.Element] = solution.globalBoundaries.indices.map { .globalBoundary(index: $0) }
+    for section in solution.sections(in: visibleRange) {
       for index in solution.sections[section].input.boundaries.indices {
         elements.append(.boundary(section: section, index: index))
       }
     }
     return elements.compactMap { element in
-      boundary(element)?.pins == true ? attributes(element).flatMap { $0.frame.overlaps(rect) ? $0 : nil } : nil
+      boundary(element)?.pinsToVisibleBounds == true
+        ? attributes(element).flatMap { $0.frame.overlaps(rect) ? $0 : nil } : nil
     }
   }
 
@@ -156,13 +165,13 @@ extension UICollectionViewCompositionalLayout {
     _ attributesList: [UICollectionViewLayoutAttributes], _ solution: CompositionalSolution
   ) {
     guard let collectionView, let geometry = solvedGeometry, let traits = solvedTraits else { return }
-    let visible = collectionView.bounds(for: self)
+    let visibleRect = collectionView.bounds(for: self)
     var visibleItems: [Int: [any NSCollectionLayoutVisibleItem]] = [:]
     for attributes in attributesList {
       let section = Int(attributes.values.key.section)
       guard attributes.values.key.item != ElementKey.missing, sections.indices.contains(section),
         sections[section]?.visibleItemsInvalidationHandler != nil,
-        shownFrame(of: attributes).overlaps(visible)
+        shownFrame(of: attributes).overlaps(visibleRect)
       else { continue }
       visibleItems[section, default: []].append(VisibleItem(attributes))
     }
@@ -177,7 +186,7 @@ extension UICollectionViewCompositionalLayout {
         NSDirectionalEdgeInsets(
           top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
         traits)
-      layoutSection?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visible.origin), environment)
+      layoutSection?.visibleItemsInvalidationHandler?(items, handlerOffset(section, visibleRect.origin), environment)
     }
   }
 }

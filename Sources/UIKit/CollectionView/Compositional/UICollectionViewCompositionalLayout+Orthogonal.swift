@@ -10,7 +10,7 @@ extension UICollectionViewCompositionalLayout {
     let section = Int(key.section)
     guard hasOrthogonalSections, key.item != ElementKey.missing, let solution,
       solution.sections.indices.contains(section),
-      solution.sections[section].input.isOrthogonal, key.kind == 0 || itemKinds.contains(key.kind)
+      solution.sections[section].input.isOrthogonal, key.kind == 0 || itemSupplementaryKinds.contains(key.kind)
     else { return nil }
     return section
   }
@@ -20,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
       sections.indices.contains(number), let layoutSection = sections[number]
     else { return nil }
     let section = solution.sections[number]
-    let frame = solution.area(of: number)
+    let frame = solution.groupsRect(ofSection: number)
     let insets = section.input.insets
     let rate = layoutSection.orthogonalScrollingProperties.decelerationRate
     let extent = crossAxis.main(frame.size)

@@ -18,8 +18,8 @@ extension UICollectionViewCompositionalLayout {
     case .boundary(let section, let index):
       let size = solution.sections[section].input.boundaries[index].size
       return (size.width.isEstimated, size.height.isEstimated)
-    case .global(let index):
-      let size = solution.globals[index].size
+    case .globalBoundary(let index):
+      let size = solution.globalBoundaries[index].size
       return (size.width.isEstimated, size.height.isEstimated)
     case .supplementary, .decoration: return (false, false)
     }

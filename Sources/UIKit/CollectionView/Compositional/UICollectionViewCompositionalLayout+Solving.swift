@@ -55,7 +55,7 @@ extension UICollectionViewCompositionalLayout {
     sections.removeAll(keepingCapacity: true)
     var sectionIndex = 0
     for count in counts.items {
-      let section = provider(sectionIndex, environment)
+      let section = sectionProvider(sectionIndex, environment)
       if section == nil {
         view.reportLayoutError(
           "section \(sectionIndex)",
@@ -85,29 +85,31 @@ extension UICollectionViewCompositionalLayout {
         })
       sectionIndex += 1
     }
-    var globals = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(configuration.boundarySupplementaryItems)
+    var globalBoundaries = NSCollectionLayoutBoundarySupplementaryItem.makeSolverInput(
+      configuration.boundarySupplementaryItems)
     if let oldSolution = oldSolution {
-      for index in globals.indices where index < oldSolution.globals.count && globals[index].size.isEstimated {
-        globals[index].preferredSize = oldSolution.globals[index].preferredSize
+      for index in globalBoundaries.indices
+      where index < oldSolution.globalBoundaries.count && globalBoundaries[index].size.isEstimated {
+        globalBoundaries[index].preferredSize = oldSolution.globalBoundaries[index].preferredSize
       }
     }
     solution = CompositionalSolution(
       newSections, axis: axis, container: geometry.container, scale: geometry.scale,
-      spacing: configuration.interSectionSpacing, globals: globals)
+      spacing: configuration.interSectionSpacing, globalBoundaries: globalBoundaries)
     solvedGeometry = geometry
     solvedTraits = traits
     solvedCounts = counts
     neededWork = .nothing
-    isSelfSizing = translator.isSelfSizing || globals.contains { $0.size.isEstimated }
-    hasPinnedElements = translator.hasPinnedElements || globals.contains { $0.pins }
+    isSelfSizing = translator.isSelfSizing || globalBoundaries.contains { $0.size.isEstimated }
+    hasPinnedElements = translator.hasPinnedElements || globalBoundaries.contains { $0.pinsToVisibleBounds }
     hasHandlers = translator.hasHandlers
     hasOrthogonalSections = translator.hasOrthogonalSections
     clampSectionScrollOffsets()
-    itemKinds = translator.itemKinds
+    itemSupplementaryKindStorage = translator.itemSupplementaryKinds
     hasLists = translator.hasLists
     cachedSeparators.removeAll(keepingCapacity: true)
-    if hasLists { itemKinds.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
-    findListBackground()
+    if hasLists { itemSupplementaryKindStorage.formUnion([ListSeparator.topKind, ListSeparator.bottomKind]) }
+    updateListBackground()
     if let kind = translator.repeatedKind {
       view.reportLayoutError(
         "repeated kind",

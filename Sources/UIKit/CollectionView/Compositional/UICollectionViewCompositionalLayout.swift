@@ -29,15 +29,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The properties that apply to all sections. Setting them invalidates the layout. The object is copied, so later
   /// changes of it have no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { settings }
+    get { configurationStorage }
     set {
-      settings = newValue.copied
+      configurationStorage = newValue.copied
       invalidateLayout()
     }
   }
 
-  private var settings: UICollectionViewCompositionalLayoutConfiguration
-  final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var configurationStorage: UICollectionViewCompositionalLayoutConfiguration
+  final let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
 
   // MARK: State
 
@@ -60,7 +60,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The scroll offsets of the orthogonally scrolling sections that have been scrolled, by section index. They are
   /// measured from the first group, in points.
   final var sectionScrollOffsets: [Int: CGFloat] = [:]
-  final var itemKinds: Set<Int32> = []
+  /// The storage of `itemSupplementaryKinds`, which the solver sets.
+  final var itemSupplementaryKindStorage: Set<Int32> = []
   /// Indicates whether the layout contains list sections.
   final var hasLists = false
   final var cachedSeparators: [ElementKey: (top: ListSeparator?, bottom: ListSeparator?)] = [:]
@@ -73,8 +74,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameter section: The section for all section indexes.
   public init(section: NSCollectionLayoutSection) {
-    settings = UICollectionViewCompositionalLayoutConfiguration()
-    provider = { _, _ in section }
+    configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+    sectionProvider = { _, _ in section }
     super.init()
   }
 
@@ -84,8 +85,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///   - section: The section for all section indexes.
   ///   - configuration: The properties that apply to all sections.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
-    settings = configuration.copied
-    provider = { _, _ in section }
+    configurationStorage = configuration.copied
+    sectionProvider = { _, _ in section }
     super.init()
   }
 
@@ -94,8 +95,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameter sectionProvider: A closure that returns a section. If it returns `nil`, an error is reported and the
   ///   section shows nothing.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    settings = UICollectionViewCompositionalLayoutConfiguration()
-    provider = sectionProvider
+    configurationStorage = UICollectionViewCompositionalLayoutConfiguration()
+    self.sectionProvider = sectionProvider
     super.init()
   }
 
@@ -109,8 +110,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    settings = configuration.copied
-    provider = sectionProvider
+    configurationStorage = configuration.copied
+    self.sectionProvider = sectionProvider
     super.init()
   }
 
@@ -119,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
 
-  final var axis: FlowAxis { settings.scrollDirection == .vertical ? .vertical : .horizontal }
+  final var axis: FlowAxis { configurationStorage.scrollDirection == .vertical ? .vertical : .horizontal }
 
   // MARK: Overrides
 
@@ -142,7 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     solveIfNeeded()
   }
 
-  override func layoutEnvironmentChanged() {
+  override func layoutEnvironmentDidChange() {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = CompositionalGeometry(collectionView, axis)
     guard geometry != solvedGeometry || collectionView.traitCollection != solvedTraits else { return }
@@ -189,8 +190,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func emptySection(at position: CGPoint) -> Int? {
     guard let solution, !solution.sections.isEmpty else { return nil }
-    let main = axis == .vertical ? position.y : position.x
-    guard main >= 0, let section = solution.sections(in: main...main + 1).first else { return nil }
+    let mainPosition = axis == .vertical ? position.y : position.x
+    guard mainPosition >= 0, let section = solution.sections(in: mainPosition...mainPosition + 1).first else {
+      return nil
+    }
     return solution.sections[section].count == 0 ? section : nil
   }
 
@@ -200,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  override var kindsOfItems: Set<Int32> { itemKinds }
+  override var itemSupplementaryKinds: Set<Int32> { itemSupplementaryKindStorage }
   override var supportsSelfSizing: Bool { isSelfSizing }
   override func requiredAxes(of key: ElementKey) -> (horizontal: Bool, vertical: Bool) {
     let selfSizedAxes = preferredAxes(of: key)

@@ -82,7 +82,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   final var loadedCollectionView: UICollectionView? { collectionViewStorage }
 
   /// Uses the collection view of the previous controller on the navigation stack, instead of a new collection view.
-  final func share(_ collectionView: UICollectionView) { collectionViewStorage = collectionView }
+  final func reuseCollectionView(_ collectionView: UICollectionView) { collectionViewStorage = collectionView }
 
   /// Installs the gesture for interactive movement on the collection view. It does nothing if another controller that
   /// shares the collection view has installed one.

@@ -4,7 +4,7 @@ extension UICollectionView {
   /// The numbers of sections and items. If they are not cached, the data source is called.
   final var counts: CollectionCounts {
     if let countsStorage { return countsStorage }
-    let readCounts = CollectionCounts(mapping.shownCounts(ofData: updates.reader.all))
+    let readCounts = CollectionCounts(mapping.shownCounts(ofData: updates.reader.allCounts))
     countsStorage = readCounts
     return readCounts
   }
@@ -24,14 +24,14 @@ extension UICollectionView {
 
   final func findCell(at path: IndexPath) -> UICollectionViewCell? {
     let key = ElementKey(cell: path)
-    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.view
+    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key])?.view
       as? UICollectionViewCell
   }
 
   final func path(ofCell cell: UICollectionViewCell) -> IndexPath? {
     // A cell that is used as a header belongs to no item.
     guard let element = cell.element, element.key.kind == 0,
-      liveElements[element.key] === element || prefetch.prepared[element.key] === element
+      liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
     else { return nil }
     return element.path
   }

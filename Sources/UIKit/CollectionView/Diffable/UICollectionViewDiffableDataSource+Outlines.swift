@@ -17,10 +17,11 @@ extension UICollectionViewDiffableDataSource {
     guard (isExpanded ? handlers.shouldExpandItem : handlers.shouldCollapseItem)?(item) ?? true else { return false }
     if isExpanded {
       handlers.willExpandItem?(item)
-      if let provide = handlers.snapshotForExpandingParent {
-        let current = outline.subtree(of: item, includingItem: false) ?? OutlineTree()
+      if let provideSnapshot = handlers.snapshotForExpandingParent {
+        let currentSubtree = outline.subtree(of: item, includingItem: false) ?? OutlineTree()
         var snapshot = NSDiffableDataSourceSectionSnapshot(outline)
-        snapshot.replace(childrenOf: item, using: provide(item, NSDiffableDataSourceSectionSnapshot(current)))
+        snapshot.replace(
+          childrenOf: item, using: provideSnapshot(item, NSDiffableDataSourceSectionSnapshot(currentSubtree)))
         outline = snapshot.tree
       }
     } else {

@@ -44,10 +44,14 @@ extension UICollectionViewDiffableDataSource {
     sourceOutline.delete([item])
     var targetOutline = source == target ? sourceOutline : state.outline(of: target) ?? Outline()
     // The item and its children are inserted before the sibling on which it was dropped, or at the end.
-    let next = movedList.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first {
+    let followingItem = movedList.itemIdentifiers(in: target)?.drop { $0 != item }.dropFirst().first {
       targetOutline.contains($0)
     }
-    if let next { _ = targetOutline.insert(subtree, .before, next) } else { targetOutline.append(subtree) }
+    if let followingItem {
+      _ = targetOutline.insert(subtree, .before, followingItem)
+    } else {
+      targetOutline.append(subtree)
+    }
     var outlines = [target: targetOutline]
     if source != target { outlines[source] = sourceOutline }
     var finalList = movedList
@@ -59,7 +63,7 @@ extension UICollectionViewDiffableDataSource {
     from oldList: List, to finalList: List, _ outlines: [SectionIdentifierType: OutlineTree<ItemIdentifierType>]
   ) -> Transaction {
     var transactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>] = []
-    for index in oldList.order.indices {
+    for index in oldList.sectionOrder.indices {
       guard let section = oldList.section(at: index), let oldIdentifiers = oldList.itemIdentifiers(in: section),
         let newIdentifiers = finalList.itemIdentifiers(in: section),
         oldIdentifiers != newIdentifiers || outlines[section] != nil

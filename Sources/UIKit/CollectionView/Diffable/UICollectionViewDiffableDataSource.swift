@@ -46,7 +46,7 @@ where
     super.init()
     applier.style = {}
     applier.outlineDidChange = { [unowned self] section, oldOutline in
-      self.collectionView?.outlineChanged(section) { [unowned self] path in
+      self.collectionView?.outlineDidChange(section) { [unowned self] path in
         itemIdentifier(for: path).map { item in oldOutline?.level(of: item) ?? 0 }
       }
     }
@@ -242,7 +242,7 @@ where
   /// - Returns: The number of items, or 0 if there is no such section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     let list = state.shown
-    return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
+    return list.sectionOrder.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
   /// Returns the cell of an item, by calling the cell provider.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class CollectionDragDrop {
   weak var dragDelegate: (any UICollectionViewDragDelegate)?
   weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  let parts: DragDropParts
+  let controller: DragDropController
 
-  init(_ view: UICollectionView) { parts = DragDropParts(view) }
+  init(_ view: UICollectionView) { controller = DragDropController(view) }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-  final var dragDrop: DragDropParts? { dragDropStorage?.parts }
+  final var dragDrop: DragDropController? { dragDropStorage?.controller }
 
-  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().parts.isSpringLoaded = isOn }
+  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().controller.isSpringLoaded = isOn }
 
   private func ensureDragDrop() -> CollectionDragDrop {
     if let dragDropStorage { return dragDropStorage }
@@ -20,7 +20,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dragDelegate = newValue
-      state.parts.providesItems = newValue != nil
+      state.controller.providesItems = newValue != nil
     }
   }
 
@@ -31,7 +31,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dropDelegate = newValue
-      state.parts.acceptsItems = newValue != nil
+      state.controller.acceptsItems = newValue != nil
     }
   }
 

@@ -27,7 +27,7 @@ extension UICollectionView: DragDropHost {
 
   final func beginGapMovement(of path: IndexPath) -> Bool {
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
-    hold(path, InteractiveMovement.Hold(position: attributes.center, isGap: true))
+    startMovement(of: path, InteractiveMovement.State(position: attributes.center, isGap: true))
     invalidate(with: layoutStorage.makeMovementContext(rearranges: false))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
     return true
@@ -48,9 +48,10 @@ extension UICollectionView: DragDropHost {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
-      map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: changesData)
+      map: map, oldAttributes: attributes, itemSupplementaryKinds: layoutStorage.itemSupplementaryKinds,
+      changesData: changesData)
     prefetch.drop()
-    countsStorage = CollectionCounts(map.after)
+    countsStorage = CollectionCounts(map.countsAfter)
     change()
     rekey(by: translation)
     animator.translateDisappearing(translation.newKey(of:))

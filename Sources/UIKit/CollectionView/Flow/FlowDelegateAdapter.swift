@@ -50,7 +50,7 @@ struct FlowDelegateAdapter {
     let line =
       delegate?.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
       ?? layout.minimumLineSpacing
-    let interitem =
+    let interitemSpacing =
       delegate?.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
       ?? layout.minimumInteritemSpacing
     let header =
@@ -61,7 +61,7 @@ struct FlowDelegateAdapter {
       ?? layout.footerReferenceSize
     let isVertical = geometry.axis == .vertical
     return FlowSectionInput(
-      sizes: FlowSizes(), lineSpacing: line, interitemSpacing: interitem,
+      sizes: FlowSizes(), lineSpacing: line, interitemSpacing: interitemSpacing,
       mainStart: isVertical ? inset.top : inset.left, mainEnd: isVertical ? inset.bottom : inset.right,
       crossStart: isVertical ? inset.left : inset.top, crossEnd: isVertical ? inset.right : inset.bottom,
       headerLength: validatedLength(header, "header", section), footerLength: validatedLength(footer, "footer", section)
@@ -80,26 +80,26 @@ struct FlowDelegateAdapter {
   /// Returns the sizes of all items of a section. They are a single value if the delegate does not return sizes.
   mutating func sizes(_ section: Int, count: Int, _ input: FlowSectionInput) -> FlowSizes {
     guard count > 0 else { return FlowSizes() }
-    var largest = geometry.axis.cross(defaultItemSize)
+    var largestExtent = geometry.axis.cross(defaultItemSize)
     var sizes = FlowSizes()
     var path = IndexPath(item: 0, section: section)
     if let delegate, implementsItemSize {
       // During an interactive movement the order of the data differs from that of the items on screen.
       let hasDataOrder = view.mapping.isIdentity
       let axis = geometry.axis
-      let first = validated(requestSize(delegate, path, hasDataOrder), path)
-      largest = axis.cross(first)
-      sizes.append(first)
+      let firstSize = validated(requestSize(delegate, path, hasDataOrder), path)
+      largestExtent = axis.cross(firstSize)
+      sizes.append(firstSize)
       for item in 1..<max(1, count) {
         path.item = item
         let size = validated(requestSize(delegate, path, hasDataOrder), path)
-        largest = max(largest, axis.cross(size))
+        largestExtent = max(largestExtent, axis.cross(size))
         sizes.append(size)
       }
     }
     if sizes.count == 0 { sizes = FlowSizes(repeating: defaultItemSize, count: count) }
-    let available = geometry.crossExtent - input.crossLength
-    if largest > available { logOversizedItems(largest, section, input) }
+    let availableLength = geometry.crossExtent - input.crossLength
+    if largestExtent > availableLength { logOversizedItems(largestExtent, section, input) }
     return sizes
   }
 
@@ -133,12 +133,12 @@ struct FlowDelegateAdapter {
   /// Logs UIKit's warning about items that are too large for the view. The layout centers these items.
   private func logOversizedItems(_ largest: Double, _ section: Int, _ input: FlowSectionInput) {
     let isVertical = geometry.axis == .vertical
-    let length = isVertical ? "width" : "height"
-    let sides = isVertical ? "left and right" : "top and bottom"
+    let lengthName = isVertical ? "width" : "height"
+    let sideNames = isVertical ? "left and right" : "top and bottom"
     let problem =
-      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(length) must be less than the "
-      + "\(length) of the UICollectionView minus the section insets \(sides) values, minus the content insets \(sides) "
-      + "values. In section \(section) the \(length) of an item is \(largest) points, but only "
+      "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(lengthName) must be less than the "
+      + "\(lengthName) of the UICollectionView minus the section insets \(sideNames) values, minus the content insets \(sideNames) "
+      + "values. In section \(section) the \(lengthName) of an item is \(largest) points, but only "
       + "\(geometry.crossExtent - input.crossLength) points are available. Please check the values returned by the "
       + "delegate."
     // The problem is compared, not the view's description, which includes the offset and the content size and changes

@@ -40,21 +40,21 @@ extension UICollectionViewFlowLayout {
   /// Returns the attributes of a header or footer. If it is pinned, its frame is moved into the visible area.
   final func boundaryAttributes(_ element: FlowSolution.Element, _ frame: CGRect) -> UICollectionViewLayoutAttributes {
     guard isPinned(element), let collectionView, let solution else { return makeAttributes(element, frame) }
-    let visible = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
-    let range = axis.mainRange(visible)
+    let visibleRect = collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset)
+    let range = axis.mainRange(visibleRect)
     let length = axis.main(frame.size)
-    var main = axis.mainRange(frame).lowerBound
+    var mainPosition = axis.mainRange(frame).lowerBound
     switch element {
     case .header(let section):
       // A pinned header does not move past the items of its section, and so does not overlap the footer.
-      let end = solution.sections.start(of: section) + solution.sections[section].footerStart
-      main = min(max(main, range.lowerBound), max(main, end - length))
+      let footerStart = solution.sections.start(of: section) + solution.sections[section].footerStart
+      mainPosition = min(max(mainPosition, range.lowerBound), max(mainPosition, footerStart - length))
     case .footer(let section):
-      let start = solution.sections.start(of: section) + solution.sections[section].input.headerLength
-      main = max(min(main, range.upperBound - length), min(main, start))
+      let linesStart = solution.sections.start(of: section) + solution.sections[section].input.headerLength
+      mainPosition = max(min(mainPosition, range.upperBound - length), min(mainPosition, linesStart))
     case .item: break
     }
-    let pinnedFrame = axis.rect(main: main, cross: axis.crossRange(frame).lowerBound, size: frame.size)
+    let pinnedFrame = axis.rect(main: mainPosition, cross: axis.crossRange(frame).lowerBound, size: frame.size)
     let attributes = makeAttributes(element, pinnedFrame)
     attributes.zIndex = 10
     return attributes
@@ -63,9 +63,9 @@ extension UICollectionViewFlowLayout {
   private func pinnedElements(in rect: CGRect, _ solution: FlowSolution) -> [UICollectionViewLayoutAttributes] {
     guard let collectionView else { return [] }
     // A pinned header belongs to a section that intersects the visible area or the rectangle.
-    let area = axis.mainRange(rect.union(collectionView.bounds(for: self)))
+    let visibleRange = axis.mainRange(rect.union(collectionView.bounds(for: self)))
     var result: [UICollectionViewLayoutAttributes] = []
-    for section in solution.sections(in: area) {
+    for section in solution.sections(in: visibleRange) {
       if sectionHeadersPinToVisibleBounds, let frame = solution.headerFrame(section: section) {
         result.append(boundaryAttributes(.header(section: section), frame))
       }

@@ -24,7 +24,7 @@ extension UICollectionViewFlowLayout {
     return itemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : itemSize
   }
 
-  final func isSizeChanged(
+  final func hasSizeChanged(
     by preferred: UICollectionViewLayoutAttributes, from original: UICollectionViewLayoutAttributes
   )
     -> Bool

@@ -60,7 +60,7 @@ extension UICollectionViewFlowLayout {
 
   private func measure(_ view: UICollectionView, _ counts: CollectionCounts, _ geometry: FlowGeometry) {
     var adapter = FlowDelegateAdapter(self, view, geometry)
-    var sections: [FlowSections.Shared] = []
+    var sections: [FlowSections.SharedSection] = []
     sections.reserveCapacity(counts.sections)
     hasAutomaticItems = false
     var sharedSections = SharedFlowSections()
@@ -121,12 +121,12 @@ extension UICollectionViewFlowLayout {
     let map = translation.map
     var sections = solution.sections
     let shift = map.sections.shift
-    let emptySection = FlowSections.Shared(
+    let emptySection = FlowSections.SharedSection(
       FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: axis, crossExtent: 0))
     sections.replace(
-      removing: shift.removed,
-      inserting: shift.added.map { section in
-        (section, map.oldSection(ofNew: section).map { solution.sections.shared($0) } ?? emptySection)
+      removing: shift.removedIndexes,
+      inserting: shift.addedIndexes.map { section in
+        (section, map.oldSection(ofNew: section).map { solution.sections.sharedSection(at: $0) } ?? emptySection)
       })
     let requestsAllSections =
       !isDelegateUnchanged || (implementedMethods?.hasSectionMethods == true && !exceedsCountLimit && !isDataUnchanged)
@@ -135,15 +135,15 @@ extension UICollectionViewFlowLayout {
       requestsItemSizes: requestsItemSizes)
     var adapter = FlowDelegateAdapter(self, view, geometry)
     var sharedSections = SharedFlowSections()
-    var changes: [(section: Int, shared: FlowSections.Shared)] = []
+    var changes: [(section: Int, shared: FlowSections.SharedSection)] = []
     for newIndex in requestsAllSections ? Array(0..<counts.sections) : map.changedSections {
-      let oldSections = sections.shared(newIndex)
+      let oldSections = sections.sharedSection(at: newIndex)
       // The delegate implements no methods about sections and items, so a section depends only on its number of items.
       if isDelegateUnchanged, !keepsSizes, implementedMethods?.hasSectionMethods == false, !requestsItemSizes {
         let count = counts.items[newIndex]
         changes.append((newIndex, sharedSections.section(count) { requestInput(newIndex, count, &adapter, geometry) }))
       } else if let section = updatedSection(oldSections.section, newIndex, &update, &adapter) {
-        changes.append((newIndex, FlowSections.Shared(section)))
+        changes.append((newIndex, FlowSections.SharedSection(section)))
       }
     }
     sections.set(changes)
@@ -175,8 +175,8 @@ extension UICollectionViewFlowLayout {
     }
     var section = oldFlowSection
     let shift = update.map.itemShift(ofOldSection: oldSection)
-    let reloaded = update.reloaded(inSection: newIndex)
-    guard shift != nil || !reloaded.isEmpty || input != oldFlowSection.input else { return nil }
+    let reloadedIndexes = update.reloadedItems(inSection: newIndex)
+    guard shift != nil || !reloadedIndexes.isEmpty || input != oldFlowSection.input else { return nil }
     if let shift {
       let isSelfSizing = isSelfSizing
       section.apply(shift) { [adapter, update] item in
@@ -187,7 +187,7 @@ extension UICollectionViewFlowLayout {
       }
     }
     if input != section.input { section = FlowSection(section, input, axis: axis, crossExtent: crossExtent) }
-    for item in reloaded {
+    for item in reloadedIndexes {
       let size = adapter.size(of: IndexPath(item: item, section: newIndex))
       section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
     }
@@ -199,19 +199,19 @@ extension UICollectionViewFlowLayout {
 /// no methods about sections and items.
 @MainActor
 private struct SharedFlowSections {
-  private var sharedSections: [Int: FlowSections.Shared] = [:]
-  private var lastSection: (count: Int, shared: FlowSections.Shared)?
+  private var sharedSections: [Int: FlowSections.SharedSection] = [:]
+  private var lastSection: (count: Int, shared: FlowSections.SharedSection)?
 
   mutating func section(
     _ count: Int, _ makeSection: () -> (section: FlowSection, isPlain: Bool)
-  ) -> FlowSections.Shared {
+  ) -> FlowSections.SharedSection {
     if let lastSection, lastSection.count == count { return lastSection.shared }
     if let shared = sharedSections[count] {
       lastSection = (count, shared)
       return shared
     }
     let newSection = makeSection()
-    let shared = FlowSections.Shared(newSection.section)
+    let shared = FlowSections.SharedSection(newSection.section)
     if newSection.isPlain {
       sharedSections[count] = shared
       lastSection = (count, shared)
@@ -247,7 +247,7 @@ private struct FlowUpdate {
   }
 
   /// Returns the reloaded items of a section, as indexes after the update.
-  mutating func reloaded(inSection section: Int) -> [Int] { (reloadedItems[section] ?? []).sorted() }
+  mutating func reloadedItems(inSection section: Int) -> [Int] { (reloadedItems[section] ?? []).sorted() }
 
   /// Returns the size of an item before the update, or `nil` if the item is new.
   func oldSize(_ section: Int, _ item: Int) -> CGSize? {

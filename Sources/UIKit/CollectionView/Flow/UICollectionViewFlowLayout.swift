@@ -138,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isOutdated { solve() }
   }
 
-  override func layoutEnvironmentChanged() {
+  override func layoutEnvironmentDidChange() {
     guard let collectionView, let solvedGeometry, collectionView.layoutStorage === self else { return }
     let geometry = FlowGeometry(collectionView, axis, sectionInsetReference)
     guard geometry != solvedGeometry else { return }
@@ -197,9 +197,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// if that section has no length.
   override func emptySection(at position: CGPoint) -> Int? {
     guard let solution, solution.sections.count > 0 else { return nil }
-    let main = axis == .vertical ? position.y : position.x
-    if main < 0 { return nil }
-    let section = max(0, solution.sections.partition { $0 > main } - 1)
+    let mainPosition = axis == .vertical ? position.y : position.x
+    if mainPosition < 0 { return nil }
+    let section = max(0, solution.sections.partition { $0 > mainPosition } - 1)
     return solution.sections[section].count == 0 ? section : nil
   }
 
@@ -233,7 +233,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isSizeChanged(by: preferredAttributes, from: originalAttributes) }
+  ) -> Bool { hasSizeChanged(by: preferredAttributes, from: originalAttributes) }
 
   /// Returns a context that invalidates an element whose preferred size differs. It adjusts the content size and the
   /// offset so that the visible content keeps its position.

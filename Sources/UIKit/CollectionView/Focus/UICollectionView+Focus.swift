@@ -22,20 +22,23 @@ extension UICollectionView: ItemFocusHost {
 
   /// Returns the items that are in a direction from an item and at most one screen length away, nearest first.
   final func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath> {
-    guard let start = frameOfItem(at: path) else { return AnySequence([]) }
-    var searchRect = start
+    guard let startFrame = frameOfItem(at: path) else { return AnySequence([]) }
+    var searchRect = startFrame
     switch heading {
     case .up:
-      searchRect = CGRect(x: bounds.minX, y: start.minY - bounds.height, width: bounds.width, height: bounds.height)
-    case .down: searchRect = CGRect(x: bounds.minX, y: start.maxY, width: bounds.width, height: bounds.height)
+      searchRect = CGRect(
+        x: bounds.minX, y: startFrame.minY - bounds.height, width: bounds.width, height: bounds.height)
+    case .down: searchRect = CGRect(x: bounds.minX, y: startFrame.maxY, width: bounds.width, height: bounds.height)
     case .left:
-      searchRect = CGRect(x: start.minX - bounds.width, y: start.minY, width: bounds.width, height: start.height)
-    case .right: searchRect = CGRect(x: start.maxX, y: start.minY, width: bounds.width, height: start.height)
+      searchRect = CGRect(
+        x: startFrame.minX - bounds.width, y: startFrame.minY, width: bounds.width, height: startFrame.height)
+    case .right:
+      searchRect = CGRect(x: startFrame.maxX, y: startFrame.minY, width: bounds.width, height: startFrame.height)
     default: return AnySequence([])
     }
     var candidates: [(path: IndexPath, distance: CGFloat)] = []
-    forEachItem(in: searchRect.union(start)) { candidatePath, frame in
-      guard candidatePath != path, let distance = FocusGeometry.distance(from: start, to: frame, heading) else {
+    forEachItem(in: searchRect.union(startFrame)) { candidatePath, frame in
+      guard candidatePath != path, let distance = FocusGeometry.distance(from: startFrame, to: frame, heading) else {
         return
       }
       candidates.append((candidatePath, distance))
@@ -50,15 +53,17 @@ extension UICollectionView: ItemFocusHost {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return nil }
     let visibleRect = bounds.inset(by: adjustedContentInset)
     let isSideways = scrollsX && !scrollsY
-    let step = max((isSideways ? visibleRect.width - frame.width : visibleRect.height - frame.height), 1) * sign
+    let searchDistance =
+      max((isSideways ? visibleRect.width - frame.width : visibleRect.height - frame.height), 1) * sign
     let content = CGRect(origin: .zero, size: contentSize)
-    var searchPoint = CGPoint(x: frame.midX + (isSideways ? step : 0), y: frame.midY + (isSideways ? 0 : step))
+    var searchPoint = CGPoint(
+      x: frame.midX + (isSideways ? searchDistance : 0), y: frame.midY + (isSideways ? 0 : searchDistance))
     searchPoint.x = min(max(searchPoint.x, content.minX), content.maxX)
     searchPoint.y = min(max(searchPoint.y, content.minY), content.maxY)
     let searchRect = CGRect(
       x: searchPoint.x - visibleRect.width / 2, y: searchPoint.y - visibleRect.height / 2, width: visibleRect.width,
       height: visibleRect.height)
-    var best: (path: IndexPath, distance: CGFloat)?
+    var bestCandidate: (path: IndexPath, distance: CGFloat)?
     forEachItem(in: searchRect) { candidatePath, candidateFrame in
       let alongOffset = isSideways ? candidateFrame.midX - searchPoint.x : candidateFrame.midY - searchPoint.y
       let acrossOffset = isSideways ? candidateFrame.midY - searchPoint.y : candidateFrame.midX - searchPoint.x
@@ -66,17 +71,17 @@ extension UICollectionView: ItemFocusHost {
       guard candidatePath != path, advance * sign > 0 else { return }
       // A distance along the scroll axis counts four times as much as a distance across it.
       let distance = abs(alongOffset) * 4 + abs(acrossOffset)
-      if best.map({ distance < $0.distance || distance == $0.distance && candidatePath < $0.path }) ?? true {
-        best = (candidatePath, distance)
+      if bestCandidate.map({ distance < $0.distance || distance == $0.distance && candidatePath < $0.path }) ?? true {
+        bestCandidate = (candidatePath, distance)
       }
     }
-    return best?.path
+    return bestCandidate?.path
   }
 
   final func existingCell(at path: IndexPath) -> (any ItemFocusCell)? { cellForItem(at: path) }
   final var visibleItemPaths: [IndexPath] { shownElements(0).map(\.key).sorted().map(\.path) }
   final var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] {
-    (liveElements.values + prefetch.prepared.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
+    (liveElements.values + prefetch.preparedElements.values).filter { $0.key.kind == 0 }.sorted { $0.path < $1.path }
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 

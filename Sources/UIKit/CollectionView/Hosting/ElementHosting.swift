@@ -63,7 +63,7 @@ final class ElementHosting {
 
   /// Returns the frame of an orthogonally scrolling section in the collection view's content, or nil if the section is
   /// not visible.
-  func area(ofSection section: Int) -> CGRect? { scrollers[section]?.frame }
+  func visibleFrame(ofSection section: Int) -> CGRect? { scrollers[section]?.frame }
   func isHorizontal(section: Int) -> Bool { scrollers[section]?.section?.axis != .vertical }
 
   /// Assigns the scroll views to the new indexes of their sections after an update.
@@ -88,8 +88,8 @@ final class ElementHosting {
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
       let visibleSections = Set(sections.map(\.index))
-      for (number, scroller) in scrollers where !visibleSections.contains(number) {
-        scrollers[number] = nil
+      for (sectionIndex, scroller) in scrollers where !visibleSections.contains(sectionIndex) {
+        scrollers[sectionIndex] = nil
         moveToDisappearing(scroller)
       }
       for section in sections {
@@ -140,7 +140,7 @@ final class ElementHosting {
     else { return }
     element.view.center = oldSuperview.convert(element.view.center, to: host)
     if host === view {
-      view.replace(element)
+      view.updatePaintOrder(of: element)
     } else {
       attach(element, among: view.paintOrder[...])
     }
@@ -172,8 +172,8 @@ final class ElementHosting {
     guard needsOrdering else { return }
     needsOrdering = false
     let otherElements = view.paintOrder.filter { $0.view.superview === view }
-    for (number, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
-      let key = ElementKey(kind: 0, section: number, item: 0)
+    for (sectionIndex, scroller) in scrollers.sorted(by: { $0.key < $1.key }) {
+      let key = ElementKey(kind: 0, section: sectionIndex, item: 0)
       let zIndex = scroller.section?.zIndex ?? 0
       let elementInFront = otherElements.first { ($0.zIndex, $0.key) > (zIndex, key) }
       let backElement = otherElements.last { ($0.zIndex, $0.key) <= (zIndex, key) }
@@ -194,8 +194,8 @@ final class ElementHosting {
   func scroll(
     to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) -> (UICollectionView.ScrollPosition, CGRect)? {
-    guard layout.hasScrollingSections, let number = layout.scrollingSection(of: key),
-      let section = layout.scrollingSection(number)
+    guard layout.hasScrollingSections, let sectionIndex = layout.scrollingSection(of: key),
+      let section = layout.scrollingSection(sectionIndex)
     else { return nil }
     let isHorizontal = section.axis == .horizontal
     let sectionFrame = isHorizontal ? view.mirrored(section.frame) : section.frame
@@ -203,10 +203,10 @@ final class ElementHosting {
     let itemEnd = isHorizontal ? frame.maxX : frame.maxY
     let sectionStart = isHorizontal ? sectionFrame.minX : sectionFrame.minY
     // The section's current scroll offset to the right or down, in the view's coordinates.
-    let current =
+    let currentDistance =
       isHorizontal
       ? (view.isMirrored ? -1 : 1) * section.currentScrollDistance(layout) : section.currentScrollDistance(layout)
-    var offset = current
+    var offset = currentDistance
     let (first, middle, last):
       (UICollectionView.ScrollPosition, UICollectionView.ScrollPosition, UICollectionView.ScrollPosition) =
         isHorizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
@@ -217,29 +217,29 @@ final class ElementHosting {
     } else if position.contains(last) {
       offset = itemEnd - sectionStart - section.extent
     } else if position.isEmpty {
-      if itemStart - current < sectionStart {
+      if itemStart - currentDistance < sectionStart {
         offset = itemStart - sectionStart
-      } else if itemEnd - current > sectionStart + section.extent {
+      } else if itemEnd - currentDistance > sectionStart + section.extent {
         offset = itemEnd - sectionStart - section.extent
       }
     }
     var distance = isHorizontal && view.isMirrored ? -offset : offset
     distance = min(max(distance, section.range.lowerBound), section.range.upperBound)
-    if let scroller = scrollers[number], animated {
+    if let scroller = scrollers[sectionIndex], animated {
       scroller.setContentOffset(scroller.offset(at: distance), animated: true)
     } else {
-      layout.setScrollDistance(distance, ofSection: number)
-      scrollers[number].map { $0.setContentOffset($0.offset(at: distance), animated: false) }
+      layout.setScrollDistance(distance, ofSection: sectionIndex)
+      scrollers[sectionIndex].map { $0.setContentOffset($0.offset(at: distance), animated: false) }
       view.session.setNeeds(.query)
       view.setNeedsLayout()
     }
     // The section has scrolled along its own axis; the collection view must not scroll along it.
-    let visible = view.bounds.inset(by: view.adjustedContentInset)
-    let remaining =
+    let visibleRect = view.bounds.inset(by: view.adjustedContentInset)
+    let remainingDistance =
       isHorizontal
-      ? CGRect(x: visible.midX, y: frame.minY, width: 0, height: frame.height)
-      : CGRect(x: frame.minX, y: visible.midY, width: frame.width, height: 0)
-    return (position.subtracting([first, middle, last]), remaining)
+      ? CGRect(x: visibleRect.midX, y: frame.minY, width: 0, height: frame.height)
+      : CGRect(x: frame.minX, y: visibleRect.midY, width: frame.width, height: 0)
+    return (position.subtracting([first, middle, last]), remainingDistance)
   }
 }
 

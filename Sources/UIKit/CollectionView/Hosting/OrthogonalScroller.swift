@@ -28,8 +28,8 @@ final class OrthogonalScroller: UIScrollView {
   /// The scroll offset of the section, measured from its first group, in points.
   var distance: CGFloat {
     guard let section else { return 0 }
-    let step = section.axis == .horizontal ? bounds.minX - frame.minX : bounds.minY - frame.minY
-    return isMirrored && section.axis == .horizontal ? -step : step
+    let scrolledDistance = section.axis == .horizontal ? bounds.minX - frame.minX : bounds.minY - frame.minY
+    return isMirrored && section.axis == .horizontal ? -scrolledDistance : scrolledDistance
   }
 
   /// Returns the content offset that corresponds to a scroll offset of the section.
@@ -55,10 +55,11 @@ final class OrthogonalScroller: UIScrollView {
     if hasMoved { frame = newFrame }
     let range = newSection.range
     let isHorizontal = newSection.axis == .horizontal
-    let start = isHorizontal ? newFrame.minX : newFrame.minY
+    let frameStart = isHorizontal ? newFrame.minX : newFrame.minY
     let (lowestOffset, highestOffset) =
       isNowMirrored && isHorizontal
-      ? (start - range.upperBound, start - range.lowerBound) : (start + range.lowerBound, start + range.upperBound)
+      ? (frameStart - range.upperBound, frameStart - range.lowerBound)
+      : (frameStart + range.lowerBound, frameStart + range.upperBound)
     if contentSize != newSection.contentSize { contentSize = newSection.contentSize }
     let inset =
       isHorizontal
@@ -102,21 +103,22 @@ final class OrthogonalScroller: UIScrollView {
     let target: CGFloat
     switch section.behavior {
     case .continuousGroupLeadingBoundary:
-      let (before, after) = owner.hosting.groupStarts(section, around: targetDistance)
-      target = targetDistance - before < after - targetDistance ? before : after
+      let (previousStart, nextStart) = owner.hosting.groupStarts(section, around: targetDistance)
+      target = targetDistance - previousStart < nextStart - targetDistance ? previousStart : nextStart
     case .paging:
       guard section.extent > 0 else { return nil }
-      let pages = distance / section.extent
+      let pageIndex = distance / section.extent
       target =
-        section.extent * (speed > 0.05 ? pages.rounded(.up) : speed < -0.05 ? pages.rounded(.down) : pages.rounded())
+        section.extent
+        * (speed > 0.05 ? pageIndex.rounded(.up) : speed < -0.05 ? pageIndex.rounded(.down) : pageIndex.rounded())
     default:
-      let (before, after) = owner.hosting.groupStarts(section, around: distance)
+      let (previousStart, nextStart) = owner.hosting.groupStarts(section, around: distance)
       if speed > 0.05 {
-        target = after
+        target = nextStart
       } else if speed < -0.05 {
-        target = before
+        target = previousStart
       } else {
-        target = distance - before < after - distance ? before : after
+        target = distance - previousStart < nextStart - distance ? previousStart : nextStart
       }
     }
     return offset(at: min(max(target, section.range.lowerBound), section.range.upperBound))

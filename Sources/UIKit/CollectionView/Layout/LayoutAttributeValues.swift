@@ -108,17 +108,17 @@ extension CGRect {
   /// Returns the bounding box of the rectangle after a transform. In a perspective transform, the coordinates are
   /// divided by *w*.
   fileprivate func applying(_ transform: CATransform3D) -> CGRect {
-    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var minCorner = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var maxCorner = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     for (x, y) in [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)] {
-      let w = x * transform.m14 + y * transform.m24 + transform.m44
-      let scale = w == 0 ? 1 : 1 / w
+      let homogeneousW = x * transform.m14 + y * transform.m24 + transform.m44
+      let scale = homogeneousW == 0 ? 1 : 1 / homogeneousW
       let movedOrigin = CGPoint(
         x: (x * transform.m11 + y * transform.m21 + transform.m41) * scale,
         y: (x * transform.m12 + y * transform.m22 + transform.m42) * scale)
-      low = CGPoint(x: min(low.x, movedOrigin.x), y: min(low.y, movedOrigin.y))
-      high = CGPoint(x: max(high.x, movedOrigin.x), y: max(high.y, movedOrigin.y))
+      minCorner = CGPoint(x: min(minCorner.x, movedOrigin.x), y: min(minCorner.y, movedOrigin.y))
+      maxCorner = CGPoint(x: max(maxCorner.x, movedOrigin.x), y: max(maxCorner.y, movedOrigin.y))
     }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return CGRect(x: minCorner.x, y: minCorner.y, width: maxCorner.x - minCorner.x, height: maxCorner.y - minCorner.y)
   }
 }

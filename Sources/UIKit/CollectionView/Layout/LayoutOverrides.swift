@@ -3,8 +3,8 @@ import SwiftABI
 
 /// The layout methods that are called in every pass only if a subclass overrides them, because the calls cost time.
 @MainActor enum LayoutOverrides {
-  private final class Plain: UICollectionViewLayout {}
-  private final class SelfSizing: UICollectionViewLayout {
+  private final class EmptySubclass: UICollectionViewLayout {}
+  private final class SelfSizingSubclass: UICollectionViewLayout {
     override func shouldInvalidateLayout(
       forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
       withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -13,5 +13,5 @@ import SwiftABI
 
   /// The method `shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)`.
   static let preferredAttributes = OverridableMethod(
-    of: UICollectionViewLayout.self, plain: Plain.self, overriding: SelfSizing.self)
+    of: UICollectionViewLayout.self, plain: EmptySubclass.self, overriding: SelfSizingSubclass.self)
 }

@@ -35,13 +35,13 @@ extension UICollectionView {
 
   /// Reports an invalid result of a layout, once for each layout and kind of error.
   final func reportLayoutError(_ kind: String, _ text: @autoclosure () -> String) {
-    guard pass.reported.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
+    guard pass.reportedErrors.insert("\(ObjectIdentifier(layoutStorage)) \(kind)").inserted else { return }
     Diagnostics.report("\(self): the layout \(type(of: layoutStorage)) \(text())")
   }
 
   /// Reports an error, once for each kind of error.
   final func reportOnce(_ kind: String, _ text: @autoclosure () -> String) {
-    guard pass.reported.insert(kind).inserted else { return }
+    guard pass.reportedErrors.insert(kind).inserted else { return }
     Diagnostics.report(text())
   }
 
@@ -70,12 +70,12 @@ extension UICollectionView {
     case .cell:
       if counts.contains(section: Int(key.section), item: key.item) { return true }
       if session.isIn(.freshCounts) || !counts.contains(section: Int(key.section)) {
-        let existing =
+        let existingCounts =
           counts.contains(section: Int(key.section))
           ? "section \(key.section) has \(counts.items[Int(key.section)]) items"
           : "there are \(counts.sections) sections"
         reportLayoutError(
-          "item", "returned attributes for \(name(of: key)), which does not exist: \(existing); it is not shown")
+          "item", "returned attributes for \(name(of: key)), which does not exist: \(existingCounts); it is not shown")
       }
       return false
     case .supplementaryView:
@@ -93,7 +93,7 @@ extension UICollectionViewLayout {
   /// Returns the layout's attributes of an element in the view's coordinates, or `nil` if the layout returns none. The
   /// element can be a cell, a supplementary view or a decoration view.
   final func attributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = plainAttributes(for: key, path: path)
+    let attributes = attributesInLayoutCoordinates(for: key, path: path)
     LayoutTrace.record(
       self,
       "attributes of \(key.category) \(Array(path)): \(attributes.map { LayoutTrace.describe($0.frame) } ?? "nil")")
@@ -108,7 +108,7 @@ extension UICollectionViewLayout {
 
   /// Returns the layout's attributes of an element in the layout's coordinates, or `nil` if the layout returns none.
   /// The element can be a cell, a supplementary view or a decoration view.
-  final func plainAttributes(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
+  final func attributesInLayoutCoordinates(for key: ElementKey, path: IndexPath) -> UICollectionViewLayoutAttributes? {
     switch key.category {
     case .cell: return layoutAttributesForItem(at: path)
     case .supplementaryView:

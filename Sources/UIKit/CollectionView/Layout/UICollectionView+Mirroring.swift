@@ -6,11 +6,11 @@ import Foundation
 // visible area from the right edge when the width of the content changes.
 extension UICollectionView {
   /// Indicates whether the results of the current layout are mirrored for a right-to-left layout direction.
-  final var isMirrored: Bool { flips(layoutStorage) }
+  final var isMirrored: Bool { mirrorsResults(of: layoutStorage) }
 
   /// Returns whether the results of a layout must be mirrored in this view. The layout can be one that is not
   /// installed.
-  final func flips(_ layout: UICollectionViewLayout) -> Bool {
+  final func mirrorsResults(of layout: UICollectionViewLayout) -> Bool {
     layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
@@ -28,7 +28,7 @@ extension UICollectionView {
   ///
   /// If both layouts of a transition are mirrored, both use the width of the interpolated content size.
   final func mirrorWidth(for layout: UICollectionViewLayout) -> CGFloat? {
-    guard flips(layout) else { return nil }
+    guard mirrorsResults(of: layout) else { return nil }
     if layout === layoutStorage || (isMirrored && isEndLayout(layout, of: layoutStorage)) { return mirrorWidth }
     return mirrorWidth(of: layout.collectionViewContentSize)
   }
@@ -49,7 +49,7 @@ extension UICollectionView {
     of path: IndexPath, in layout: UICollectionViewLayout, contentSize: CGSize
   ) -> CGRect? {
     guard let frame = layout.layoutAttributesForItem(at: path)?.frame else { return nil }
-    return flips(layout) ? frame.mirrored(about: mirrorWidth(of: contentSize)) : frame
+    return mirrorsResults(of: layout) ? frame.mirrored(about: mirrorWidth(of: contentSize)) : frame
   }
 
   final func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -73,7 +73,7 @@ extension UICollectionView {
   /// Mirrors all elements if the layout was prepared for the opposite reading direction.
   ///
   /// The visible area keeps its distance from the leading edge.
-  final func readingDirectionChanged() {
+  final func readingDirectionDidChange() {
     guard let wasMirrored = pass.wasMirrored, wasMirrored != isMirrored, transitionState.interactive == nil else {
       return
     }
@@ -102,12 +102,12 @@ extension UICollectionView {
       return
     }
     func distance() -> CGFloat { mirrorWidth + adjustedContentInset.right - bounds.maxX }
-    let before = distance()
+    let distanceBefore = distance()
     change()
-    let step = distance() - before
-    guard step != 0 else { return }
-    moveBounds(to: CGPoint(x: contentOffset.x + step, y: contentOffset.y))
-    rebaseMotion(by: CGPoint(x: step, y: 0))
+    let distanceChange = distance() - distanceBefore
+    guard distanceChange != 0 else { return }
+    moveBounds(to: CGPoint(x: contentOffset.x + distanceChange, y: contentOffset.y))
+    rebaseMotion(by: CGPoint(x: distanceChange, y: 0))
   }
 }
 
@@ -121,8 +121,8 @@ extension CGRect {
 extension UICollectionViewLayoutAttributes {
   /// Returns a copy of the attributes mirrored within a width: left and right are exchanged.
   final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
-    guard let duplicate = copy() as? UICollectionViewLayoutAttributes else { return self }
-    duplicate.center.x = width - duplicate.center.x
-    return duplicate
+    guard let mirroredCopy = copy() as? UICollectionViewLayoutAttributes else { return self }
+    mirroredCopy.center.x = width - mirroredCopy.center.x
+    return mirroredCopy
   }
 }

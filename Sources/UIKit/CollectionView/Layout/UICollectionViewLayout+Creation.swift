@@ -6,10 +6,10 @@ extension UICollectionViewLayout {
   /// Creates an invalidation context of the class in `invalidationContextClass`. Traps if the class is not a subclass
   /// of `UICollectionViewLayoutInvalidationContext`.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let named: AnyClass = type(of: self).invalidationContextClass
-    guard let contextClass = named as? UICollectionViewLayoutInvalidationContext.Type else {
+    let namedClass: AnyClass = type(of: self).invalidationContextClass
+    guard let contextClass = namedClass as? UICollectionViewLayoutInvalidationContext.Type else {
       fatalError(
-        "\(type(of: self)).invalidationContextClass is \(named), "
+        "\(type(of: self)).invalidationContextClass is \(namedClass), "
           + "which is not a subclass of UICollectionViewLayoutInvalidationContext; return a subclass")
     }
     return InitializerDispatch.make(contextClass)
@@ -18,10 +18,10 @@ extension UICollectionViewLayout {
   /// Creates attributes of the class in `layoutAttributesClass`. Traps if the class is not a subclass of
   /// `UICollectionViewLayoutAttributes`.
   final func makeAttributes(kind: Int32, path: IndexPath) -> UICollectionViewLayoutAttributes {
-    let named: AnyClass = type(of: self).layoutAttributesClass
-    guard let attributesClass = named as? UICollectionViewLayoutAttributes.Type else {
+    let namedClass: AnyClass = type(of: self).layoutAttributesClass
+    guard let attributesClass = namedClass as? UICollectionViewLayoutAttributes.Type else {
       fatalError(
-        "\(type(of: self)).layoutAttributesClass is \(named), which must be a subclass of "
+        "\(type(of: self)).layoutAttributesClass is \(namedClass), which must be a subclass of "
           + "UICollectionViewLayoutAttributes"
       )
     }
@@ -50,23 +50,24 @@ extension UICollectionViewLayout {
   ///
   /// An inserted element fades in at its final frame. Any other element begins at its previous frame. The result is nil
   /// if the previous frame is unknown, or if no update is in progress.
-  final func appearing(
-    _ key: ElementKey, _ end: () -> UICollectionViewLayoutAttributes?
+  final func defaultInitialAttributes(
+    of key: ElementKey, _ finalAttributes: () -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation else { return nil }
-    if updateTranslation.isInserted(key) { return end()?.fadedOut() }
-    guard let oldKey = updateTranslation.oldKey(of: key), let before = updateTranslation.oldAttributes[oldKey] else {
+    if updateTranslation.isInserted(key) { return finalAttributes()?.fadedOut() }
+    guard let oldKey = updateTranslation.oldKey(of: key), let oldAttributes = updateTranslation.oldAttributes[oldKey]
+    else {
       return nil
     }
-    let mirrored = collectionView?.mirrored(before, of: self) ?? before
-    let attributes = mirrored.copy() as? UICollectionViewLayoutAttributes
+    let mirroredAttributes = collectionView?.mirrored(oldAttributes, of: self) ?? oldAttributes
+    let attributes = mirroredAttributes.copy() as? UICollectionViewLayoutAttributes
     if oldKey != key { attributes?.indexPath = key.path }
     return attributes
   }
 
   /// Returns the default final attributes of a deleted element, which fades out at its frame. Returns `nil` for
   /// elements that are not deleted.
-  final func disappearing(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  final func defaultFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     guard let updateTranslation, updateTranslation.isDeleted(key) else { return nil }
     return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }?.fadedOut()
   }

@@ -13,10 +13,10 @@ extension UICollectionViewLayout {
   ) {
     guard growth != 0, let collectionView else { return }
     context.contentSizeAdjustment = axis.size(main: growth, cross: 0)
-    let visible = axis.mainRange(collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset))
+    let visibleRange = axis.mainRange(collectionView.bounds(for: self).inset(by: collectionView.adjustedContentInset))
     let range = axis.mainRange(original.frame)
-    let isBefore = range.upperBound <= visible.lowerBound
-    let isReached = range.lowerBound < visible.lowerBound && collectionView.isScrollingBack(axis)
+    let isBefore = range.upperBound <= visibleRange.lowerBound
+    let isReached = range.lowerBound < visibleRange.lowerBound && collectionView.isScrollingBack(axis)
     // A mirrored view keeps its distance from the leading edge itself, so the sign is reversed.
     guard isBefore || isReached else { return }
     let offsetAdjustment = collectionView.isMirrored && axis == .horizontal ? -growth : growth

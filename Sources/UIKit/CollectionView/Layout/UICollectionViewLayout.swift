@@ -38,7 +38,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   final var decorationNibs: [String: UINib] = [:]
   /// The effect of the running batch update on the elements, or `nil` if none is running.
   final var updateTranslation: UpdateTranslation? {
-    didSet { for part in parts { part.updateTranslation = updateTranslation } }
+    didSet { for layout in componentLayouts { layout.updateTranslation = updateTranslation } }
   }
 
   /// Indicates whether the views' preferred attributes are requested.
@@ -174,15 +174,15 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect { attributes.frame }
   /// The element kinds of supplementary views that belong to individual items. Such a view has the index path of its
   /// item.
-  var kindsOfItems: Set<Int32> { [] }
+  var itemSupplementaryKinds: Set<Int32> { [] }
   /// The current and the next layout of a transition layout, or an empty array for other layouts.
-  var parts: [UICollectionViewLayout] { [] }
+  var componentLayouts: [UICollectionViewLayout] { [] }
   /// Called after `prepare()`, in which a subclass may have set properties of the layout. Layouts that calculate from
   /// such properties override it.
   func finishPreparing() {}
   /// Called when the insets, the margins or the safe area of the view have changed. Layouts that depend on them
   /// override it.
-  func layoutEnvironmentChanged() {}
+  func layoutEnvironmentDidChange() {}
 
   // MARK: Target content offsets
 
@@ -270,7 +270,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameter itemIndexPath: The index path of the item after the update.
   /// - Returns: The initial attributes, or `nil` to begin with the final ones.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    appearing(ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
+    defaultInitialAttributes(of: ElementKey(cell: itemIndexPath)) { layoutAttributesForItem(at: itemIndexPath) }
   }
 
   /// Returns the attributes that a disappearing item is animated to.
@@ -281,7 +281,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameter itemIndexPath: The index path of the item before the update.
   /// - Returns: The final attributes, or `nil` to leave the item where it is.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    disappearing(ElementKey(cell: itemIndexPath))
+    defaultFinalAttributes(of: ElementKey(cell: itemIndexPath))
   }
 
   /// Returns the attributes that an appearing supplementary view is animated from.
@@ -295,7 +295,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    appearing(ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
+    defaultInitialAttributes(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
       layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
     }
   }
@@ -311,7 +311,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    disappearing(ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath))
+    defaultFinalAttributes(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath))
   }
 
   /// Returns the attributes that an appearing decoration view is animated from.
@@ -325,7 +325,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    appearing(ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
+    defaultInitialAttributes(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
       layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
     }
   }
@@ -341,7 +341,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    disappearing(ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
+    defaultFinalAttributes(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
   }
 
   /// Returns the supplementary views that the layout itself deletes in an update, although their section remains. The
@@ -405,7 +405,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
-    place(at: position, holding: previousIndexPath)
+    targetPath(at: position, movingFrom: previousIndexPath)
   }
 
   /// Returns the section without items at a position in the layout's coordinates, or `nil` if there is none. An item

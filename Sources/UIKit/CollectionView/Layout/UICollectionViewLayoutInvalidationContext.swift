@@ -98,7 +98,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 extension [IndexPath] {
   /// Returns the index paths of two arrays without duplicates, in the order of their first occurrence.
   fileprivate func joined(with others: [IndexPath]) -> [IndexPath] {
-    var seen = Set(self)
-    return self + others.filter { seen.insert($0).inserted }
+    var seenElements = Set(self)
+    return self + others.filter { seenElements.insert($0).inserted }
   }
 }

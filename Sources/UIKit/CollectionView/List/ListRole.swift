@@ -7,10 +7,10 @@ import QuartzCore
 /// The role is part of the layout attributes, so a view has its role before the data source configures it, and is
 /// notified of changes.
 struct ListRole: Equatable, Sendable {
-  enum Part: UInt8, Sendable { case row, header, footer }
+  enum ViewKind: UInt8, Sendable { case row, header, footer }
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
-  var part = Part.row
+  var viewKind = ViewKind.row
   /// Indicates whether the view is the first row of its section. Header items do not count as rows.
   var isFirst = false
   var isLast = false
@@ -24,7 +24,7 @@ extension ListRole {
   /// The rounded corners of the first or last row of a card, or `nil` for other views. A card is the rounded background
   /// of a section in an inset grouped list.
   @MainActor var corners: UICornerConfiguration? {
-    guard appearance == .insetGrouped, part == .row, isFirst || isLast else { return nil }
+    guard appearance == .insetGrouped, viewKind == .row, isFirst || isLast else { return nil }
     let radius = UICornerRadius.fixed(UICollectionViewCell.cardRadius)
     return .corners(
       topLeftRadius: isFirst ? radius : nil, topRightRadius: isFirst ? radius : nil,
@@ -36,7 +36,7 @@ extension ListRole {
   /// The corners of the view that are also corners of its card, the rounded background of a section: none for a row in
   /// the middle. The value is `nil` if the view is not a row of a card.
   var cardCorners: CACornerMask? {
-    guard appearance == .insetGrouped, part == .row else { return nil }
+    guard appearance == .insetGrouped, viewKind == .row else { return nil }
     var corners: CACornerMask = []
     if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
@@ -47,7 +47,7 @@ extension ListRole {
 // The default configurations of a cell for its role in a list.
 extension ListRole {
   @MainActor var defaultContent: UIListContentConfiguration {
-    switch (part, appearance) {
+    switch (viewKind, appearance) {
     case (.row, .sidebar), (.row, .sidebarPlain): .sidebarCell()
     case (.row, _): .cell()
     case (.header, .plain): .plainHeader()
@@ -59,7 +59,7 @@ extension ListRole {
   }
 
   @MainActor var defaultBackground: UIBackgroundConfiguration {
-    switch (part, appearance) {
+    switch (viewKind, appearance) {
     case (.row, .plain): .listPlainCell()
     case (.row, .grouped), (.row, .insetGrouped): .listGroupedCell()
     case (.row, .sidebar), (.row, .sidebarPlain): .listSidebarCell()

@@ -29,17 +29,17 @@ final class ListSection {
 
   private var hasSectionGaps: Bool { appearance == .grouped || appearance == .insetGrouped || appearance == .sidebar }
 
-  /// Returns the margins before and after a section, in points. `isFlush` is `true` if the content begins directly
+  /// Returns the margins before and after a section, in points. `isBelowLargeTitle` is `true` if the content begins directly
   /// below a navigation bar with a large title.
-  func margins(isFirst: Bool, isLast: Bool, isFlush: Bool) -> (start: CGFloat, end: CGFloat) {
-    var start: CGFloat = 0
+  func margins(isFirst: Bool, isLast: Bool, isBelowLargeTitle: Bool) -> (start: CGFloat, end: CGFloat) {
+    var startMargin: CGFloat = 0
     if hasSectionGaps, configuration.headerMode == .none {
-      start = isFirst ? (isFlush || appearance == .sidebar ? 0 : Self.firstGap) : Self.gap
+      startMargin = isFirst ? (isBelowLargeTitle || appearance == .sidebar ? 0 : Self.firstGap) : Self.gap
     }
     if configuration.headerMode == .supplementary {
-      start += configuration.headerTopPadding ?? (appearance == .plain ? Self.plainHeaderPadding : 0)
+      startMargin += configuration.headerTopPadding ?? (appearance == .plain ? Self.plainHeaderPadding : 0)
     }
-    return (start, hasSectionGaps ? (isLast ? Self.lastGap : Self.gap) : 0)
+    return (startMargin, hasSectionGaps ? (isLast ? Self.lastGap : Self.gap) : 0)
   }
 
   /// Returns the padding above the content of an item's view, in points. In a list without header views, the header's
@@ -56,15 +56,15 @@ final class ListSection {
   /// Returns the role of an item's cell. `count` is the number of items in the section.
   func role(ofItem item: Int, count: Int) -> ListRole {
     let padding = padding(ofItem: item)
-    guard item >= firstRow else { return ListRole(appearance: appearance, part: .header, topPadding: padding) }
+    guard item >= firstRow else { return ListRole(appearance: appearance, viewKind: .header, topPadding: padding) }
     return ListRole(
       appearance: appearance, isFirst: item == firstRow, isLast: item == count - 1, topPadding: padding)
   }
 
   /// Returns the role of a supplementary view, or `nil` if the view is neither a header nor a footer.
   func role(ofKind kind: Int32) -> ListRole? {
-    if kind == Self.headerKind { return ListRole(appearance: appearance, part: .header) }
-    if kind == Self.footerKind { return ListRole(appearance: appearance, part: .footer) }
+    if kind == Self.headerKind { return ListRole(appearance: appearance, viewKind: .header) }
+    if kind == Self.footerKind { return ListRole(appearance: appearance, viewKind: .footer) }
     return nil
   }
 
@@ -92,10 +92,10 @@ final class ListSection {
       preferredSize = handler(IndexPath(item: item, section: section), preferredSize)
     }
     // Grouped lists have lines from edge to edge around their sections (measurements.md 9.13).
-    let isEnd = appearance == .grouped && role.part == .row
+    let isEnd = appearance == .grouped && role.viewKind == .row
     let top = preferredSize.topSeparatorVisibility.shows(isEnd && role.isFirst)
     let bottom = preferredSize.bottomSeparatorVisibility.shows(
-      role.part == .row && (!role.isLast || appearance != .insetGrouped && appearance != .sidebar))
+      role.viewKind == .row && (!role.isLast || appearance != .insetGrouped && appearance != .sidebar))
     return (
       top ? ListSeparator(preferredSize, preferredSize.topSeparatorInsets, isWide: isEnd && role.isFirst) : nil,
       bottom ? ListSeparator(preferredSize, preferredSize.bottomSeparatorInsets, isWide: isEnd && role.isLast) : nil

@@ -20,15 +20,15 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = ListSection(configuration)
-    let side = configuration.appearance.sideInset
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    let sideInset = configuration.appearance.sideInset
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: sideInset, bottom: 0, trailing: sideInset)
     let isPinned = configuration.appearance == .plain
     if configuration.headerMode == .supplementary {
-      let hugs = configuration.contentHuggingElements.contains(.supplementaryHeader)
+      let hugsHeader = configuration.contentHuggingElements.contains(.supplementaryHeader)
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: hugs ? .estimated(100) : width, heightDimension: .estimated(38)),
-        elementKind: UICollectionView.elementKindSectionHeader, alignment: hugs ? .topLeading : .top)
+          widthDimension: hugsHeader ? .estimated(100) : width, heightDimension: .estimated(38)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: hugsHeader ? .topLeading : .top)
       header.pinToVisibleBounds = isPinned
       section.boundarySupplementaryItems.append(header)
     }

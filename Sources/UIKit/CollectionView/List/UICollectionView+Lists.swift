@@ -19,14 +19,15 @@ extension UICollectionView {
   }
 
   /// Updates the separators of a row after the position of its content changed, without waiting for a layout pass.
-  final func separatorsChanged(of view: UICollectionReusableView) {
+  final func separatorsDidChange(of view: UICollectionReusableView) {
     guard let layout = listLayout, let element = view.element, element.key.kind == 0 else { return }
     for kind in [ListSeparator.topKind, ListSeparator.bottomKind] {
-      let key = element.key.of(kind)
+      let key = element.key.withKind(kind)
       guard let line = liveElements[key], let attributes = layoutCache.attributes(of: key),
-        let found = layout.separatorAttributes(of: key).map({ mirrored($0) }), found.frame != attributes.frame
+        let separatorAttributes = layout.separatorAttributes(of: key).map({ mirrored($0) }),
+        separatorAttributes.frame != attributes.frame
       else { continue }
-      attributes.frame = found.frame
+      attributes.frame = separatorAttributes.frame
       show(line, with: attributes)
     }
   }
@@ -42,13 +43,13 @@ extension UICollectionView {
 
   /// Returns whether the rows on both sides of a separator are selected.
   final func isBetweenSelected(_ key: ElementKey) -> Bool {
-    let other = key.kind == ListSeparator.topKind ? key.item - 1 : key.item + 1
+    let neighbor = key.kind == ListSeparator.topKind ? key.item - 1 : key.item + 1
     guard !selection.isEmpty, allowsMultipleSelection || isEditing && allowsMultipleSelectionDuringEditing else {
       return false
     }
     let section = Int(key.section)
     return selection.contains(IndexPath(item: key.item, section: section))
-      && selection.contains(IndexPath(item: other, section: section))
+      && selection.contains(IndexPath(item: neighbor, section: section))
   }
 
   /// Updates the colors of the separators after a change of the selection.
@@ -71,14 +72,14 @@ extension UICollectionView {
 
   /// Updates the visible cells of a section after items were expanded, collapsed or moved to another level. `old`
   /// returns the level that an item had before the change, or `nil` if it had none.
-  final func outlineChanged(_ section: Int, from old: (IndexPath) -> Int?) {
+  final func outlineDidChange(_ section: Int, from old: (IndexPath) -> Int?) {
     guard let outline = dataSource as? any OutlineDataSource else { return }
     for element in paintOrder where element.key.kind == 0 && Int(element.key.section) == section {
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       cell.setNeedsUpdateConfiguration()
       // An indentation level that the data source has set itself is kept.
       let path = dataPath(element.path)
-      if let level = outline.level(at: path), let before = old(path), cell.indentationLevel == before {
+      if let level = outline.level(at: path), let oldLevel = old(path), cell.indentationLevel == oldLevel {
         cell.indentationLevel = level
       }
     }

@@ -8,11 +8,11 @@ extension UICollectionView: SwipeHosting {
       movement == nil
     else { return nil }
     if let actions = swipeActions(at: path, isLeading: isLeading) { return actions }
-    guard let own = (cell as? UICollectionViewListCell)?.cellSwipeActions, isListItem(path) else { return nil }
-    return isLeading ? own.leading : own.trailing
+    guard let cellActions = (cell as? UICollectionViewListCell)?.cellSwipeActions, isListItem(path) else { return nil }
+    return isLeading ? cellActions.leading : cellActions.trailing
   }
 
-  final func swipeChanged(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }
+  final func swipeDidChange(_ row: UIView, isOpen: Bool) { (row as? UICollectionViewCell)?.isSwiped = isOpen }
 
   final func stillShowsItem(_ row: UIView) -> Bool {
     (row as? UICollectionViewCell).flatMap { indexPath(for: $0) } != nil

@@ -45,7 +45,7 @@ extension UICollectionViewCompositionalLayout {
     }
     // The handler is called once for each row and not in every query.
     let key = ElementKey(kind: 0, section: section, item: item)
-    if let cached = cachedSeparators[key] { return cached }
+    if let cachedPair = cachedSeparators[key] { return cachedPair }
     if cachedSeparators.count > 1000 { cachedSeparators.removeAll(keepingCapacity: true) }
     let preferredSize = list.separators(ofItem: item, in: section, count: count)
     cachedSeparators[key] = preferredSize
@@ -71,8 +71,8 @@ extension UICollectionViewCompositionalLayout {
       let row = solution.frame(of: .item(section: section, item: item))
     else { return nil }
     let isTop = key.kind == ListSeparator.topKind
-    let both = separators(of: item, section, list, solution.sections[section].count)
-    guard let separator = isTop ? both.top : both.bottom else { return nil }
+    let itemSeparators = separators(of: item, section, list, solution.sections[section].count)
+    guard let separator = isTop ? itemSeparators.top : itemSeparators.bottom else { return nil }
     let frame = separator.frame(of: row, isTop: isTop, content: rowContentInsets(ofItem: item, section))
     return makeSeparator(separator, isTop, item, section, frame)
   }
@@ -94,14 +94,14 @@ extension UICollectionViewCompositionalLayout {
 
   /// Sets the background color of the whole view. It is the color of the lists if all sections are lists with the same
   /// color.
-  final func findListBackground() {
+  final func updateListBackground() {
     listBackground = nil
     hasListBackgrounds = false
     guard hasLists else { return }
-    let first = sections.first??.list?.background
-    let hasOneBackground = sections.allSatisfy { $0?.list.map { $0.background == first } ?? false }
+    let firstBackground = sections.first??.list?.background
+    let hasOneBackground = sections.allSatisfy { $0?.list.map { $0.background == firstBackground } ?? false }
     if hasOneBackground {
-      listBackground = first
+      listBackground = firstBackground
     } else {
       hasListBackgrounds = sections.contains { $0?.list?.background != nil }
     }
@@ -120,11 +120,12 @@ extension UICollectionViewCompositionalLayout {
   final func makeListBackground(
     _ section: Int, _ solution: CompositionalSolution
   ) -> UICollectionViewLayoutAttributes {
-    let start = solution.start(of: section)
+    let sectionStart = solution.start(of: section)
     let attributes = ListSeparatorAttributes()
-    let size = axis.size(main: solution.end(of: section) - start, cross: axis.cross(solution.contentSize))
+    let size = axis.size(main: solution.end(of: section) - sectionStart, cross: axis.cross(solution.contentSize))
     attributes.values = LayoutAttributeValues(
-      kind: Self.listBackgroundKind, section: section, item: 0, frame: axis.rect(main: start, cross: 0, size: size))
+      kind: Self.listBackgroundKind, section: section, item: 0,
+      frame: axis.rect(main: sectionStart, cross: 0, size: size))
     attributes.zIndex = -1
     attributes.color = list(section)?.background
     return attributes

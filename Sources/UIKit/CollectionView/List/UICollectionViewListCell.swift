@@ -15,7 +15,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    begin()
+    setUpMargins()
   }
 
   /// Creates a cell from data in an unarchiver.
@@ -25,13 +25,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    begin()
+    setUpMargins()
     coder.decodeNib(into: self, as: UICollectionViewListCell.self)
   }
 
   /// Sets the margins of a row: 16 points at the sides (measured, `list-cell-one-line-2x`), and 11 points above and
   /// below custom content.
-  private final func begin() {
+  private final func setUpMargins() {
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.preservesSuperviewLayoutMargins = true
     contentView.directionalLayoutMargins = directionalLayoutMargins
@@ -52,31 +52,33 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The number of levels by which the content is indented. The default is 0.
-  @exclusivity(unchecked) open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { reflow() } } }
+  @exclusivity(unchecked) open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { indentationDidChange() } }
+  }
   /// The width of an indentation level, in points. The default is 10.
   @exclusivity(unchecked) open var indentationWidth: CGFloat = 10 {
-    didSet { if indentationWidth != oldValue { reflow() } }
+    didSet { if indentationWidth != oldValue { indentationDidChange() } }
   }
   /// A Boolean value that determines whether leading accessories are indented with the content. The default is `true`.
   @exclusivity(unchecked) open var indentsAccessories = true {
-    didSet { if indentsAccessories != oldValue { reflow() } }
+    didSet { if indentsAccessories != oldValue { indentationDidChange() } }
   }
 
-  private final func reflow() {
+  private final func indentationDidChange() {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
   override final func configurationStateDidChange(_ state: UICellConfigurationState) {
     super.configurationStateDidChange(state)
-    guard !accessories.isEmpty || !accessoryController.all.isEmpty else { return }
+    guard !accessories.isEmpty || !accessoryController.views.isEmpty else { return }
     accessoryController.update(accessories, whileEditing: state.isEditing, state.traitCollection)
-    for view in accessoryController.all { view.selectionChanged() }
+    for view in accessoryController.views { view.selectionDidChange() }
     let isExpanded = state.isExpanded
-    let turns = lastExpansion != nil && lastExpansion != isExpanded && window != nil
+    let animatesDisclosure = lastExpansion != nil && lastExpansion != isExpanded && window != nil
     lastExpansion = isExpanded
-    let views = accessoryController.all
-    if turns {
+    let views = accessoryController.views
+    if animatesDisclosure {
       UIView.animate(withDuration: 0.3) { for view in views { view.setExpanded(isExpanded) } }
     } else {
       for view in views { view.setExpanded(isExpanded) }
@@ -98,7 +100,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Starts the animation of the accessories that appear or disappear when editing mode begins or ends.
   final func animateAccessories() {
     updateConfigurationIfNeeded()
-    accessoryController.place()
+    accessoryController.positionViews()
   }
 
   // MARK: Configurations
@@ -137,20 +139,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Indicates whether the cell is the header item of its section. The value is available before the cell is
   /// configured.
-  final var isHeaderItem: Bool { listRole?.part == .header && role == .item }
+  final var isHeaderItem: Bool { listRole?.viewKind == .header && role == .item }
 
   /// Replaces a default background by the default background of the new role. A custom background is kept.
-  override final func listRoleChanged(from old: ListRole?) {
+  override final func listRoleDidChange(from old: ListRole?) {
     if let configuration = backgroundConfiguration, let listRole {
       // Backgrounds depend on the state, so the backgrounds of a cell in the normal state are compared.
-      let rest = UICellConfigurationState(traitCollection: traitCollection)
-      let standards = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
-      let atRest = configuration.updated(for: rest)
-      if standards.contains(where: { $0?.updated(for: rest) == atRest }) {
+      let normalState = UICellConfigurationState(traitCollection: traitCollection)
+      let defaultBackgrounds = [old?.defaultBackground, .listCell(), .listHeader(), .listFooter()]
+      let normalConfiguration = configuration.updated(for: normalState)
+      if defaultBackgrounds.contains(where: { $0?.updated(for: normalState) == normalConfiguration }) {
         backgroundConfiguration = listRole.defaultBackground
       }
     }
-    super.listRoleChanged(from: old)
+    super.listRoleDidChange(from: old)
   }
 
   override final var separatorEnds: (leading: CGFloat, trailing: CGFloat) {
@@ -213,17 +215,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
   final var separatorInsets: NSDirectionalEdgeInsets {
     guard let frame = guide?.guide.layoutFrame, frame.width > 0 else { return ownSeparatorInsets }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (left, right) = (frame.minX, bounds.width - frame.maxX)
+    let (leftInset, rightInset) = (frame.minX, bounds.width - frame.maxX)
     return NSDirectionalEdgeInsets(
-      top: 0, leading: isRightToLeft ? right : left, bottom: 0, trailing: isRightToLeft ? left : right)
+      top: 0, leading: isRightToLeft ? rightInset : leftInset, bottom: 0,
+      trailing: isRightToLeft ? leftInset : rightInset)
   }
 
   private final var ownSeparatorInsets: NSDirectionalEdgeInsets {
     let margins = directionalLayoutMargins
-    let start = accessoryController.layout(in: bounds.size).content.start
-    let text = (contentView as? UIListContentView)?.primaryTextStart
+    let contentStart = accessoryController.layout(in: bounds.size).content.start
+    let textStart = (contentView as? UIListContentView)?.primaryTextStart
     return NSDirectionalEdgeInsets(
-      top: 0, leading: text.map { start + $0 } ?? max(margins.leading, start), bottom: 0, trailing: margins.trailing)
+      top: 0, leading: textStart.map { contentStart + $0 } ?? max(margins.leading, contentStart), bottom: 0,
+      trailing: margins.trailing)
   }
 
   // MARK: Layout
@@ -239,16 +243,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     let content = accessoryController.layout(in: CGSize(width: targetSize.width, height: bounds.height)).content
-    let available = content.end - content.start
-    let usedWidth = targetSize.width - available
+    let availableWidth = content.end - content.start
+    let usedWidth = targetSize.width - availableWidth
     // The margins of the content depend on its position. The previous frame is restored afterwards, because the layout
     // animates from it.
     let frame = contentView.frame
-    let there = accessoryController.contentFrame(content, height: frame.height)
-    if frame != there { UIView.withoutAnimation { contentView.frame = there } }
-    defer { if frame != there { UIView.withoutAnimation { contentView.frame = frame } } }
+    let targetFrame = accessoryController.contentFrame(content, height: frame.height)
+    if frame != targetFrame { UIView.withoutAnimation { contentView.frame = targetFrame } }
+    defer { if frame != targetFrame { UIView.withoutAnimation { contentView.frame = frame } } }
     var size = super.systemLayoutSizeFitting(
-      CGSize(width: available, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
+      CGSize(width: availableWidth, height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     size.width += usedWidth
     if let minimumHeight { size.height = max(size.height, minimumHeight) }
@@ -262,8 +267,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    accessoryController.place()
+    accessoryController.positionViews()
     guide?.apply(ownSeparatorInsets)
-    if listRole != nil { hostCollectionView?.separatorsChanged(of: self) }
+    if listRole != nil { hostCollectionView?.separatorsDidChange(of: self) }
   }
 }

@@ -48,15 +48,16 @@ extension UICollectionView: MenuHost {
   }
 
   final func editMenuActions(at path: IndexPath) -> EditMenuActions {
-    let data = dataPath(path)
+    let dataPath = dataPath(path)
     return EditMenuActions(
       canPerform: { [weak self] action, sender in
         guard let self else { return false }
-        return delegate?.collectionView(self, canPerformAction: action, forItemAt: data, withSender: sender) ?? false
+        return delegate?.collectionView(self, canPerformAction: action, forItemAt: dataPath, withSender: sender)
+          ?? false
       },
       perform: { [weak self] action, sender in
         guard let self else { return }
-        delegate?.collectionView(self, performAction: action, forItemAt: data, withSender: sender)
+        delegate?.collectionView(self, performAction: action, forItemAt: dataPath, withSender: sender)
       })
   }
 }

@@ -18,7 +18,7 @@ struct LayoutCache {
   /// Indicates whether the layout returned `nil`. Some layouts return `nil` until they are notified of an update.
   var isResultNil = false
   /// The index of each entry, by the key of its element. The dictionary is created at the first lookup.
-  private var places: [ElementKey: Int] = [:]
+  private var indexes: [ElementKey: Int] = [:]
   private var isIndexed = false
 
   mutating func removeAll() {
@@ -34,11 +34,11 @@ struct LayoutCache {
 
   mutating func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     if !isIndexed {
-      places.removeAll(keepingCapacity: true)
-      for (place, entry) in entries.enumerated() { places[entry.key] = place }
+      indexes.removeAll(keepingCapacity: true)
+      for (index, entry) in entries.enumerated() { indexes[entry.key] = index }
       isIndexed = true
     }
-    return places[key].map { entries[$0].attributes }
+    return indexes[key].map { entries[$0].attributes }
   }
 
   /// Returns the rectangle of the layout query for bounds. As in UIKit, it is extended on each axis to whole tiles of
@@ -51,8 +51,8 @@ struct LayoutCache {
 
   private static func tiles(_ start: CGFloat, _ length: CGFloat) -> (CGFloat, CGFloat) {
     guard length > 0 else { return (start, 0) }
-    let first = (start / length).rounded(.down)
-    let end = ((start + length) / length).rounded(.up)
-    return (first * length, (end - first) * length)
+    let firstTile = (start / length).rounded(.down)
+    let endTile = ((start + length) / length).rounded(.up)
+    return (firstTile * length, (endTile - firstTile) * length)
   }
 }

@@ -5,15 +5,15 @@ struct PassState {
   /// The context of an invalidation by new bounds, which is stored until the bounds are set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The number of layout passes so far.
-  var number = 0
+  var passNumber = 0
   /// The origin of the bounds in the last pass. It shows whether the user scrolls back.
   var lastOrigin = CGPoint.zero
   /// Indicates whether the layout was mirrored when it was last prepared. The value is `nil` before the first pass.
   var wasMirrored: Bool?
   /// The errors of layouts and data sources that were already reported.
-  var reported: Set<String> = []
+  var reportedErrors: Set<String> = []
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
-  var anchoring = UIScrollView.ContentAnchoring.contentOffset
+  var contentAnchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The item that keeps its position on screen during the next `prepare()`, or `nil` if the content offset does not
   /// change.
   var anchor: ScrollAnchor?

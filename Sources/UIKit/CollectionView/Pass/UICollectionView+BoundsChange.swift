@@ -71,23 +71,23 @@ extension UICollectionView {
       !session.needs(.reload), session.isIdle, !updates.isCollecting
     else { return }
     let elements = paintOrder.map { ($0, $0.key) }
-    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-    for entry in layoutCache.entries { before[entry.key] = entry.attributes }
-    for (element, key) in elements { before[key] = element.attributes }
-    let cachedRect = layoutCache.rect
+    var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
+    for (element, key) in elements { attributesBefore[key] = element.attributes }
+    let queriedRect = layoutCache.rect
     resolveLayout()
     query()
     let layout = layoutStorage
     layout.prepare(forAnimatedBoundsChange: old)
-    requeryAfterHook()
+    queryAfterNotifyingLayout()
     let change = ElementChange(
-      end: { layout.finalAttributes(for: $0) },
+      finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
-      start: { layout.initialAttributes(for: $0) },
-      before: { before[$0] },
+      initialAttributes: { layout.initialAttributes(for: $0) },
+      attributesBefore: { attributesBefore[$0] },
       isNew: { _ in false },
-      queriedRectBefore: cachedRect,
-      alongside: { layout.finalizeAnimatedBoundsChange() })
+      queriedRectBefore: queriedRect,
+      animations: { layout.finalizeAnimatedBoundsChange() })
     let resolvesOffset = bounds.size != old.size && !isTracking && !isDecelerating && !isScrollAnimating
     // UIKit keeps the offset of a resized view within the range of the content. The delegate and the layout can change
     // it.
@@ -111,8 +111,8 @@ extension UICollectionView {
   /// range. The layout decides whether these bounds require an invalidation. The method is called when the view leaves
   /// its window.
   final func invalidateForBoundsInRange() {
-    let settled = boundsInRange
-    guard settled != bounds, let context = requestBoundsContext(settled) else { return }
+    let newBounds = boundsInRange
+    guard newBounds != bounds, let context = requestBoundsContext(newBounds) else { return }
     invalidate(with: context)
   }
 

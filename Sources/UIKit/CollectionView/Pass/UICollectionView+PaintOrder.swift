@@ -13,29 +13,29 @@ extension UICollectionView {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen; O(1) for elements that are added in paint
   ///   order.
-  final func place(_ element: LiveElement) {
+  final func addElement(_ element: LiveElement) {
     element.zIndex = element.attributes.zIndex
     insertView(of: element, at: liveElements.insert(element))
   }
 
   /// Moves the view of an element among the subviews after its z-index or its superview changed.
-  final func replace(_ element: LiveElement) {
+  final func updatePaintOrder(of element: LiveElement) {
     let index = liveElements.reorder(element) { element.zIndex = element.attributes.zIndex }
     insertView(of: element, at: index)
   }
 
   private func insertView(of element: LiveElement, at index: Int) {
-    let earlier = liveElements.values[..<index]
-    if hosting.attach(element, after: earlier) { return }
+    let elementsBehind = liveElements.values[..<index]
+    if hosting.attach(element, after: elementsBehind) { return }
     if element.view.superviewStorage === self {
       element.needsPosition = true
       session.setNeeds(.viewOrder)
-    } else if let below = earlier.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
-      insertSubview(element.view, aboveSubview: below.view)
+    } else if let elementBelow = elementsBehind.last(where: { !$0.isInFront && !hosting.isHosted($0.key) }) {
+      insertSubview(element.view, aboveSubview: elementBelow.view)
       // If the view below must be moved, this view is moved with it.
-      element.needsPosition = below.needsPosition
-    } else if let backmost = backgroundView ?? refresh {
-      insertSubview(element.view, aboveSubview: backmost)
+      element.needsPosition = elementBelow.needsPosition
+    } else if let backmostSubview = backgroundView ?? refresh {
+      insertSubview(element.view, aboveSubview: backmostSubview)
     } else {
       insertSubview(element.view, at: 0)
     }
@@ -68,24 +68,24 @@ extension UICollectionView {
     var movedViews: Set<ObjectIdentifier> = []
     // The views to insert in front of each view that remains in place. Views behind all others are inserted in front of
     // the background view.
-    var followers: [ObjectIdentifier: [UIView]] = [:]
+    var viewsInFrontOf: [ObjectIdentifier: [UIView]] = [:]
     let backmostView = backgroundView.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
     var anchor = backmostView
     for element in paintOrder where element.view.superviewStorage === self && !element.isInFront {
-      let id = ObjectIdentifier(element.view)
+      let identifier = ObjectIdentifier(element.view)
       if element.needsPosition {
-        movedViews.insert(id)
-        followers[anchor, default: []].append(element.view)
+        movedViews.insert(identifier)
+        viewsInFrontOf[anchor, default: []].append(element.view)
       } else {
-        anchor = id
+        anchor = identifier
       }
     }
     var order: [UIView] = []
     order.reserveCapacity(subviewList.count)
-    if backgroundView == nil, let first = followers[backmostView] { order += first }
+    if backgroundView == nil, let backmostViews = viewsInFrontOf[backmostView] { order += backmostViews }
     for view in subviewList where !movedViews.contains(ObjectIdentifier(view)) {
       order.append(view)
-      if let next = followers[ObjectIdentifier(view)] { order += next }
+      if let viewsInFront = viewsInFrontOf[ObjectIdentifier(view)] { order += viewsInFront }
     }
     if order.count == subviewList.count { reorderSubviews(order) }
   }

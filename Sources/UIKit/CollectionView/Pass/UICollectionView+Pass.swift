@@ -4,7 +4,7 @@ import Foundation
 // the counts are read; the content size; the elements in the extended rectangle; the content size again. Then the views
 // are updated: cells in ascending order, supplementary views, decoration views.
 extension UICollectionView {
-  final func adopt(_ layout: UICollectionViewLayout) {
+  final func attach(_ layout: UICollectionViewLayout) {
     reportSharedLayout(layout)
     layout.collectionView = self
     selection.host = self
@@ -56,10 +56,10 @@ extension UICollectionView {
         contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
       }
     }
-    let step = context.contentOffsetAdjustment
-    if step != .zero, !session.isIn(.holdingOffset) {
+    let offsetAdjustment = context.contentOffsetAdjustment
+    if offsetAdjustment != .zero, !session.isIn(.holdingOffset) {
       let oldOffset = contentOffset
-      moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + step.x, y: oldOffset.y + step.y)))
+      moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + offsetAdjustment.x, y: oldOffset.y + offsetAdjustment.y)))
       shiftRunningScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
     }
   }
@@ -69,17 +69,17 @@ extension UICollectionView {
   final func runLayoutPass() {
     // While updates are collected, the data is newer than the counts, so nothing can be shown.
     guard !updates.isCollecting, session.beginLayoutPass() else { return }
-    pass.number &+= 1
+    pass.passNumber &+= 1
     defer {
       session.endLayoutPass()
       session.leave(.freshCounts)
     }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
-    var passes = 0
+    var passCount = 0
     repeat {
-      passes += 1
+      passCount += 1
       layOutElements()
-    } while passes < 24 && itemScroll.correct(in: self)
+    } while passCount < 24 && itemScroll.correct(in: self)
   }
 
   private func layOutElements() {
@@ -101,7 +101,7 @@ extension UICollectionView {
       session.setNeeds(.offsetInRange)
       pass.anchor = nil
       indexBar.setNeedsTitles()
-      dropAllElements()
+      removeAllElements()
       countsStorage = nil
       session.enter(.freshCounts)
       invalidate { context in
@@ -121,10 +121,10 @@ extension UICollectionView {
   }
 
   final func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
-    let outer = layoutStorage.pendingContext
+    let outerContext = layoutStorage.pendingContext
     layoutStorage.pendingContext = context
     layoutStorage.invalidateLayout()
-    layoutStorage.pendingContext = outer
+    layoutStorage.pendingContext = outerContext
     // An override may not have called the base class.
     session.setNeeds(.preparation)
   }
@@ -166,7 +166,7 @@ extension UICollectionView {
   /// A layout with its own model updates it in `prepare(forCollectionViewUpdates:)`. It may have returned `nil` until
   /// then (as MagazineLayout does), or may invalidate itself in that method. UIKit validates an invalid layout at the
   /// next access to its elements, immediately after the call.
-  final func requeryAfterHook() {
+  final func queryAfterNotifyingLayout() {
     if session.needs(.preparation) { prepareLayout() }
     query()
   }
@@ -209,17 +209,17 @@ extension UICollectionView {
   /// changed.
   final func resolveOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
-    let concerns = moves || session.needs(.offsetCheck)
+    let needsCheck = moves || session.needs(.offsetCheck)
     session.clear([.offsetInRange, .offsetCheck])
-    let settled = boundsInRange
-    guard concerns, settled != bounds else { return }
-    if let context = boundsInvalidationContext(settled) {
+    let newBounds = boundsInRange
+    guard needsCheck, newBounds != bounds else { return }
+    if let context = boundsInvalidationContext(newBounds) {
       invalidate(with: context)
-      if moves { moveBounds(to: settled.origin) }
+      if moves { moveBounds(to: newBounds.origin) }
       prepareLayout()
       query()
     } else if moves {
-      moveBounds(to: settled.origin)
+      moveBounds(to: newBounds.origin)
       query()
     }
   }

@@ -65,70 +65,75 @@ extension UICollectionView {
 
   private func fit(_ element: LiveElement, at attributes: UICollectionViewLayoutAttributes) -> Bool {
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
-      return fit(element, at: attributes, of: layoutStorage, .present)
+      return fit(element, at: attributes, of: layoutStorage, .current)
     }
     // The view is between its positions in two layouts and is measured for both.
-    guard let ends = transition.elements?[element.key] else { return false }
-    if let from = ends.from, transition.current.supportsSelfSizing,
-      fit(element, at: from, of: transition.current, .present)
+    guard let elementAttributes = transition.elements?[element.key] else { return false }
+    if let currentAttributes = elementAttributes.currentAttributes, transition.current.supportsSelfSizing,
+      fit(element, at: currentAttributes, of: transition.current, .current)
     {
       return true
     }
-    guard let to = ends.to, transition.next.supportsSelfSizing else { return false }
-    return fit(element, at: to, of: transition.next, .next)
+    guard let nextAttributes = elementAttributes.nextAttributes, transition.next.supportsSelfSizing else {
+      return false
+    }
+    return fit(element, at: nextAttributes, of: transition.next, .next)
   }
 
   private func fit(
     _ element: LiveElement, at attributes: UICollectionViewLayoutAttributes, of layout: UICollectionViewLayout,
-    _ end: LiveElement.FittingEnd
+    _ target: LiveElement.FittingLayout
   ) -> Bool {
     let size = attributes.size
-    if !element.needsFitting(end) {
-      let state = element.fitting(end)
-      if size == state.settled {
-        if state.sizeAtRequest != nil { element.changeFitting(end) { $0.sizeAtRequest = nil } }
+    if !element.needsFitting(target) {
+      let state = element.fittingState(target)
+      if size == state.agreedSize {
+        if state.sizeAtRequest != nil { element.changeFitting(target) { $0.sizeAtRequest = nil } }
         return false
       }
       if size == state.sizeAtRequest {
         // The layout has returned this size again after the view requested another one, so it enforces this size.
-        element.changeFitting(end) { state in
-          state.settled = size
+        element.changeFitting(target) { state in
+          state.agreedSize = size
           state.sizeAtRequest = nil
         }
         return false
       }
     }
     guard element.key.category != .decorationView, liveElements[element.key] === element,
-      !element.fitting(end).ignoresPreferredSizes
+      !element.fittingState(target).ignoresPreferredSizes
     else {
-      element.markMeasured(end)
+      element.markMeasured(target)
       return false
     }
-    guard let original = copied(attributes), let proposal = copied(attributes) else { return false }
-    element.markMeasured(end)
+    guard let originalAttributes = copied(attributes), let proposedAttributes = copied(attributes) else { return false }
+    element.markMeasured(target)
     element.view.fittingAxes = layout.requiredAxes(of: element.key)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    let preferred = UIView.withoutAnimation { element.view.preferredLayoutAttributesFitting(proposal) }
-    guard !preferred.isEqual(original), isPossible(preferred.size, element) else {
-      element.changeFitting(end) { $0.settled = size }
+    let preferredAttributes = UIView.withoutAnimation {
+      element.view.preferredLayoutAttributesFitting(proposedAttributes)
+    }
+    guard !preferredAttributes.isEqual(originalAttributes), isPossible(preferredAttributes.size, element) else {
+      element.changeFitting(target) { $0.agreedSize = size }
       return false
     }
     let mustInvalidate = layout.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     LayoutTrace.record(
       layout,
-      "\(name(of: element.key)) prefers \(LayoutTrace.describe(preferred.size)) to \(LayoutTrace.describe(size)): "
+      "\(name(of: element.key)) prefers \(LayoutTrace.describe(preferredAttributes.size)) to \(LayoutTrace.describe(size)): "
         + (mustInvalidate ? "yes" : "no"))
-    guard mustInvalidate, shouldApplyPreferredSize(element, preferred.size, end) else {
-      element.changeFitting(end) { $0.settled = size }
+    guard mustInvalidate, shouldApplyPreferredSize(element, preferredAttributes.size, target) else {
+      element.changeFitting(target) { $0.agreedSize = size }
       return false
     }
-    element.changeFitting(end) { state in
-      state.settled = preferred.size
+    element.changeFitting(target) { state in
+      state.agreedSize = preferredAttributes.size
       state.sizeAtRequest = size
     }
     layout.invalidateLayout(
-      with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
+      with: layout.invalidationContext(
+        forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes))
     session.setNeeds(.preparation)
     return true
   }
@@ -138,8 +143,8 @@ extension UICollectionView {
   final func preferredSize(of element: LiveElement) -> CGSize? {
     guard let proposal = copied(element.attributes) else { return nil }
     element.view.fittingAxes = layoutStorage.requiredAxes(of: element.key)
-    let preferred = element.view.preferredLayoutAttributesFitting(proposal)
-    return isPossible(preferred.size, element) ? preferred.size : nil
+    let preferredAttributes = element.view.preferredLayoutAttributesFitting(proposal)
+    return isPossible(preferredAttributes.size, element) ? preferredAttributes.size : nil
   }
 
   /// Returns a copy of attributes in the layout's coordinates. The view or layout that receives the copy may modify it.
@@ -159,28 +164,28 @@ extension UICollectionView {
   /// Records a preferred size and returns whether to apply it. If a view changes its preferred size too often in a short
   /// time, an error is reported, and its sizes are ignored until the view is reused.
   private func shouldApplyPreferredSize(
-    _ element: LiveElement, _ size: CGSize, _ end: LiveElement.FittingEnd
+    _ element: LiveElement, _ size: CGSize, _ target: LiveElement.FittingLayout
   ) -> Bool {
     let currentTime = FrameClock.now
     var recentSizes: [CGSize] = []
-    element.changeFitting(end) { state in
+    element.changeFitting(target) { state in
       // All sizes within one pass are counted, regardless of its duration.
-      if currentTime - state.since > FittingState.span, state.pass != pass.number {
-        state.since = currentTime
+      if currentTime - state.periodStart > FittingState.period, state.passNumber != pass.passNumber {
+        state.periodStart = currentTime
         state.recentSizes.removeAll(keepingCapacity: true)
       }
-      state.pass = pass.number
+      state.passNumber = pass.passNumber
       state.recentSizes.append(size)
-      state.ignoresPreferredSizes = state.recentSizes.count > FittingState.limit
+      state.ignoresPreferredSizes = state.recentSizes.count > FittingState.maximumChangeCount
       recentSizes = state.ignoresPreferredSizes ? state.recentSizes : []
     }
     guard !recentSizes.isEmpty else { return true }
-    let last = recentSizes.suffix(4).map { LayoutTrace.describe($0) }.joined(separator: ", ")
+    let lastSizes = recentSizes.suffix(4).map { LayoutTrace.describe($0) }.joined(separator: ", ")
     Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse "
         + "identifier “\(element.view.reuseIdentifier ?? "")”) requested another size from the layout "
         + "\(type(of: layoutStorage)) "
-        + "\(FittingState.limit) times in a row, lastly \(last). It keeps "
+        + "\(FittingState.maximumChangeCount) times in a row, lastly \(lastSizes). It keeps "
         + "\(LayoutTrace.describe(element.attributes.size)) "
         + "until it is reused")
     return false
@@ -191,8 +196,8 @@ extension UICollectionView {
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let oldOrigin = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
     let newOrigin = axis == .vertical ? bounds.minY : bounds.minX
-    let step = axis == .horizontal && isMirrored ? oldOrigin - newOrigin : newOrigin - oldOrigin
-    return step < 0 && -step < (axis == .vertical ? bounds.height : bounds.width)
+    let scrolledDistance = axis == .horizontal && isMirrored ? oldOrigin - newOrigin : newOrigin - oldOrigin
+    return scrolledDistance < 0 && -scrolledDistance < (axis == .vertical ? bounds.height : bounds.width)
   }
 
   // MARK: Changes of preferred sizes

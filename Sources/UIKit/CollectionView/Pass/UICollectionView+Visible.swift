@@ -37,19 +37,19 @@ extension UICollectionView {
   private func recycleDisappearing() {
     let disappearingElements = pass.disappearingElements
     pass.disappearingElements.removeAll(keepingCapacity: true)
-    var waiting: [UICollectionReusableView] = []
-    waiting.reserveCapacity(disappearingElements.count)
+    var detachedViews: [UICollectionReusableView] = []
+    detachedViews.reserveCapacity(disappearingElements.count)
     for element in disappearingElements where liveElements[element.key] === element {
       liveElements.remove(element)
       if canCache(element) {
         cache(element)
-      } else if let view = release(element) {
-        waiting.append(view)
+      } else if let view = hideView(of: element) {
+        detachedViews.append(view)
       }
     }
     // The last view that is added to the pool is reused first. The views are added in reverse, so that they are reused
     // in paint order and need not be moved among the subviews.
-    for view in waiting.reversed() { pools.put(view) }
+    for view in detachedViews.reversed() { pools.put(view) }
   }
 
   private func makeAppearing() {
@@ -84,7 +84,7 @@ extension UICollectionView {
     }
     let element = dequeuePrepared(key, attributes) ?? makeElement(key, path, attributes)
     element.generation = generation
-    place(element)
+    addElement(element)
     (element.view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     fitAppearing(element)
     willDisplay(element)
@@ -95,7 +95,7 @@ extension UICollectionView {
   final func makeElement(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> LiveElement {
-    let view = UIView.withoutAnimation { validateProvidedView(provideView(key, path, attributes), key, path) }
+    let view = UIView.withoutAnimation { validateProvidedView(obtainView(key, path, attributes), key, path) }
     let element = LiveElement(key: key, path: path, view: view, attributes: attributes)
     UIView.withoutAnimation {
       applyGeometry(of: attributes, to: view)
@@ -106,11 +106,11 @@ extension UICollectionView {
     return element
   }
 
-  private func provideView(
+  private func obtainView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView {
-    dequeueing.pending = attributes
-    defer { dequeueing.pending = nil }
+    dequeueing.pendingAttributes = attributes
+    defer { dequeueing.pendingAttributes = nil }
     return ProviderCalls.run { requestView(key, path) }
   }
 
@@ -170,21 +170,23 @@ extension UICollectionView {
         "the cell that the data source \(provider) returned for item \(Array(path)) of \(self) has no reuse identifier: "
           + "create cells with dequeueReusableCell(withReuseIdentifier:for:). This one is shown, but never reused")
     }
-    guard let other = view.element, liveElements[other.key] === other || prefetch.prepared[other.key] === other else {
+    guard let otherElement = view.element,
+      liveElements[otherElement.key] === otherElement || prefetch.preparedElements[otherElement.key] === otherElement
+    else {
       return view
     }
     Diagnostics.report(
       "the data source \(provider) of \(self) returned \(view) for \(name(of: key)), but that view already shows "
-        + "\(name(of: other.key)): a view can show only one element. \(name(of: key)) gets an empty view")
+        + "\(name(of: otherElement.key)): a view can show only one element. \(name(of: key)) gets an empty view")
     return emptyView(key)
   }
 
   /// Applies new attributes to an element that remains on screen.
   final func show(_ element: LiveElement, with attributes: UICollectionViewLayoutAttributes) {
-    element.remember(attributes)
+    element.recordAttributes(attributes)
     applyGeometry(of: attributes, to: element.view)
     element.view.apply(attributes)
-    if attributes.zIndex != element.zIndex { replace(element) }
+    if attributes.zIndex != element.zIndex { updatePaintOrder(of: element) }
   }
 
   /// Applies the frame, the transform and the appearance to a view. Only values that differ are set, because writing a
@@ -206,13 +208,13 @@ extension UICollectionView {
 
   /// Recycles an element after its disappearing animation. The hidden view remains in the hierarchy until it is reused.
   final func discard(_ element: LiveElement) {
-    if let view = release(element) { pools.put(view) }
+    if let view = hideView(of: element) { pools.put(view) }
   }
 
   /// Hides the view of an element and notifies the delegate. Returns the view if it can be reused, otherwise `nil`.
   ///
   /// `isInterrupted` is `true` if a running update is ended in order to reuse the view.
-  private func release(_ element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
+  private func hideView(of element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }
     view.awaitsDropPreview = false
@@ -224,14 +226,14 @@ extension UICollectionView {
     return nil
   }
 
-  final func dropAllElements() {
+  final func removeAllElements() {
     let isInterrupted = animator.isRunning
     animator.interruptAll()
     let elements = liveElements.removeAll()
     layoutCache.removeAll()
     prefetch.drop()
-    let waiting = elements.compactMap { release($0, isInterrupted: isInterrupted) }
-    for view in waiting.reversed() { pools.put(view) }
+    let detachedViews = elements.compactMap { hideView(of: $0, isInterrupted: isInterrupted) }
+    for view in detachedViews.reversed() { pools.put(view) }
   }
 
   private func willDisplay(_ element: LiveElement) {

@@ -27,13 +27,15 @@ extension UICollectionView: PrefetchHost {
   final func forEachItemAhead(
     ofScrollingSection section: Int, heading: CGFloat, _ body: (ElementKey, IndexPath, CGFloat) -> Void
   ) {
-    guard let seen = hosting.area(ofSection: section), seen.overlaps(bounds) else { return }
+    guard let visibleFrame = hosting.visibleFrame(ofSection: section), visibleFrame.overlaps(bounds) else { return }
     let isHorizontal = hosting.isHorizontal(section: section)
     let towardsEnd = (heading > 0) != (isMirrored && isHorizontal)
-    let step = (towardsEnd ? 1 : -1) * (isHorizontal ? seen.width : seen.height)
-    forEachItemAhead(in: seen.offsetBy(dx: isHorizontal ? step : 0, dy: isHorizontal ? 0 : step)) { key, path, frame in
+    let searchLength = (towardsEnd ? 1 : -1) * (isHorizontal ? visibleFrame.width : visibleFrame.height)
+    forEachItemAhead(
+      in: visibleFrame.offsetBy(dx: isHorizontal ? searchLength : 0, dy: isHorizontal ? 0 : searchLength)
+    ) { key, path, frame in
       guard Int(key.section) == section else { return }
-      body(key, path, abs(isHorizontal ? frame.midX - seen.midX : frame.midY - seen.midY))
+      body(key, path, abs(isHorizontal ? frame.midX - visibleFrame.midX : frame.midY - visibleFrame.midY))
     }
   }
 
@@ -51,7 +53,7 @@ extension UICollectionView: PrefetchHost {
   final func prepareElement(_ key: ElementKey) -> LiveElement? {
     guard animator.disappearingElement(key) == nil, let attributes = layoutCache.attributes(of: key) else { return nil }
     let phase = session.beginPrefetch()
-    defer { session.end(phase) }
+    defer { session.restorePhase(phase) }
     let element = makeElement(key, attributes.values.indexPath, attributes)
     let view = element.view
     UIView.withoutAnimation {
@@ -60,8 +62,8 @@ extension UICollectionView: PrefetchHost {
       if host !== self {
         host.insertSubview(view, at: 0)
       } else if view.superviewStorage !== self {
-        if let front = paintOrder.last(where: { $0.view.superviewStorage === self })?.view {
-          insertSubview(view, aboveSubview: front)
+        if let frontView = paintOrder.last(where: { $0.view.superviewStorage === self })?.view {
+          insertSubview(view, aboveSubview: frontView)
         } else {
           insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
@@ -77,12 +79,12 @@ extension UICollectionView: PrefetchHost {
   private func measurePrepared(_ element: LiveElement) {
     // During a transition between two layouts a view has no single preferred size.
     guard layoutStorage.supportsSelfSizing, !(layoutStorage is UICollectionViewTransitionLayout),
-      let preferred = preferredSize(of: element)
+      let preferredSize = preferredSize(of: element)
     else { return }
-    element.view.bounds.size = preferred
+    element.view.bounds.size = preferredSize
   }
 
-  final func releasePrepared(_ element: LiveElement) {
+  final func recyclePrepared(_ element: LiveElement) {
     if element.view.element === element { element.view.element = nil }
     if element.view.poolKey != nil { pools.put(element.view) } else { element.view.removeFromSuperview() }
   }
@@ -95,7 +97,7 @@ extension UICollectionView: PrefetchHost {
     guard let element = prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {
       let isNew = element.needsApplying(attributes)
-      element.remember(attributes)
+      element.recordAttributes(attributes)
       applyGeometry(of: attributes, to: element.view)
       if isNew { element.view.apply(attributes) }
       if let cell = element.view as? UICollectionViewCell { restoreState(of: cell, element.path) }
@@ -113,7 +115,7 @@ extension UICollectionView: PrefetchHost {
   /// Hides a cell and caches it for its item.
   final func cache(_ element: LiveElement) {
     // The layout's reaction to the cell's preferred size cannot be observed from here on.
-    element.fitting.sizeAtRequest = nil
+    element.fittingState.sizeAtRequest = nil
     element.view.awaitsDropPreview = false
     element.view.isHidden = true
     didEndDisplaying(element)

@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct InteractiveMovement {
   /// The position of the moved item and the state of the gesture that moves it.
-  struct Hold {
+  struct State {
     /// The center of the item in the content, in points.
     var position: CGPoint
     /// Indicates whether the standard gesture moves the item. The item is then enlarged and has a shadow.
@@ -19,15 +19,15 @@ struct InteractiveMovement {
   }
 
   let item: ItemMovement
-  let hold: Hold
+  let state: State
 
   /// The index path of the item before the movement.
-  var original: IndexPath { item.original }
+  var originalPath: IndexPath { item.originalPath }
   /// The index path where the item would be dropped.
-  var current: IndexPath { item.current }
+  var currentPath: IndexPath { item.currentPath }
   var key: ElementKey { item.key }
-  var position: CGPoint { hold.position }
-  var isLifted: Bool { hold.isLifted }
-  var isScrolledUnder: Bool { hold.isScrolledUnder }
-  var isGap: Bool { hold.isGap }
+  var position: CGPoint { state.position }
+  var isLifted: Bool { state.isLifted }
+  var isScrolledUnder: Bool { state.isScrolledUnder }
+  var isGap: Bool { state.isGap }
 }

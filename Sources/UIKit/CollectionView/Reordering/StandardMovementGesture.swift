@@ -11,13 +11,13 @@ import Foundation
   static let scale: CGFloat = 1.05
   /// The distance in points that the pointer must move before the content scrolls, so that an item lifted near an edge
   /// remains visible.
-  static let scrollSlop: CGFloat = 4
+  static let minimumScrollDistance: CGFloat = 4
 
   /// The vector from the pointer to the center of the moved item.
-  private var holdOffset = CGPoint.zero
-  private var start = CGPoint.zero
+  private var pointerOffset = CGPoint.zero
+  private var startLocation = CGPoint.zero
   private var hasMoved = false
-  private var isHolding = false
+  private var isMovingItem = false
   private let autoscroll = EdgeAutoscroll()
   private let preview = LiftedPreview()
 
@@ -33,26 +33,26 @@ import Foundation
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
-  /// Handles new touches. Only one finger can hold an item; further fingers are ignored.
+  /// Handles new touches. Only one finger can move an item; further fingers are ignored.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    let isSecond = isHolding
+    let isAdditionalTouch = isMovingItem
     super.touchesBegan(touches, with: event)
-    if isSecond { for touch in touches { ignore(touch, for: event) } }
+    if isAdditionalTouch { for touch in touches { ignore(touch, for: event) } }
   }
 
   /// Begins to move the item under the pointer. Returns `false`, so that the gesture fails, if there is no item that
   /// can be moved.
   final func lift() -> Bool {
     guard let view = collectionView, view.movement == nil else { return false }
-    let finger = location(in: view)
-    guard let path = view.indexPathForItem(at: finger), view.allowsMovementByGesture else { return false }
+    let position = location(in: view)
+    guard let path = view.indexPathForItem(at: position), view.allowsMovementByGesture else { return false }
     guard view.beginMovement(path, isLifted: true), let startedMovement = view.movement else { return false }
-    isHolding = true
+    isMovingItem = true
     ActiveDragGesture.gesture = self
     hasMoved = false
-    start = windowLocation
-    holdOffset = CGPoint(x: startedMovement.position.x - finger.x, y: startedMovement.position.y - finger.y)
-    if let cell = view.cellForItem(at: startedMovement.current) { preview.lift(cell) }
+    startLocation = windowLocation
+    pointerOffset = CGPoint(x: startedMovement.position.x - position.x, y: startedMovement.position.y - position.y)
+    if let cell = view.cellForItem(at: startedMovement.currentPath) { preview.lift(cell) }
     return true
   }
 
@@ -72,24 +72,24 @@ import Foundation
   }
 
   private func moveItem(scrolled: Bool = false) {
-    guard isHolding, let view = collectionView else { return }
+    guard isMovingItem, let view = collectionView else { return }
     guard view.movement?.isLifted == true else {
       // A reload or an update has ended the movement.
       finish(cancelled: true)
       return
     }
-    let finger = location(in: view)
-    let travel = hypot(windowLocation.x - start.x, windowLocation.y - start.y)
-    if travel >= Self.scrollSlop { hasMoved = true }
+    let position = location(in: view)
+    let distance = hypot(windowLocation.x - startLocation.x, windowLocation.y - startLocation.y)
+    if distance >= Self.minimumScrollDistance { hasMoved = true }
     guard hasMoved else { return }
     view.movementState?.isScrolledUnder = scrolled
-    view.updateMovement(CGPoint(x: finger.x + holdOffset.x, y: finger.y + holdOffset.y))
-    autoscroll.update(finger, in: view)
+    view.updateMovement(CGPoint(x: position.x + pointerOffset.x, y: position.y + pointerOffset.y))
+    autoscroll.update(position, in: view)
   }
 
   private func finish(cancelled: Bool) {
-    guard isHolding else { return }
-    isHolding = false
+    guard isMovingItem else { return }
+    isMovingItem = false
     autoscroll.stop()
     preview.drop()
     guard let view = collectionView, view.movement?.isLifted == true else { return }

@@ -15,18 +15,18 @@ extension UICollectionView {
   /// The current interactive movement, or `nil` if no item is moved.
   final var movement: InteractiveMovement? {
     guard let movementState, let item = mapping.movement else { return nil }
-    return InteractiveMovement(item: item, hold: movementState)
+    return InteractiveMovement(item: item, state: movementState)
   }
 
-  /// Begins an interactive movement of the item at an index path. `hold` contains its position and the state of the
+  /// Begins an interactive movement of the item at an index path. `state` contains its position and the state of the
   /// gesture.
-  final func hold(_ path: IndexPath, _ hold: InteractiveMovement.Hold) {
+  final func startMovement(of path: IndexPath, _ state: InteractiveMovement.State) {
     mapping.beginMovement(of: path)
-    movementState = hold
+    movementState = state
   }
 
   /// Ends the movement. All items are then shown at their index paths in the data source.
-  private func release() {
+  private func clearMovement() {
     mapping.cancelMovement()
     movementState = nil
   }
@@ -34,7 +34,7 @@ extension UICollectionView {
   final func beginMovement(_ path: IndexPath, isLifted: Bool = false) -> Bool {
     guard movement == nil else {
       Diagnostics.report(
-        "\(self) cannot move item \(Array(path)), because item \(Array(movement?.original ?? [])) is being moved; call "
+        "\(self) cannot move item \(Array(path)), because item \(Array(movement?.originalPath ?? [])) is being moved; call "
           + "endInteractiveMovement() or cancelInteractiveMovement() first")
       return false
     }
@@ -50,10 +50,10 @@ extension UICollectionView {
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll.cancel()
     // The visible position, including the scroll offset of an orthogonally scrolling section.
-    let seen = hosting.shownFrame(of: attributes)
-    let position = CGPoint(x: seen.midX, y: seen.midY)
-    hold(path, InteractiveMovement.Hold(position: position, isLifted: isLifted))
-    reorderingChanged(at: path)
+    let shownFrame = hosting.shownFrame(of: attributes)
+    let position = CGPoint(x: shownFrame.midX, y: shownFrame.midY)
+    startMovement(of: path, InteractiveMovement.State(position: position, isLifted: isLifted))
+    reorderingDidChange(at: path)
     invalidate(with: movementContext(from: path, at: position))
     animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) })
     return true
@@ -66,14 +66,14 @@ extension UICollectionView {
       return
     }
     movementState?.position = position
-    let target = target(of: activeMovement, at: position)
+    let target = targetPath(of: activeMovement, at: position)
     guard movement != nil else { return }
-    guard target != activeMovement.current else {
-      invalidate(with: movementContext(from: activeMovement.current, at: activeMovement.position))
+    guard target != activeMovement.currentPath else {
+      invalidate(with: movementContext(from: activeMovement.currentPath, at: activeMovement.position))
       setNeedsLayout()
       return
     }
-    moveItem(to: target) { self.movementContext(from: activeMovement.current, at: activeMovement.position) }
+    moveItem(to: target) { self.movementContext(from: activeMovement.currentPath, at: activeMovement.position) }
   }
 
   final func endMovement(cancelled: Bool) {
@@ -83,24 +83,26 @@ extension UICollectionView {
       return
     }
     defer {
-      let waiting = movementActions
+      let pendingActions = movementActions
       movementActions = []
-      for action in waiting { action() }
+      for action in pendingActions { action() }
     }
-    let (from, to) = (mapping.dataPath(ofStored: activeMovement.original), mapping.dataTarget(activeMovement.current))
+    let (from, to) = (
+      mapping.dataPath(ofStored: activeMovement.originalPath), mapping.dataTarget(activeMovement.currentPath)
+    )
     // If the item only passed a placeholder, nothing has moved in the data.
-    if activeMovement.current != activeMovement.original, from != to {
+    if activeMovement.currentPath != activeMovement.originalPath, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
       // The data source may have ended the movement in the call.
       guard movement != nil else { return }
     }
     mapping.dropItem()
     movementState = nil
-    reorderingChanged(at: activeMovement.current)
+    reorderingDidChange(at: activeMovement.currentPath)
     guard
       updates.reader.confirms(
         mapping.dataCounts(ofShown: counts.items),
-        in: [activeMovement.original.section, activeMovement.current.section])
+        in: [activeMovement.originalPath.section, activeMovement.currentPath.section])
     else {
       Diagnostics.report(
         "\(self): item \(Array(from)) was moved interactively to \(Array(to)), but the data source "
@@ -110,7 +112,7 @@ extension UICollectionView {
       return
     }
     let context = layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-      toFinalIndexPaths: [activeMovement.current], previousIndexPaths: [activeMovement.original],
+      toFinalIndexPaths: [activeMovement.currentPath], previousIndexPaths: [activeMovement.originalPath],
       movementCancelled: false)
     invalidate(with: context)
     animateMovement(
@@ -133,7 +135,7 @@ extension UICollectionView {
   /// Ends the movement before a reload, which requests all data again.
   final func discardMovement() {
     guard movement != nil else { return }
-    release()
+    clearMovement()
     countsStorage = nil
   }
 
@@ -150,18 +152,19 @@ extension UICollectionView {
     let key = activeMovement.key
     if activeMovement.isGap {
       return attributesList.map { attributes in
-        guard attributes.values.key == key, let hidden = attributes.copy() as? UICollectionViewLayoutAttributes
+        guard attributes.values.key == key,
+          let hiddenAttributes = attributes.copy() as? UICollectionViewLayoutAttributes
         else { return attributes }
-        hidden.alpha = 0
-        return hidden
+        hiddenAttributes.alpha = 0
+        return hiddenAttributes
       }
     }
     let attributes = mirrored(
       layoutStorage.layoutAttributesForInteractivelyMovingItem(
-        at: activeMovement.current, withTargetPosition: mirrored(activeMovement.position)))
+        at: activeMovement.currentPath, withTargetPosition: mirrored(activeMovement.position)))
     guard attributes.values.key == key else {
       Diagnostics.report(
-        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(activeMovement.current))) "
+        "\(type(of: layoutStorage)).layoutAttributesForInteractivelyMovingItem(at: \(Array(activeMovement.currentPath))) "
           + "returned attributes for another element, \(Array(attributes.indexPath)); they are ignored")
       return attributesList
     }
@@ -189,41 +192,41 @@ extension UICollectionView {
     return MovementOverride.exists(in: type(of: controller))
   }
 
-  private func reorderingChanged(at path: IndexPath) { cellForItem(at: path)?.setNeedsUpdateConfiguration() }
+  private func reorderingDidChange(at path: IndexPath) { cellForItem(at: path)?.setNeedsUpdateConfiguration() }
 
   // MARK: Steps
 
-  private func target(of held: InteractiveMovement, at position: CGPoint) -> IndexPath {
-    let proposed = layoutStorage.targetIndexPath(
-      forInteractivelyMovingItem: held.current, withPosition: mirrored(position))
-    guard proposed != held.current else { return held.current }
-    let target = delegateTarget(proposed, for: held)
-    guard target != held.current else { return target }
-    var room = 0
+  private func targetPath(of activeMovement: InteractiveMovement, at position: CGPoint) -> IndexPath {
+    let proposedPath = layoutStorage.targetIndexPath(
+      forInteractivelyMovingItem: activeMovement.currentPath, withPosition: mirrored(position))
+    guard proposedPath != activeMovement.currentPath else { return activeMovement.currentPath }
+    let target = delegateTarget(proposedPath, for: activeMovement)
+    guard target != activeMovement.currentPath else { return target }
+    var validIndexCount = 0
     if target.count == 2, counts.contains(section: target[0]) {
       // Another section has room for one item more than it contains.
-      room = counts.items[target[0]] + (target[0] == held.current.section ? 0 : 1)
+      validIndexCount = counts.items[target[0]] + (target[0] == activeMovement.currentPath.section ? 0 : 1)
     }
-    guard target.count == 2, target[1] >= 0, target[1] < room else {
+    guard target.count == 2, target[1] >= 0, target[1] < validIndexCount else {
       Diagnostics.report(
-        "\(self): item \(Array(held.original)) cannot be moved to \(Array(target)), which is not a valid index path; "
+        "\(self): item \(Array(activeMovement.originalPath)) cannot be moved to \(Array(target)), which is not a valid index path; "
           + "it is not moved")
-      return held.current
+      return activeMovement.currentPath
     }
     return target
   }
 
   /// Returns the target that the delegate chooses for a proposed index path. The delegate's index paths are those of
   /// the data, which do not count placeholders.
-  private func delegateTarget(_ proposed: IndexPath, for held: InteractiveMovement) -> IndexPath {
-    guard let delegate else { return proposed }
-    let dataProposal = mapping.dataTarget(proposed)
-    let currentTarget = mapping.dataTarget(held.current)
+  private func delegateTarget(_ proposedPath: IndexPath, for activeMovement: InteractiveMovement) -> IndexPath {
+    guard let delegate else { return proposedPath }
+    let dataProposal = mapping.dataTarget(proposedPath)
+    let currentTarget = mapping.dataTarget(activeMovement.currentPath)
     let targetPath = delegate.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.dataPath(ofStored: held.original),
+      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.dataPath(ofStored: activeMovement.originalPath),
       atCurrentIndexPath: currentTarget, toProposedIndexPath: dataProposal)
-    if targetPath == dataProposal { return proposed }
-    return targetPath == currentTarget ? held.current : mapping.shownTarget(ofData: targetPath)
+    if targetPath == dataProposal { return proposedPath }
+    return targetPath == currentTarget ? activeMovement.currentPath : mapping.shownTarget(ofData: targetPath)
   }
 
   /// Moves the item of the current interactive movement to an index path. The other items make room.
@@ -232,13 +235,13 @@ extension UICollectionView {
   ) {
     guard let activeMovement = movement else { return }
     let oldOrder = paintOrder.map { ($0, $0.key) }
-    let before = shownCounts
-    let countsAfter = before.moving(fromSection: activeMovement.current.section, toSection: target.section)
+    let countsBefore = shownCounts
+    let countsAfter = countsBefore.moving(fromSection: activeMovement.currentPath.section, toSection: target.section)
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: activeMovement.current.itemIndex, to: target.itemIndex)]
+    operations.movedItems = [.init(from: activeMovement.currentPath.itemIndex, to: target.itemIndex)]
     let map: UpdateMap
     do {
-      map = try UpdateMap(before: before, after: countsAfter, operations: operations)
+      map = try UpdateMap(before: countsBefore, after: countsAfter, operations: operations)
     } catch {
       Diagnostics.report("\(self): an item cannot be moved interactively to \(Array(target)): \(error)")
       return
@@ -246,7 +249,8 @@ extension UICollectionView {
     var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     for entry in layoutCache.entries { attributes[entry.key] = entry.attributes }
     let translation = UpdateTranslation(
-      map: map, oldAttributes: attributes, itemKinds: layoutStorage.kindsOfItems, changesData: false)
+      map: map, oldAttributes: attributes, itemSupplementaryKinds: layoutStorage.itemSupplementaryKinds,
+      changesData: false)
     // The index paths of the prefetched cells have changed.
     prefetch.drop()
     countsStorage = CollectionCounts(countsAfter)
@@ -256,43 +260,43 @@ extension UICollectionView {
     selection.apply(translation.map)
     let layout = layoutStorage
     layout.updateTranslation = translation
-    let step = context()
+    let invalidationContext = context()
     // The sizes have moved with their items, so the context marks the counts as changed.
-    step.areCountsInvalid = true
-    invalidate(with: step)
+    invalidationContext.areCountsInvalid = true
+    invalidate(with: invalidationContext)
     animateMovement(translation: translation, old: oldOrder, dropped: dropped, resolvesOffset: movement == nil)
     layout.updateTranslation = nil
   }
 
   /// Moves the gap of a drag to another index path.
   final func moveGap(to target: IndexPath) {
-    guard let activeMovement = movement, activeMovement.isGap, target != activeMovement.current,
+    guard let activeMovement = movement, activeMovement.isGap, target != activeMovement.currentPath,
       counts.contains(section: target.section)
     else {
       return
     }
-    let limit = counts.items[target.section] + (target.section == activeMovement.current.section ? 0 : 1)
-    guard target.item >= 0, target.item < limit else { return }
-    moveItem(to: target) { self.movementContext(from: activeMovement.current, at: activeMovement.position) }
+    let validIndexCount = counts.items[target.section] + (target.section == activeMovement.currentPath.section ? 0 : 1)
+    guard target.item >= 0, target.item < validIndexCount else { return }
+    moveItem(to: target) { self.movementContext(from: activeMovement.currentPath, at: activeMovement.position) }
   }
 
   private func returnToOrigin(animated: Bool) {
     guard let activeMovement = movement else { return }
-    let end = { [self] in
+    let endMovement = { [self] in
       // The item is now at the position that the layout calculates.
-      release()
+      clearMovement()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [activeMovement.original], previousIndexPaths: [activeMovement.current],
+        toFinalIndexPaths: [activeMovement.originalPath], previousIndexPaths: [activeMovement.currentPath],
         movementCancelled: true)
     }
     let dropped = animated ? liveElements[activeMovement.key] : nil
-    if activeMovement.current == activeMovement.original {
-      invalidate(with: end())
+    if activeMovement.currentPath == activeMovement.originalPath {
+      invalidate(with: endMovement())
       animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, resolvesOffset: true)
     } else {
-      moveItem(to: activeMovement.original, dropped: dropped, context: end)
+      moveItem(to: activeMovement.originalPath, dropped: dropped, context: endMovement)
     }
-    reorderingChanged(at: activeMovement.original)
+    reorderingDidChange(at: activeMovement.originalPath)
   }
 
   /// Animates all elements to their positions in the updated layout.
@@ -306,25 +310,25 @@ extension UICollectionView {
     asUpdate: Bool = false, resolvesOffset: Bool = false
   ) {
     let cachedRect = layoutCache.rect
-    var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     if translation == nil {
-      for entry in layoutCache.entries { before[entry.key] = entry.attributes }
+      for entry in layoutCache.entries { attributesBefore[entry.key] = entry.attributes }
     }
     prepareLayout()
     query()
     let layout = layoutStorage
     if asUpdate, let translation { layout.prepare(forCollectionViewUpdates: translation.updateItems) }
     let change = ElementChange(
-      end: { asUpdate ? layout.finalAttributes(for: $0) : nil },
+      finalAttributes: { asUpdate ? layout.finalAttributes(for: $0) : nil },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
-      start: { asUpdate ? layout.initialAttributes(for: $0) : nil },
-      before: { key in
-        guard let translation else { return before[key] }
+      initialAttributes: { asUpdate ? layout.initialAttributes(for: $0) : nil },
+      attributesBefore: { key in
+        guard let translation else { return attributesBefore[key] }
         return translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] }
       },
       isNew: { asUpdate && translation?.isInserted($0) == true },
       queriedRectBefore: cachedRect,
-      alongside: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
+      animations: { if asUpdate { layout.finalizeCollectionViewUpdates() } })
     let finalOffset = { [self] in isInMotion() ? contentOffset : offsetInRange(contentOffset) }
     perform(
       change, old: old, offset: resolvesOffset ? finalOffset() : contentOffset,
@@ -343,7 +347,7 @@ extension UICollectionView {
   ) -> UICollectionViewLayoutInvalidationContext {
     guard let activeMovement = movement else { return layoutStorage.makeInvalidationContext() }
     return layoutStorage.invalidationContext(
-      forInteractivelyMovingItems: [activeMovement.current], withTargetPosition: mirrored(activeMovement.position),
+      forInteractivelyMovingItems: [activeMovement.currentPath], withTargetPosition: mirrored(activeMovement.position),
       previousIndexPaths: [previous], previousPosition: mirrored(previousPosition))
   }
 

@@ -8,52 +8,51 @@ extension UICollectionViewLayout {
   /// `previous`, the current index path of the moved item, is tested first, so that the target does not alternate where
   /// two items overlap. If no frame contains the position, the result is the first index path of an empty section at
   /// the position, or else `previous`.
-  ///
-  /// The held item is tested first, so that the target does not alternate where two items overlap. If no frame contains
-  /// the position, the result is the first index path of an empty section at the position, or else `previous`.
-  final func place(at position: CGPoint, holding previous: IndexPath) -> IndexPath {
+  final func targetPath(at position: CGPoint, movingFrom previous: IndexPath) -> IndexPath {
     if layoutAttributesForItem(at: previous).map({ shownFrame(of: $0).contains(position) }) ?? false { return previous }
     let probe = CGRect(x: position.x, y: position.y, width: 1, height: 1)
-    var topmost: UICollectionViewLayoutAttributes?
+    var topmostAttributes: UICollectionViewLayoutAttributes?
     for attributes in layoutAttributesForElements(in: probe) ?? []
     where attributes.values.key.kind == 0 && !attributes.isHidden && shownFrame(of: attributes).contains(position) {
       guard collectionView?.counts.contains(attributes.indexPath) ?? false else { continue }
-      if let topmost = topmost, topmost.zIndex > attributes.zIndex { continue }
-      topmost = attributes
+      if let topmostAttributes = topmostAttributes, topmostAttributes.zIndex > attributes.zIndex { continue }
+      topmostAttributes = attributes
     }
-    if let topmost = topmost { return topmost.indexPath }
+    if let topmostAttributes = topmostAttributes { return topmostAttributes.indexPath }
     if let section = emptySection(at: position) { return IndexPath(item: 0, section: section) }
-    return nearestVisibleItem(to: position, holding: previous) ?? previous
+    return nearestVisibleItem(to: position, movingFrom: previous) ?? previous
   }
 
-  /// Returns the visible item nearest to a position, or nil if the held item keeps its index path.
+  /// Returns the visible item nearest to a position, or `nil` if the moved item keeps its index path.
   ///
-  /// The method is used while the content scrolls below the pointer, and when the held item's own position is off
-  /// screen. In all other cases, an item that is held between others keeps its index path.
+  /// The method is used while the content scrolls below the pointer, and when the index path of the
+  /// moved item is off screen. In all other cases, an item that is dragged between other items keeps its index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of visible items.
-  private func nearestVisibleItem(to position: CGPoint, holding previous: IndexPath) -> IndexPath? {
+  private func nearestVisibleItem(to position: CGPoint, movingFrom previous: IndexPath) -> IndexPath? {
     guard let view = collectionView else { return nil }
-    let seen = view.bounds(for: self)
+    let visibleBounds = view.bounds(for: self)
     func distance(_ frame: CGRect) -> CGFloat {
       hypot(
         max(frame.minX - position.x, position.x - frame.maxX, 0),
         max(frame.minY - position.y, position.y - frame.maxY, 0))
     }
-    var best: (path: IndexPath, distance: CGFloat)?
+    var nearestItem: (path: IndexPath, distance: CGFloat)?
     if let previousFrame = layoutAttributesForItem(at: previous).map({ shownFrame(of: $0) }),
-      previousFrame.overlaps(seen)
+      previousFrame.overlaps(visibleBounds)
     {
       guard view.movement?.isScrolledUnder == true else { return nil }
-      best = (previous, distance(previousFrame))
+      nearestItem = (previous, distance(previousFrame))
     }
-    for attributes in layoutAttributesForElements(in: seen) ?? [] where attributes.values.key.kind == 0 {
+    for attributes in layoutAttributesForElements(in: visibleBounds) ?? [] where attributes.values.key.kind == 0 {
       let path = attributes.indexPath
       let frame = shownFrame(of: attributes)
-      guard !attributes.isHidden, path != previous, frame.overlaps(seen), view.counts.contains(path) else { continue }
-      if best.map({ distance(frame) < $0.distance }) ?? true { best = (path, distance(frame)) }
+      guard !attributes.isHidden, path != previous, frame.overlaps(visibleBounds), view.counts.contains(path) else {
+        continue
+      }
+      if nearestItem.map({ distance(frame) < $0.distance }) ?? true { nearestItem = (path, distance(frame)) }
     }
-    return best?.path
+    return nearestItem?.path
   }
 
   /// Returns the empty section whose header is the last element before a position.

@@ -4,8 +4,8 @@ import Foundation
 struct DequeueContext {
   /// The attributes of the element. They are applied to its view before the data source configures the view. The value
   /// is `nil` while no view is being requested.
-  var pending: UICollectionViewLayoutAttributes?
+  var pendingAttributes: UICollectionViewLayoutAttributes?
   /// The item that is being reconfigured, and its cell, which the dequeue method returns. The value is `nil` if no item
   /// is being reconfigured.
-  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  var reconfiguredCell: (path: IndexPath, cell: UICollectionViewCell)?
 }

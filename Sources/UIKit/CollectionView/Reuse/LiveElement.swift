@@ -25,7 +25,7 @@ final class LiveElement {
     self.view = view
     self.attributes = attributes
     version = attributes.values.version
-    remember(attributes)
+    recordAttributes(attributes)
     view.element = self
   }
 
@@ -34,7 +34,7 @@ final class LiveElement {
   }
 
   /// The state of the view's self-sizing in the current layout.
-  @exclusivity(unchecked) var fitting = FittingState()
+  @exclusivity(unchecked) var fittingState = FittingState()
   /// Indicates whether the view must be measured again, although its attributes are unchanged.
   @exclusivity(unchecked) var needsFitting = false { didSet { if needsFitting { needsFittingInNextLayout = true } } }
   /// The state of the view's self-sizing in the layout at the end of an interactive transition.
@@ -42,24 +42,24 @@ final class LiveElement {
   @exclusivity(unchecked) var needsFittingInNextLayout = true
 
   /// The layouts for which a view is measured: the current one, and the one at the end of an interactive transition.
-  enum FittingEnd { case present, next }
+  enum FittingLayout { case current, next }
 
-  func needsFitting(_ end: FittingEnd) -> Bool { end == .next ? needsFittingInNextLayout : needsFitting }
+  func needsFitting(_ layout: FittingLayout) -> Bool { layout == .next ? needsFittingInNextLayout : needsFitting }
 
-  func markMeasured(_ end: FittingEnd) {
-    if end == .next { needsFittingInNextLayout = false } else { needsFitting = false }
+  func markMeasured(_ layout: FittingLayout) {
+    if layout == .next { needsFittingInNextLayout = false } else { needsFitting = false }
   }
 
-  func fitting(_ end: FittingEnd) -> FittingState { end == .next ? nextFittingState : fitting }
+  func fittingState(_ layout: FittingLayout) -> FittingState { layout == .next ? nextFittingState : fittingState }
 
-  func changeFitting(_ end: FittingEnd, _ change: (inout FittingState) -> Void) {
-    if end == .next { change(&nextFittingState) } else { change(&fitting) }
+  func changeFitting(_ layout: FittingLayout, _ change: (inout FittingState) -> Void) {
+    if layout == .next { change(&nextFittingState) } else { change(&fittingState) }
   }
 
   /// Discards the results of previous measurements of the view.
   func discardFitting() {
     needsFitting = true
-    fitting = FittingState()
+    fittingState = FittingState()
     nextFittingState = FittingState()
   }
 
@@ -72,7 +72,7 @@ final class LiveElement {
   /// Replaces the self-sizing state by that for the next layout, at the end of a transition.
   func finishTransition() {
     needsFitting = needsFittingInNextLayout
-    fitting = nextFittingState
+    fittingState = nextFittingState
   }
 
   /// The z-index by which the view was positioned among the subviews.
@@ -97,7 +97,7 @@ final class LiveElement {
   ///
   /// Attributes of the base class are retained, because their version reveals changes in place. Attributes of a
   /// subclass are copied for the next comparison, because the properties of the subclass have no version.
-  func remember(_ new: UICollectionViewLayoutAttributes) {
+  func recordAttributes(_ new: UICollectionViewLayoutAttributes) {
     if type(of: new) == UICollectionViewLayoutAttributes.self {
       attributes = new
     } else {

@@ -36,11 +36,11 @@ open class UICollectionReusableView: UIView {
   /// The role of the view in a list, or `nil` outside of lists. The collection view sets it before the data source
   /// configures the view.
   @exclusivity(unchecked) final var listRole: ListRole? {
-    didSet { if listRole != oldValue { listRoleChanged(from: oldValue) } }
+    didSet { if listRole != oldValue { listRoleDidChange(from: oldValue) } }
   }
   /// Called when the role of the view in a list has changed. Overrides update the view's default appearance for the new
   /// role.
-  func listRoleChanged(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
+  func listRoleDidChange(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
   /// Indicates whether the view has no safe area insets. The rows of lists have none, even under bars (measured on iOS
   /// 26.1).
   package override var hasNoSafeArea: Bool { listRole != nil }

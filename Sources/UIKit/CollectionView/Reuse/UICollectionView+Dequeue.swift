@@ -12,7 +12,7 @@ extension UICollectionView {
 
   final func dequeueCell(_ identifier: String, _ path: IndexPath) -> UICollectionViewCell {
     let key = ReuseKey(kind: 0, identifier: identifier)
-    if let (kept, cell) = dequeueing.reconfigured, kept == path {
+    if let (reconfiguredPath, cell) = dequeueing.reconfiguredCell, reconfiguredPath == path {
       if cell.poolKey != key {
         Diagnostics.report(
           "the data source dequeued a cell “\(identifier)” for item \(Array(path)) of \(self) while that item was "
@@ -50,13 +50,13 @@ extension UICollectionView {
       if pools.viewMaker(for: poolKey) == nil {
         pools.register(for: poolKey) { nib.makeReusableView(as: UICollectionReusableView.self, kind) }
       }
-    } else if let named = decorationSource(kind) {
-      if let viewClass = named as? UICollectionReusableView.Type {
+    } else if let registeredClass = decorationSource(kind) {
+      if let viewClass = registeredClass as? UICollectionReusableView.Type {
         pools.setClass(viewClass, for: poolKey)
       } else {
         reportOnce(
           "no decoration \(kind)",
-          "\(named), registered with \(layoutStorage) for the kind “\(kind)”, is not a subclass of "
+          "\(registeredClass), registered with \(layoutStorage) for the kind “\(kind)”, is not a subclass of "
             + "UICollectionReusableView; the element gets an empty view. Register a subclass")
       }
     }
@@ -73,8 +73,8 @@ extension UICollectionView {
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let source = layoutStorage.decorationSources[kind] { return source }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
-    for part in transition.parts {
-      if let source = part.decorationSources[kind] { return source }
+    for layout in transition.componentLayouts {
+      if let source = layout.decorationSources[kind] { return source }
     }
     return nil
   }
@@ -84,7 +84,7 @@ extension UICollectionView {
     let viewClass = pools.viewClass(for: key)
     let makeView = viewClass == nil ? pools.viewMaker(for: key) : nil
     guard viewClass != nil || makeView != nil else { return nil }
-    let attributes = dequeueing.pending
+    let attributes = dequeueing.pendingAttributes
     if let view = pools.dequeue(key) {
       UIView.withoutAnimation {
         if let cell = view as? UICollectionViewCell {
@@ -115,8 +115,8 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionReusableView {
     if let makeView, let view = makeView() { return view }
-    let base = viewClass ?? (isCell ? UICollectionViewCell.self : UICollectionReusableView.self)
-    let view = InitializerDispatch.make(base, frame: attributes.map(Self.initialFrame) ?? .zero)
+    let expectedClass = viewClass ?? (isCell ? UICollectionViewCell.self : UICollectionReusableView.self)
+    let view = InitializerDispatch.make(expectedClass, frame: attributes.map(Self.initialFrame) ?? .zero)
     view.flags.insert(.initialized)
     return view
   }
@@ -195,9 +195,9 @@ extension UICollectionView {
     } else if pools.viewClass(for: key) == nil {
       pools.setClass(Supplementary.self, for: key)
     }
-    let dequeued = dequeueReusableSupplementaryView(
+    let dequeuedView = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: registration.identifier, for: indexPath)
-    let view = unsafeDowncast(dequeued, to: Supplementary.self)
+    let view = unsafeDowncast(dequeuedView, to: Supplementary.self)
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

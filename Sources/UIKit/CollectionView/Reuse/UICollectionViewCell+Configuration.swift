@@ -25,11 +25,11 @@ extension UICollectionViewCell: ConfiguredView {
   /// The collection view that is the superview of the cell, or `nil` if there is none.
   final var collectionView: UICollectionView? { superviewStorage as? UICollectionView }
 
-  final func updateParts(for state: UICellConfigurationState) { configurationStateDidChange(state) }
+  final func updateSubviews(for state: UICellConfigurationState) { configurationStateDidChange(state) }
 
   final func updateBackground(for state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundConfiguration {
-      backgroundConfiguration = current.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundConfiguration {
+      backgroundConfiguration = configuration.updated(for: state)
     }
   }
 
@@ -43,9 +43,9 @@ extension UICollectionViewCell: ConfiguredView {
   final func contentViewWasReplaced() {}
 
   final func showBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
-    let resolved =
+    let updatedConfiguration =
       automaticallyUpdatesBackgroundConfiguration
       ? configuration?.updated(for: configurationState) : configuration
-    showBackground(resolved, corners: listRole?.corners)
+    showBackground(updatedConfiguration, corners: listRole?.corners)
   }
 }

@@ -89,12 +89,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The collection view sets the property, sometimes inside animation blocks. Setting it in code does not select the
   /// item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet { if isSelected != oldValue { selectionStateDidChange() } }
   }
 
   /// A Boolean value that indicates whether the cell is highlighted by a touch. The collection view sets it.
   @exclusivity(unchecked) open var isHighlighted: Bool = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet { if isHighlighted != oldValue { selectionStateDidChange() } }
   }
 
   /// The view behind all other content of the cell. It is as large as the cell. The default is `nil`.
@@ -139,15 +139,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The corner radius of cards in inset grouped lists, in points (measured, `list-corner-configuration`).
   static let cardRadius: CGFloat = 26
 
-  override func listRoleChanged(from old: ListRole?) {
-    super.listRoleChanged(from: old)
+  override func listRoleDidChange(from old: ListRole?) {
+    super.listRoleDidChange(from: old)
     let corners = listRole?.corners
     if corners != old?.corners {
       cornerConfiguration = corners ?? .unspecified
       configuredBackground?.corners = corners
     }
     clipToCard(listRole?.cardCorners, old?.cardCorners)
-    if listRole?.topPadding != old?.topPadding { paddingChanged() }
+    if listRole?.topPadding != old?.topPadding { topPaddingDidChange() }
     setNeedsUpdateConfiguration()
   }
 
@@ -163,7 +163,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Measures the row again after it has become or is no longer the first row of its list.
-  private final func paddingChanged() {
+  private final func topPaddingDidChange() {
     setNeedsLayout()
     guard let element, let view = hostCollectionView, view.liveElements[element.key] === element else { return }
     element.needsFitting = true
@@ -184,7 +184,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return CGRect(x: bounds.minX, y: bounds.minY + top, width: bounds.width, height: bounds.height - top)
   }
 
-  private final func stateChanged() {
+  private final func selectionStateDidChange() {
     selectedBackgroundView?.alpha = isSelected || isHighlighted ? 1 : 0
     setNeedsUpdateConfiguration()
   }

@@ -12,9 +12,9 @@ extension UICollectionView {
   /// proposed one. A running drag or deceleration continues from the new offset. Reloads and changes of size follow
   /// UIKit's rules, because no item can serve as the anchor. The cost is one lookup of an item for each update.
   public final var contentAnchoring: ContentAnchoring {
-    get { pass.anchoring }
+    get { pass.contentAnchoring }
     set {
-      pass.anchoring = newValue
+      pass.contentAnchoring = newValue
       pass.anchor = nil
     }
   }

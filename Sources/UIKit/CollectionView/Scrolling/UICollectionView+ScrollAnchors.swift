@@ -30,10 +30,10 @@ extension UICollectionView: AnchoringHost {
 
   /// Changes the offset by the distance that the content has moved. A running scroll continues from there.
   private func moveContent(to offset: CGPoint) {
-    let step = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
-    guard step != .zero else { return }
+    let offsetChange = CGPoint(x: offset.x - bounds.minX, y: offset.y - bounds.minY)
+    guard offsetChange != .zero else { return }
     moveBounds(to: offset)
-    shiftRunningScroll(by: step)
+    shiftRunningScroll(by: offsetChange)
   }
 
   /// Redirects a running scroll by the distance that the content has moved, within the range of the content.

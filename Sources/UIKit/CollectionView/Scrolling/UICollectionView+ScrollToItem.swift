@@ -11,36 +11,38 @@ extension UICollectionView: ItemScrollHost {
     }
     guard var frame = layoutStorage.attributes(for: ElementKey(cell: path), path: path)?.frame else { return }
     var position = position
-    if let (rest, section) = hosting.scroll(to: ElementKey(cell: path), frame, position, animated: animated) {
+    if let (remainingPosition, sectionFrame) = hosting.scroll(
+      to: ElementKey(cell: path), frame, position, animated: animated)
+    {
       // The section has scrolled. The collection view scrolls only if a part of the position applies to its own axis.
-      if rest.isEmpty, !position.isEmpty { return }
-      (position, frame) = (rest, section)
+      if remainingPosition.isEmpty, !position.isEmpty { return }
+      (position, frame) = (remainingPosition, sectionFrame)
     }
-    let resolved = resolve(position, showing: frame)
-    guard !resolved.isEmpty else { return }
-    let target = offset(showing: frame, at: resolved)
+    let resolvedPosition = resolve(position, showing: frame)
+    guard !resolvedPosition.isEmpty else { return }
+    let target = offset(showing: frame, at: resolvedPosition)
     if target != contentOffset { setContentOffset(target, animated: animated) }
-    itemScroll.begin(to: path, at: resolved, in: self)
+    itemScroll.begin(to: path, at: resolvedPosition, in: self)
   }
 
   /// Returns the offset at which a frame of the content is at a scroll position, limited to the range of the content.
   final func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
-    let visible = bounds.inset(by: inset)
+    let visibleRect = bounds.inset(by: inset)
     var target = contentOffset
     if position.contains(.top) {
       target.y = frame.minY - inset.top
     } else if position.contains(.bottom) {
       target.y = frame.maxY - bounds.height + inset.bottom
     } else if position.contains(.centeredVertically) {
-      target.y = frame.midY - inset.top - visible.height / 2
+      target.y = frame.midY - inset.top - visibleRect.height / 2
     }
     if position.contains(.left) {
       target.x = frame.minX - inset.left
     } else if position.contains(.right) {
       target.x = frame.maxX - bounds.width + inset.right
     } else if position.contains(.centeredHorizontally) {
-      target.x = frame.midX - inset.left - visible.width / 2
+      target.x = frame.midX - inset.left - visibleRect.width / 2
     }
     return offsetInRange(target)
   }
@@ -49,19 +51,19 @@ extension UICollectionView: ItemScrollHost {
   /// edges, or none if the item is visible.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
-    let visible = bounds.inset(by: adjustedContentInset)
-    var resolved: ScrollPosition = []
-    if frame.minY < visible.minY || frame.height > visible.height {
-      resolved.insert(.top)
-    } else if frame.maxY > visible.maxY {
-      resolved.insert(.bottom)
+    let visibleRect = bounds.inset(by: adjustedContentInset)
+    var resolvedPosition: ScrollPosition = []
+    if frame.minY < visibleRect.minY || frame.height > visibleRect.height {
+      resolvedPosition.insert(.top)
+    } else if frame.maxY > visibleRect.maxY {
+      resolvedPosition.insert(.bottom)
     }
-    if frame.minX < visible.minX || frame.width > visible.width {
-      resolved.insert(.left)
-    } else if frame.maxX > visible.maxX {
-      resolved.insert(.right)
+    if frame.minX < visibleRect.minX || frame.width > visibleRect.width {
+      resolvedPosition.insert(.left)
+    } else if frame.maxX > visibleRect.maxX {
+      resolvedPosition.insert(.right)
     }
-    return resolved
+    return resolvedPosition
   }
 
   private func isValid(_ position: ScrollPosition) -> Bool {

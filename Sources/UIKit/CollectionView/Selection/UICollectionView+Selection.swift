@@ -10,13 +10,17 @@ extension UICollectionView {
         "\(self) cannot select item \(Array(path)): \(shownCounts.describe(missing: path, .collectionView))")
       return
     }
-    guard selection.allowsAny else { return }
+    guard selection.allowsAnySelection else { return }
     selection.select(path, animated: animated)
     if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
   final func editingChanged() {
-    if selection.allowsAny { selection.rulesChanged() } else { selection.deselectAll(animated: false) }
+    if selection.allowsAnySelection {
+      selection.selectionRulesDidChange()
+    } else {
+      selection.deselectAll(animated: false)
+    }
     swipeController?.close(animated: true)
     for element in paintOrder { (element.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration() }
     if window != nil {
@@ -28,7 +32,7 @@ extension UICollectionView {
   final func restoreState(of cell: UICollectionViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isHighlighted = selection.highlighted == path
+    let isHighlighted = selection.highlightedPath == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     let dragState = dragDrop?.dragState(at: path) ?? .none
     if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
@@ -57,8 +61,8 @@ extension UICollectionView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    let others = animator.disappearingKeys + prefetch.prepared.keys.sorted()
-    return (paintOrder.map(\.key) + others).filter { $0.kind == 0 }.map(\.path)
+    let offscreenKeys = animator.disappearingKeys + prefetch.preparedElements.keys.sorted()
+    return (paintOrder.map(\.key) + offscreenKeys).filter { $0.kind == 0 }.map(\.path)
   }
 
   final func showSelected(_ isSelected: Bool, at path: IndexPath, animated: Bool) {

@@ -20,8 +20,8 @@ final class InteractiveTransition {
   /// batch updates (measurements.md, 4.5) and the initial velocity of the progress.
   struct FinalAnimation {
     let isFinishing: Bool
-    let start: TimeInterval
-    private let progress: BounceSpring
+    let startTime: TimeInterval
+    private let progressSpring: BounceSpring
     private let range: ClosedRange<CGFloat>
     private let values: [(key: String, spring: BounceSpring)]
 
@@ -30,11 +30,11 @@ final class InteractiveTransition {
     private static var omega: Double { 2 * Double.pi / UpdateSpring.response }
 
     @MainActor
-    init(_ layout: UICollectionViewTransitionLayout, isFinishing: Bool, start: TimeInterval) {
+    init(_ layout: UICollectionViewTransitionLayout, isFinishing: Bool, startTime: TimeInterval) {
       self.isFinishing = isFinishing
-      self.start = start
+      self.startTime = startTime
       let target: Double = isFinishing ? 1 : 0
-      var progress = BounceSpring(target: target, displacement: 0, velocity: 0, omega: Self.omega)
+      var progressSpring = BounceSpring(target: target, displacement: 0, velocity: 0, omega: Self.omega)
       var values: [(key: String, spring: BounceSpring)] = []
       for motion in layout.motions {
         let value = Double(motion.value)
@@ -42,27 +42,29 @@ final class InteractiveTransition {
         if let key = motion.key {
           values.append((key, BounceSpring(target: 0, displacement: value, velocity: velocity, omega: Self.omega)))
         } else {
-          progress = BounceSpring(
+          progressSpring = BounceSpring(
             target: target, displacement: value - target, velocity: velocity, omega: Self.omega)
         }
       }
-      self.progress = progress
+      self.progressSpring = progressSpring
       self.values = values
       // The progress does not move beyond the two layouts, even with a high velocity.
       range = min(layout.transitionProgress, 0)...max(layout.transitionProgress, 1)
     }
 
-    func isOver(at time: TimeInterval) -> Bool { time - start >= Self.duration - 1e-6 }
+    func isFinished(at time: TimeInterval) -> Bool { time - startTime >= Self.duration - 1e-6 }
 
     /// Returns the progress at a time in seconds. At the end of the animation it has exactly the final value.
     func progress(at time: TimeInterval) -> CGFloat {
-      if isOver(at: time) { return isFinishing ? 1 : 0 }
-      return min(max(CGFloat(progress.position(at: time - start)), range.lowerBound), range.upperBound)
+      if isFinished(at: time) { return isFinishing ? 1 : 0 }
+      return min(max(CGFloat(progressSpring.position(at: time - startTime)), range.lowerBound), range.upperBound)
     }
 
     func values(at time: TimeInterval) -> [String: CGFloat] {
       var result: [String: CGFloat] = [:]
-      for (key, spring) in values { result[key] = isOver(at: time) ? 0 : CGFloat(spring.position(at: time - start)) }
+      for (key, spring) in values {
+        result[key] = isFinished(at: time) ? 0 : CGFloat(spring.position(at: time - startTime))
+      }
       return result
     }
   }

@@ -20,8 +20,8 @@ struct KnownElementKinds {
 
   /// Returns the attributes of an element in the layout's coordinates, or `nil` if the layout does not support its
   /// kind.
-  func plainAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    supports(key) ? layout.plainAttributes(for: key, path: key.path) : nil
+  func attributesInLayoutCoordinates(for key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    supports(key) ? layout.attributesInLayoutCoordinates(for: key, path: key.path) : nil
   }
 
   /// Returns whether the attributes of an element may be requested from the layout. A flow layout supports all

@@ -7,19 +7,19 @@ import Foundation
 /// layout.
 @MainActor
 struct PreviousLayoutAttributes {
-  private var named: KnownElementKinds
-  private var answers: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  private var knownKinds: KnownElementKinds
+  private var addedAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
 
   init(layout: UICollectionViewLayout) {
-    named = KnownElementKinds(layout: layout)
+    knownKinds = KnownElementKinds(layout: layout)
   }
 
   mutating func add(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
-    named.add(key)
-    answers[key] = attributes
+    knownKinds.add(key)
+    addedAttributes[key] = attributes
   }
 
   func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-    answers[key] ?? named.attributes(key)
+    addedAttributes[key] ?? knownKinds.attributes(key)
   }
 }

@@ -10,36 +10,36 @@ import Foundation
 @MainActor
 struct TransitionElements {
   struct Element {
-    let from: UICollectionViewLayoutAttributes?
-    let to: UICollectionViewLayoutAttributes?
+    let currentAttributes: UICollectionViewLayoutAttributes?
+    let nextAttributes: UICollectionViewLayoutAttributes?
     /// Indicates whether the element is visible at the start or the end of the transition.
     let isVisibleAtEnd: Bool
   }
 
   /// The visible area at the start, in the coordinates of the current layout.
-  let from: CGRect
-  let to: CGRect
+  let currentRect: CGRect
+  let nextRect: CGRect
   /// The distance that the content can be scrolled before the next query of the layouts, in points.
-  let reach: CGSize
+  let scrollMargin: CGSize
   /// The elements, or `nil` if both layouts returned `nil`.
-  let all: [Element]?
-  /// The index of each element in `all`, by its key.
-  private var places: [ElementKey: Int] = [:]
+  let elements: [Element]?
+  /// The index of each element in `elements`, by its key.
+  private var indexes: [ElementKey: Int] = [:]
 
   /// Returns the attributes of an element in both layouts, or `nil` if it is too far from the visible areas.
-  subscript(key: ElementKey) -> Element? { places[key].flatMap { all?[$0] } }
+  subscript(key: ElementKey) -> Element? { indexes[key].flatMap { elements?[$0] } }
 
-  init(of layout: UICollectionViewTransitionLayout, from: CGRect, to: CGRect, reach: CGSize) {
-    self.from = from
-    self.to = to
-    self.reach = reach
-    func near(_ rect: CGRect) -> CGRect {
-      rect.insetBy(dx: -(rect.width + reach.width), dy: -(rect.height + reach.height))
+  init(of layout: UICollectionViewTransitionLayout, currentRect: CGRect, nextRect: CGRect, scrollMargin: CGSize) {
+    self.currentRect = currentRect
+    self.nextRect = nextRect
+    self.scrollMargin = scrollMargin
+    func extended(_ rect: CGRect) -> CGRect {
+      rect.insetBy(dx: -(rect.width + scrollMargin.width), dy: -(rect.height + scrollMargin.height))
     }
-    let currentAttributes = layout.current.layoutAttributesForElements(in: near(from))
-    let nextAttributes = layout.next.layoutAttributesForElements(in: near(to))
+    let currentAttributes = layout.current.layoutAttributesForElements(in: extended(currentRect))
+    let nextAttributes = layout.next.layoutAttributesForElements(in: extended(nextRect))
     guard currentAttributes != nil || nextAttributes != nil else {
-      all = nil
+      elements = nil
       return
     }
     var oldAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
@@ -54,18 +54,20 @@ struct TransitionElements {
       newAttributes[attributes.values.key] = attributes
       newKinds.add(attributes.values.key)
     }
-    var elements: [Element] = []
-    var seen: Set<ElementKey> = []
-    for key in ((currentAttributes ?? []) + (nextAttributes ?? [])).map(\.values.key) where seen.insert(key).inserted {
-      places[key] = elements.count
-      let first = oldAttributes[key] ?? oldKinds.plainAttributes(key)
-      let last = newAttributes[key] ?? newKinds.plainAttributes(key)
-      elements.append(
+    var newElements: [Element] = []
+    var visitedKeys: Set<ElementKey> = []
+    for key in ((currentAttributes ?? []) + (nextAttributes ?? [])).map(\.values.key)
+    where visitedKeys.insert(key).inserted {
+      indexes[key] = newElements.count
+      let currentElement = oldAttributes[key] ?? oldKinds.attributesInLayoutCoordinates(for: key)
+      let nextElement = newAttributes[key] ?? newKinds.attributesInLayoutCoordinates(for: key)
+      newElements.append(
         Element(
-          from: layout.here(first, of: layout.current), to: layout.here(last, of: layout.next),
-          isVisibleAtEnd: (first.map { $0.frame.overlaps(from) } ?? false)
-            || (last.map { $0.frame.overlaps(to) } ?? false)))
+          currentAttributes: layout.converted(currentElement, from: layout.current),
+          nextAttributes: layout.converted(nextElement, from: layout.next),
+          isVisibleAtEnd: (currentElement.map { $0.frame.overlaps(currentRect) } ?? false)
+            || (nextElement.map { $0.frame.overlaps(nextRect) } ?? false)))
     }
-    all = elements
+    elements = newElements
   }
 }

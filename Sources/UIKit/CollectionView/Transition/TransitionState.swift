@@ -6,5 +6,5 @@ struct TransitionState {
   /// Indicates whether a layout change is in progress. The layout change then determines the content offset.
   var controlsOffset = false
   /// The layout changes that were requested inside a batch update and wait for its end.
-  var waiting: [() -> Void] = []
+  var pendingChanges: [() -> Void] = []
 }

@@ -11,7 +11,7 @@ extension UICollectionView {
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     if updates.isCollecting {
       // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed.
-      transitionState.waiting.append { [weak self] in
+      transitionState.pendingChanges.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
       }
       return
@@ -33,8 +33,8 @@ extension UICollectionView {
     }
     stopMotion(notify: true)
     let anchor = visibleContentAnchor
-    var answers = PreviousLayoutAttributes(layout: oldLayout)
-    for entry in layoutCache.entries { answers.add(entry.key, entry.attributes) }
+    var previousAttributes = PreviousLayoutAttributes(layout: oldLayout)
+    for entry in layoutCache.entries { previousAttributes.add(entry.key, entry.attributes) }
     layout.collectionView = self
     transitionState.controlsOffset = true
     defer { transitionState.controlsOffset = false }
@@ -50,24 +50,24 @@ extension UICollectionView {
     query()
     // The old layout still determines the final attributes in the animation.
     oldLayout.collectionView = self
-    var named = KnownElementKinds(layout: layout)
-    for entry in layoutCache.entries { named.add(entry.key) }
+    var newKinds = KnownElementKinds(layout: layout)
+    for entry in layoutCache.entries { newKinds.add(entry.key) }
     let change = ElementChange(
-      end: { oldLayout.finalAttributes(for: $0) },
-      fallbackFinalAttributes: { named.attributes($0.key) },
-      start: { layout.initialAttributes(for: $0) },
-      before: { answers.attributes(of: $0) },
+      finalAttributes: { oldLayout.finalAttributes(for: $0) },
+      fallbackFinalAttributes: { newKinds.attributes($0.key) },
+      initialAttributes: { layout.initialAttributes(for: $0) },
+      attributesBefore: { previousAttributes.attributes(of: $0) },
       // Elements that did not exist in the old layout fade in at their positions.
-      isNew: { answers.attributes(of: $0) == nil },
+      isNew: { previousAttributes.attributes(of: $0) == nil },
       queriedRectBefore: nil,
-      alongside: {
+      animations: {
         oldLayout.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
       })
     let notify = { [weak self] in
       let views = elements.map(\.view) + (self?.paintOrder.map(\.view) ?? [])
-      var seen: Set<ObjectIdentifier> = []
-      for view in views where seen.insert(ObjectIdentifier(view)).inserted {
+      var visitedViews: Set<ObjectIdentifier> = []
+      for view in views where visitedViews.insert(ObjectIdentifier(view)).inserted {
         view.didTransition(from: oldLayout, to: layout)
       }
     }
@@ -93,7 +93,7 @@ extension UICollectionView {
     layoutStorage = layout
     old.collectionView = nil
     if let transition = old as? UICollectionViewTransitionLayout {
-      for part in transition.parts where part !== layout { part.collectionView = nil }
+      for component in transition.componentLayouts where component !== layout { component.collectionView = nil }
       transition.elements = nil
     }
     layout.collectionView = self
@@ -102,29 +102,30 @@ extension UICollectionView {
     session.setNeeds(.offsetInRange)
     // Sizes that were negotiated with the old layout are invalid in the new one. This also applies to prefetched cells.
     for element in paintOrder { element.discardFitting() }
-    for element in prefetch.prepared.values { element.discardFitting() }
+    for element in prefetch.preparedElements.values { element.discardFitting() }
     setNeedsLayout()
   }
 
   /// Returns whether a layout is one of the two layouts that a transition layout interpolates between.
   final func isEndLayout(_ layout: UICollectionViewLayout, of other: UICollectionViewLayout) -> Bool {
-    other.parts.contains { $0 === layout }
+    other.componentLayouts.contains { $0 === layout }
   }
 
   /// Reports an error if a layout belongs to another collection view. The layout is then used by this view only.
   final func reportSharedLayout(_ layout: UICollectionViewLayout) {
-    guard let other = layout.collectionView, other !== self else { return }
+    guard let otherView = layout.collectionView, otherView !== self else { return }
     // Another view that was removed from its superview may not have released its layout yet.
-    guard other.superview != nil else { return }
+    guard otherView.superview != nil else { return }
     Diagnostics.report(
-      "\(type(of: layout)) already lays out \(other) and cannot lay out \(self) as well: create a layout for each view")
+      "\(type(of: layout)) already lays out \(otherView) and cannot lay out \(self) as well: create a layout for each view"
+    )
   }
 
   /// Performs the layout changes that were requested inside a batch update.
   final func runWaitingLayoutChanges() {
-    guard !updates.isCollecting, !transitionState.waiting.isEmpty else { return }
-    let waiting = transitionState.waiting
-    transitionState.waiting = []
-    for change in waiting { change() }
+    guard !updates.isCollecting, !transitionState.pendingChanges.isEmpty else { return }
+    let pendingChanges = transitionState.pendingChanges
+    transitionState.pendingChanges = []
+    for change in pendingChanges { change() }
   }
 }

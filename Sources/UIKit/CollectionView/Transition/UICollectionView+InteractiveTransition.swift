@@ -8,32 +8,32 @@ extension UICollectionView {
   final func beginInteractiveTransition(
     to next: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
-    if let running = transitionState.interactive {
-      if running.finalAnimation == nil {
+    if let runningTransition = transitionState.interactive {
+      if runningTransition.finalAnimation == nil {
         Diagnostics.report(
           "\(self) cannot start an interactive transition to \(type(of: next)): a "
-            + "transition to \(type(of: running.layout.next)) is already running")
-        return running.layout
+            + "transition to \(type(of: runningTransition.layout.next)) is already running")
+        return runningTransition.layout
       }
-      end(running, completed: false)
+      end(runningTransition, completed: false)
     }
     reportSharedLayout(next)
     abandonMovement()
     stopMotion(notify: true)
     resolveLayout()
     let anchor = visibleContentAnchor
-    let current = layoutStorage
+    let currentLayout = layoutStorage
     next.collectionView = self
-    let layout = transitionLayout(from: current, to: next)
+    let layout = transitionLayout(from: currentLayout, to: next)
     let transition = InteractiveTransition(layout: layout, completion: completion)
     transitionState.interactive = transition
-    current.prepareForTransition(to: next)
-    next.prepareForTransition(from: current)
+    currentLayout.prepareForTransition(to: next)
+    next.prepareForTransition(from: currentLayout)
     for element in paintOrder {
       element.beginTransition()
-      element.view.willTransition(from: current, to: next)
+      element.view.willTransition(from: currentLayout, to: next)
     }
-    install(layout, instead: current)
+    install(layout, instead: currentLayout)
     session.clear(.offsetInRange)
     // The current layout has been prepared. This call prepares the next one.
     prepareLayout()
@@ -46,8 +46,8 @@ extension UICollectionView {
   private func transitionLayout(
     from current: UICollectionViewLayout, to next: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    if let custom = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
-      if custom.current === current, custom.next === next { return custom }
+    if let customLayout = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
+      if customLayout.current === current, customLayout.next === next { return customLayout }
       Diagnostics.report(
         "\(self): the delegate returned a transition layout that is not between \(type(of: current)) and "
           + "\(type(of: next)); a plain transition layout is used")
@@ -68,7 +68,7 @@ extension UICollectionView {
       return
     }
     let finalAnimation = InteractiveTransition.FinalAnimation(
-      transition.layout, isFinishing: finish, start: FrameClock.now)
+      transition.layout, isFinishing: finish, startTime: FrameClock.now)
     transition.finalAnimation = finalAnimation
     guard window != nil, UIView.areAnimationsEnabled else {
       end(transition, completed: true, later: true)
@@ -85,7 +85,7 @@ extension UICollectionView {
     transition.layout.step(progress: finalAnimation.progress(at: time), values: finalAnimation.values(at: time))
     // An override of `transitionProgress` may have ended the transition.
     guard transitionState.interactive === transition else { return false }
-    guard finalAnimation.isOver(at: time) else { return true }
+    guard finalAnimation.isFinished(at: time) else { return true }
     end(transition, completed: true)
     return false
   }
@@ -105,7 +105,8 @@ extension UICollectionView {
     let layout = transition.layout
     let finished = transition.finalAnimation?.isFinishing ?? false
     FrameTasks.remove(self, "layout transition")
-    transition.finalAnimation = transition.finalAnimation ?? .init(layout, isFinishing: false, start: FrameClock.now)
+    transition.finalAnimation =
+      transition.finalAnimation ?? .init(layout, isFinishing: false, startTime: FrameClock.now)
     layout.clampEndOffset(isFinishing: finished)
     layout.step(progress: finished ? 1 : 0, values: transition.finalAnimation?.values(at: .infinity) ?? [:])
     transitionState.interactive = nil

@@ -8,42 +8,51 @@ extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.
   final func interpolatedElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let endOffsetPair = endOffsets
-    let sourceRect = visible(at: endOffsetPair?.from, of: current) ?? ownRect(rect, of: current)
-    let to = visible(at: endOffsetPair?.to, of: next) ?? ownRect(rect, of: next)
+    let offsets = endOffsets
+    let sourceRect = visibleRect(at: offsets?.from, of: current) ?? convertedRect(rect, to: current)
+    let targetRect = visibleRect(at: offsets?.to, of: next) ?? convertedRect(rect, to: next)
     // A query extends to the next tiles of the view's size, so the content can be scrolled by that size before the next
     // query.
-    let margin = endOffsetPair == nil ? .zero : collectionView?.bounds.size ?? .zero
+    let margin = offsets == nil ? .zero : collectionView?.bounds.size ?? .zero
     let transitionElements: TransitionElements
-    if let elements, elements.from == sourceRect, elements.to == to, elements.reach == margin {
+    if let elements, elements.currentRect == sourceRect, elements.nextRect == targetRect,
+      elements.scrollMargin == margin
+    {
       transitionElements = elements
     } else {
-      transitionElements = TransitionElements(of: self, from: sourceRect, to: to, reach: margin)
+      transitionElements = TransitionElements(
+        of: self, currentRect: sourceRect, nextRect: targetRect, scrollMargin: margin)
       elements = transitionElements
     }
-    return transitionElements.all?.compactMap { element in
-      element.isVisibleAtEnd || isVisibleNow(element, in: rect) ? between(element.from, element.to) : nil
+    return transitionElements.elements?.compactMap { element in
+      element.isVisibleAtEnd || isVisibleNow(element, in: rect)
+        ? interpolatedAttributes(element.currentAttributes, element.nextAttributes) : nil
     }
   }
 
   /// Returns the visible area at one end of the transition, in the coordinates of that end's layout. Returns `nil`
   /// outside of an interactive transition.
-  private func visible(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
+  private func visibleRect(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
     guard let offset, let view = collectionView else { return nil }
     let bounds = CGRect(origin: offset, size: view.bounds.size)
-    return view.flips(end) ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
+    return view.mirrorsResults(of: end)
+      ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
   /// Returns whether an element that is visible at neither end currently intersects a rectangle. It must have
   /// attributes in both layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
-    guard let from = element.from, let to = element.to, !from.isHidden || !to.isHidden else { return false }
-    if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
-      return between(from, to)?.frame.overlaps(rect) ?? false
+    guard let from = element.currentAttributes, let to = element.nextAttributes, !from.isHidden || !to.isHidden else {
+      return false
     }
-    let size = CGSize(width: mix(from.size.width, to.size.width), height: mix(from.size.height, to.size.height))
+    if from.isHidden != to.isHidden || from.values.transform != nil || to.values.transform != nil {
+      return interpolatedAttributes(from, to)?.frame.overlaps(rect) ?? false
+    }
+    let size = CGSize(
+      width: interpolated(from.size.width, to.size.width), height: interpolated(from.size.height, to.size.height))
     return CGRect(
-      x: mix(from.center.x, to.center.x) - size.width / 2, y: mix(from.center.y, to.center.y) - size.height / 2,
+      x: interpolated(from.center.x, to.center.x) - size.width / 2,
+      y: interpolated(from.center.y, to.center.y) - size.height / 2,
       width: size.width, height: size.height
     ).overlaps(rect)
   }
@@ -51,35 +60,35 @@ extension UICollectionViewTransitionLayout {
   // MARK: Right-to-left layouts
 
   /// Returns the mirror width of one of the two layouts if only that layout is mirrored, otherwise `nil`.
-  private func ownMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
-    guard let view = collectionView, view.flips(end), !view.flips(self) else { return nil }
+  private func conversionMirrorWidth(of end: UICollectionViewLayout) -> CGFloat? {
+    guard let view = collectionView, view.mirrorsResults(of: end), !view.mirrorsResults(of: self) else { return nil }
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
   /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. `nil` is
   /// returned unchanged.
-  final func here(
-    _ attributes: UICollectionViewLayoutAttributes?, of end: UICollectionViewLayout
+  final func converted(
+    _ attributes: UICollectionViewLayoutAttributes?, from end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {
-    guard let attributes, let width = ownMirrorWidth(of: end) else { return attributes }
+    guard let attributes, let width = conversionMirrorWidth(of: end) else { return attributes }
     return attributes.mirrored(about: width)
   }
 
-  private func ownRect(_ rect: CGRect, of end: UICollectionViewLayout) -> CGRect {
-    ownMirrorWidth(of: end).map { rect.mirrored(about: $0) } ?? rect
+  private func convertedRect(_ rect: CGRect, to end: UICollectionViewLayout) -> CGRect {
+    conversionMirrorWidth(of: end).map { rect.mirrored(about: $0) } ?? rect
   }
 
   // MARK: Interpolation
 
   /// Returns the attributes interpolated between the results of both layouts for the same query. If one layout has no
   /// attributes, those of the other layout fade in or out. The result is `nil` if neither has any.
-  final func between(
-    _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  final func interpolatedAttributes(
+    _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    between(here(ask(current), of: current), here(ask(next), of: next))
+    interpolatedAttributes(converted(request(current), from: current), converted(request(next), from: next))
   }
 
-  final func between(
+  final func interpolatedAttributes(
     _ from: UICollectionViewLayoutAttributes?, _ to: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     let progress = transitionProgress
@@ -92,10 +101,10 @@ extension UICollectionViewTransitionLayout {
       return model
     }
     guard from.isHidden == to.isHidden else {
-      let visible = from.isHidden ? to : from
-      let single = visible.copy() as? UICollectionViewLayoutAttributes
-      single?.alpha *= from.isHidden ? fraction : 1 - fraction
-      return single
+      let visibleAttributes = from.isHidden ? to : from
+      let fadingAttributes = visibleAttributes.copy() as? UICollectionViewLayoutAttributes
+      fadingAttributes?.alpha *= from.isHidden ? fraction : 1 - fraction
+      return fadingAttributes
     }
     if from.values.transform != nil || to.values.transform != nil,
       !CATransform3DEqualToTransform(from.transform3D, to.transform3D)
@@ -103,8 +112,9 @@ extension UICollectionViewTransitionLayout {
       model.transform3D = from.transform3D.interpolated(to: to.transform3D, progress: progress)
     }
     model.size = CGSize(
-      width: max(0, mix(from.size.width, to.size.width)), height: max(0, mix(from.size.height, to.size.height)))
-    model.center = CGPoint(x: mix(from.center.x, to.center.x), y: mix(from.center.y, to.center.y))
+      width: max(0, interpolated(from.size.width, to.size.width)),
+      height: max(0, interpolated(from.size.height, to.size.height)))
+    model.center = CGPoint(x: interpolated(from.center.x, to.center.x), y: interpolated(from.center.y, to.center.y))
     model.alpha = from.alpha + (to.alpha - from.alpha) * fraction
     return model
   }

@@ -6,42 +6,45 @@ import Foundation
 extension UICollectionViewTransitionLayout {
   /// Returns the initial attributes of an appearing element, interpolated between both layouts. If a layout returns
   /// `nil`, its final attributes are used.
-  final func beginning(
-    of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  final func interpolatedInitialAttributes(
+    of key: ElementKey, _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    between(ask) { end in here(end.plainAttributes(for: key, path: key.path), of: end) }
+    interpolatedAttributes(request) { end in
+      converted(end.attributesInLayoutCoordinates(for: key, path: key.path), from: end)
+    }
   }
 
   /// Returns the final attributes of a disappearing element, interpolated between both layouts. If a layout returns
   /// `nil`, its new attributes are used, or the old ones if the element is deleted.
-  final func ending(
-    of key: ElementKey, _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  final func interpolatedFinalAttributes(
+    of key: ElementKey, _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    between(ask) { end in
+    interpolatedAttributes(request) { end in
       guard let updateTranslation, updateTranslation.isDeleted(key) else {
         let newElementKey = updateTranslation?.newKey(of: key) ?? key
-        return here(end.plainAttributes(for: newElementKey, path: newElementKey.path), of: end)
+        return converted(end.attributesInLayoutCoordinates(for: newElementKey, path: newElementKey.path), from: end)
       }
       // The old attributes are in the view's coordinates.
       return updateTranslation.oldAttributes[key].map { collectionView?.mirrored($0, of: self) ?? $0 }
     }
   }
 
-  private func between(
-    _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?,
-    otherwise rest: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
+  private func interpolatedAttributes(
+    _ request: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?,
+    fallback: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
-    let sourceAttributes = ask(current)
-    let to = ask(next)
-    guard sourceAttributes != nil || to != nil else { return nil }
-    return between(
-      sourceAttributes.map { here($0, of: current) } ?? rest(current), to.map { here($0, of: next) } ?? rest(next))
+    let sourceAttributes = request(current)
+    let targetAttributes = request(next)
+    guard sourceAttributes != nil || targetAttributes != nil else { return nil }
+    return interpolatedAttributes(
+      sourceAttributes.map { converted($0, from: current) } ?? fallback(current),
+      targetAttributes.map { converted($0, from: next) } ?? fallback(next))
   }
 
   /// Returns the index paths that either of the layouts returns, such as those of elements that a layout inserts or
   /// deletes.
-  final func union(_ ask: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
-    var seen: Set<IndexPath> = []
-    return parts.flatMap(ask).filter { seen.insert($0).inserted }
+  final func unionOfPaths(_ request: (UICollectionViewLayout) -> [IndexPath]) -> [IndexPath] {
+    var visitedPaths: Set<IndexPath> = []
+    return componentLayouts.flatMap(request).filter { visitedPaths.insert($0).inserted }
   }
 }

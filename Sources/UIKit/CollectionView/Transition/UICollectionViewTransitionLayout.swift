@@ -34,7 +34,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The contexts with which a change of the bounds invalidates the two layouts. They are stored until the bounds
   /// change.
   private final var boundsContexts:
-    (own: UICollectionViewLayoutInvalidationContext, parts: [UICollectionViewLayoutInvalidationContext?])?
+    (
+      ownContext: UICollectionViewLayoutInvalidationContext,
+      componentContexts: [UICollectionViewLayoutInvalidationContext?]
+    )?
 
   private struct AnimatedValue {
     var value: CGFloat
@@ -133,7 +136,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final func moveOffset() {
     guard let offsets, let view = collectionView, view.layoutStorage === self else { return }
     view.moveBounds(
-      to: CGPoint(x: mix(offsets.from.x, offsets.to.x), y: mix(offsets.from.y, offsets.to.y)))
+      to: CGPoint(x: interpolated(offsets.from.x, offsets.to.x), y: interpolated(offsets.from.y, offsets.to.y)))
     lastSetOffset = view.contentOffset
   }
 
@@ -143,10 +146,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// scrolled. The value is `nil` outside of an interactive transition.
   package final var endOffsets: (from: CGPoint, to: CGPoint)? {
     guard let offsets, let currentOffset = collectionView?.contentOffset else { return offsets }
-    let step = CGPoint(x: currentOffset.x - lastSetOffset.x, y: currentOffset.y - lastSetOffset.y)
+    let offsetChange = CGPoint(x: currentOffset.x - lastSetOffset.x, y: currentOffset.y - lastSetOffset.y)
     return (
-      CGPoint(x: offsets.from.x + step.x, y: offsets.from.y + step.y),
-      CGPoint(x: offsets.to.x + step.x, y: offsets.to.y + step.y)
+      CGPoint(x: offsets.from.x + offsetChange.x, y: offsets.from.y + offsetChange.y),
+      CGPoint(x: offsets.to.x + offsetChange.x, y: offsets.to.y + offsetChange.y)
     )
   }
 
@@ -162,18 +165,18 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   final func clampEndOffset(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
-    let end = isFinishing ? next : current
+    let finalLayout = isFinishing ? next : current
     let oldOffset = isFinishing ? ends.to : ends.from
-    let newOffset = view.offsetInRange(oldOffset, contentSize: end.collectionViewContentSize)
+    let newOffset = view.offsetInRange(oldOffset, contentSize: finalLayout.collectionViewContentSize)
     guard newOffset != oldOffset else { return }
     let currentOffset = view.contentOffset
     let fraction = isFinishing ? progress : 1 - progress
     // The other end is extrapolated from the current offset.
     let remainder = max(1 - fraction, 1e-3)
-    let other = CGPoint(
+    let otherOffset = CGPoint(
       x: (currentOffset.x - fraction * newOffset.x) / remainder,
       y: (currentOffset.y - fraction * newOffset.y) / remainder)
-    if isFinishing { ends = (other, newOffset) } else { ends = (newOffset, other) }
+    if isFinishing { ends = (otherOffset, newOffset) } else { ends = (newOffset, otherOffset) }
     offsets = ends
   }
 
@@ -186,14 +189,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The reading direction that the current layout was designed for.
   open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-  final override var parts: [UICollectionViewLayout] { [current, next] }
+  final override var componentLayouts: [UICollectionViewLayout] { [current, next] }
 
   /// Prepares the two layouts if they were invalidated. A change of the progress alone does not prepare them.
   open override func prepare() {
     super.prepare()
     guard needsPrepare else { return }
     elements = nil
-    for layout in parts {
+    for layout in componentLayouts {
       layout.collectionView = collectionView
       layout.prepare()
       layout.finishPreparing()
@@ -212,15 +215,17 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard !isForwarding else { return }
     isForwarding = true
     defer { isForwarding = false }
-    if let bounds = boundsContexts, bounds.own === context {
+    if let bounds = boundsContexts, bounds.ownContext === context {
       boundsContexts = nil
-      for case (let layout, let part?) in zip(parts, bounds.parts) { invalidate(layout, with: part) }
+      for case (let layout, let componentContext?) in zip(componentLayouts, bounds.componentContexts) {
+        invalidate(layout, with: componentContext)
+      }
     } else if context.invalidateEverything || context.invalidateDataSourceCounts {
-      for layout in parts {
-        let part = layout.makeInvalidationContext()
-        part.isEverythingInvalid = context.invalidateEverything
-        part.areCountsInvalid = context.invalidateDataSourceCounts
-        invalidate(layout, with: part)
+      for layout in componentLayouts {
+        let componentContext = layout.makeInvalidationContext()
+        componentContext.isEverythingInvalid = context.invalidateEverything
+        componentContext.areCountsInvalid = context.invalidateDataSourceCounts
+        invalidate(layout, with: componentContext)
       }
     }
   }
@@ -229,10 +234,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     _ layout: UICollectionViewLayout, with context: UICollectionViewLayoutInvalidationContext
   ) {
     needsPrepare = true
-    let outer = layout.pendingContext
+    let outerContext = layout.pendingContext
     layout.pendingContext = context
     layout.invalidateLayout()
-    layout.pendingContext = outer
+    layout.pendingContext = outerContext
   }
 
   /// Called when the current or the next layout of the transition was invalidated.
@@ -252,7 +257,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     // Both layouts are always called, because a layout expects a call for every change of the bounds.
-    parts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
+    componentLayouts.map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }.contains(true)
   }
 
   open override func invalidationContext(
@@ -261,7 +266,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     let newContext = makeInvalidationContext()
     boundsContexts = (
       newContext,
-      parts.map { layout in
+      componentLayouts.map { layout in
         layout.shouldInvalidateLayout(forBoundsChange: newBounds)
           ? layout.invalidationContext(forBoundsChange: newBounds) : nil
       }
@@ -279,8 +284,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   open override var collectionViewContentSize: CGSize {
     let currentSize = current.collectionViewContentSize
-    let to = next.collectionViewContentSize
-    return CGSize(width: max(0, mix(currentSize.width, to.width)), height: max(0, mix(currentSize.height, to.height)))
+    let nextSize = next.collectionViewContentSize
+    return CGSize(
+      width: max(0, interpolated(currentSize.width, nextSize.width)),
+      height: max(0, interpolated(currentSize.height, nextSize.height)))
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -288,49 +295,49 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    between { $0.layoutAttributesForItem(at: indexPath) }
+    interpolatedAttributes { $0.layoutAttributesForItem(at: indexPath) }
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+    interpolatedAttributes { $0.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
   }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    between { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+    interpolatedAttributes { $0.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
   }
 
   // MARK: Updates and animated bounds during the transition
 
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
-    for layout in parts { layout.prepare(forCollectionViewUpdates: updateItems) }
+    for layout in componentLayouts { layout.prepare(forCollectionViewUpdates: updateItems) }
     // A layout with its own model is notified of the change only in this call.
     elements = nil
   }
 
   open override func finalizeCollectionViewUpdates() {
     super.finalizeCollectionViewUpdates()
-    for layout in parts { layout.finalizeCollectionViewUpdates() }
+    for layout in componentLayouts { layout.finalizeCollectionViewUpdates() }
   }
 
   open override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
     super.prepare(forAnimatedBoundsChange: oldBounds)
-    for layout in parts { layout.prepare(forAnimatedBoundsChange: oldBounds) }
+    for layout in componentLayouts { layout.prepare(forAnimatedBoundsChange: oldBounds) }
   }
 
   open override func finalizeAnimatedBoundsChange() {
     super.finalizeAnimatedBoundsChange()
-    for layout in parts { layout.finalizeAnimatedBoundsChange() }
+    for layout in componentLayouts { layout.finalizeAnimatedBoundsChange() }
   }
 
   open override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: ElementKey(cell: itemIndexPath)) {
+    interpolatedInitialAttributes(of: ElementKey(cell: itemIndexPath)) {
       $0.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
     }
   }
@@ -338,7 +345,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
+    interpolatedInitialAttributes(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath))
+    {
       $0.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
     }
   }
@@ -346,7 +354,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    beginning(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
+    interpolatedInitialAttributes(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath))
+    {
       $0.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
     }
   }
@@ -354,7 +363,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    ending(of: ElementKey(cell: itemIndexPath)) {
+    interpolatedFinalAttributes(of: ElementKey(cell: itemIndexPath)) {
       $0.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
     }
   }
@@ -362,7 +371,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    ending(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
+    interpolatedFinalAttributes(of: ElementKey(kind: ElementKind.supplementary(elementKind), path: elementIndexPath)) {
       $0.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath)
     }
   }
@@ -370,26 +379,26 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    ending(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
+    interpolatedFinalAttributes(of: ElementKey(kind: ElementKind.decoration(elementKind), path: decorationIndexPath)) {
       $0.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath)
     }
   }
 
   open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    union { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
+    unionOfPaths { $0.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
   }
 
   open override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-    union { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
+    unionOfPaths { $0.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
   }
 
   open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
-    union { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
+    unionOfPaths { $0.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
   }
 
   open override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] {
-    union { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
+    unionOfPaths { $0.indexPathsToInsertForDecorationView(ofKind: elementKind) }
   }
 
-  final func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+  final func interpolated(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
 }

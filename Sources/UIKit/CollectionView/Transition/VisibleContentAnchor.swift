@@ -8,5 +8,5 @@ enum VisibleContentAnchor {
   /// The start of the content remains visible.
   case start
   /// No content is kept visible, because none is visible.
-  case nothing
+  case none
 }

@@ -4,59 +4,59 @@ import Foundation
 /// The closures return the attributes before and after it.
 @MainActor
 struct ElementChange {
-  /// Returns the layout's final attributes of an element that was on screen, by its old key.
-  let end: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// A closure that returns the final attributes of a disappearing element if `end` returns `nil`: its attributes in
+  /// A closure that returns the layout's final attributes of an element that was on screen, by its old key.
+  let finalAttributes: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// A closure that returns the final attributes of a disappearing element if `finalAttributes` returns `nil`: its attributes in
   /// the new state of the layout, or `nil` if there are none.
   let fallbackFinalAttributes: (LiveElement) -> UICollectionViewLayoutAttributes?
-  /// Returns the layout's initial attributes of an element that is visible after the change.
-  let start: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// Returns the attributes of an element before the change, or `nil` if they are unknown.
-  let before: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// A closure that returns the layout's initial attributes of an element that is visible after the change.
+  let initialAttributes: (ElementKey) -> UICollectionViewLayoutAttributes?
+  /// A closure that returns the attributes of an element before the change, or `nil` if they are unknown.
+  let attributesBefore: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle in which `before` returns all elements, or `nil` if it may return none.
+  /// The rectangle in which `attributesBefore` returns all elements, or `nil` if it may return none.
   let queriedRectBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
-  let alongside: () -> Void
+  let animations: () -> Void
 }
 
 extension UICollectionViewLayout {
   final func finalAttributes(for old: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKind.name(of: old.kind) ?? ""
-    let answer: UICollectionViewLayoutAttributes?
+    let attributes: UICollectionViewLayoutAttributes?
     switch old.category {
-    case .cell: answer = finalLayoutAttributesForDisappearingItem(at: old.path)
+    case .cell: attributes = finalLayoutAttributesForDisappearingItem(at: old.path)
     case .supplementaryView:
-      answer = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: old.path)
-    case .decorationView: answer = finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: old.path)
+      attributes = finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: old.path)
+    case .decorationView: attributes = finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: old.path)
     }
-    return noted("final", old, answer)
+    return traceAttributes("final", old, attributes)
   }
 
   final func initialAttributes(for new: ElementKey) -> UICollectionViewLayoutAttributes? {
     let kind = ElementKind.name(of: new.kind) ?? ""
-    let answer: UICollectionViewLayoutAttributes?
+    let attributes: UICollectionViewLayoutAttributes?
     switch new.category {
-    case .cell: answer = initialLayoutAttributesForAppearingItem(at: new.path)
+    case .cell: attributes = initialLayoutAttributesForAppearingItem(at: new.path)
     case .supplementaryView:
-      answer = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: new.path)
-    case .decorationView: answer = initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: new.path)
+      attributes = initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: new.path)
+    case .decorationView: attributes = initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: new.path)
     }
-    return noted("initial", new, answer)
+    return traceAttributes("initial", new, attributes)
   }
 
   /// Writes the attributes that a layout returned to the trace, and converts them to the view's coordinates. `nil` is
   /// written to the trace and returned.
-  private func noted(
-    _ what: String, _ key: ElementKey, _ answer: UICollectionViewLayoutAttributes?
+  private func traceAttributes(
+    _ stage: String, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {
     LayoutTrace.record(
       self,
-      "\(what) attributes of \(key.category) \(Array(key.path)): "
-        + (answer.map { LayoutTrace.describe($0.frame) } ?? "nil"))
-    guard let finalAnswer = answer, let collectionView else { return answer }
-    return collectionView.mirrored(finalAnswer, of: self)
+      "\(stage) attributes of \(key.category) \(Array(key.path)): "
+        + (attributes.map { LayoutTrace.describe($0.frame) } ?? "nil"))
+    guard let attributes, let collectionView else { return attributes }
+    return collectionView.mirrored(attributes, of: self)
   }
 }
 

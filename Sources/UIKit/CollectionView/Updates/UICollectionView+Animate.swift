@@ -4,7 +4,7 @@ extension UICollectionView {
   /// An element that leaves the screen, and its final attributes.
   private struct DisappearingElement {
     let element: LiveElement
-    let end: UICollectionViewLayoutAttributes?
+    let finalAttributes: UICollectionViewLayoutAttributes?
   }
 
   /// Moves the elements from their current positions to the layout's attributes, with an animation if it would be
@@ -20,26 +20,28 @@ extension UICollectionView {
     let phase = session.beginUpdate()
     // As in UIKit, the layout's final attributes are requested for every element that was on screen: cells in ascending
     // order, then supplementary views, then decoration views.
-    let ends = old.sorted { $0.1 < $1.1 }.map { DisappearingElement(element: $0.0, end: change.end($0.1)) }
+    let oldElements = old.sorted { $0.1 < $1.1 }.map {
+      DisappearingElement(element: $0.0, finalAttributes: change.finalAttributes($0.1))
+    }
     // Views are created for all elements that are visible before or after the change, so that none vanishes at the
     // start.
     var offset = offset
-    var appearing: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+    var appearingAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     while true {
       let target = CGRect(origin: offset, size: bounds.size)
       if offset != bounds.origin {
         if LayoutCache.rect(for: target) != layoutCache.rect { session.setNeeds(.query) }
         if session.needs(.query) { queryUnion(of: bounds, and: target) }
       }
-      createViews(in: target, change, &appearing)
-      guard fitAppearingAttributes(appearing) else { break }
+      createViews(in: target, change, &appearingAttributes)
+      guard fitAppearingAttributes(appearingAttributes) else { break }
       if let finalOffset { offset = finalOffset() } else { session.setNeeds(.offsetInRange) }
     }
-    correctInitialAttributes(appearing, change)
-    let appearingItems = Set(appearing.keys)
-    let disappearingElements = findDisappearing(ends, CGRect(origin: offset, size: bounds.size), change)
-    adoptDisappearing(disappearingElements)
-    for one in disappearingElements { sendBehindRows(one.element) }
+    correctInitialAttributes(appearingAttributes, change)
+    let appearingItems = Set(appearingAttributes.keys)
+    let disappearingElements = findDisappearing(oldElements, CGRect(origin: offset, size: bounds.size), change)
+    moveToDisappearing(disappearingElements)
+    for disappearing in disappearingElements { sendBehindRows(disappearing.element) }
     for index in layoutCache.entries.indices {
       layoutCache.entries[index].element = liveElements[layoutCache.entries[index].key]
     }
@@ -51,19 +53,19 @@ extension UICollectionView {
         }
         showAnimated(element, entry.attributes)
       }
-      for case let (element, end?) in disappearingElements.lazy.map({ ($0.element, $0.end) }) {
+      for case let (element, finalAttributes?) in disappearingElements.lazy.map({ ($0.element, $0.finalAttributes) }) {
         // If the element appears again, its attributes are compared with these.
-        element.remember(end)
-        applyGeometry(of: end, to: element.view)
-        element.view.apply(end)
+        element.recordAttributes(finalAttributes)
+        applyGeometry(of: finalAttributes, to: element.view)
+        element.view.apply(finalAttributes)
       }
-      if offset != bounds.origin { moveAlong(to: offset) }
-      change.alongside()
+      if offset != bounds.origin { animateBounds(to: offset) }
+      change.animations()
     }
     animator.run(
       disappearing: disappearingElements.map(\.element), isAnimated: true, waits: false, apply, completion: completion)
     // The layout of cells may have requested a layout of this view. That pass begins after all elements are positioned.
-    session.end(phase)
+    session.restorePhase(phase)
     resolvePaintOrder()
     setNeedsLayout()
   }
@@ -76,7 +78,7 @@ extension UICollectionView {
   }
 
   /// Changes the bounds, and moves the elements that have a fixed position on screen, such as pinned headers.
-  private func moveAlong(to offset: CGPoint) {
+  private func animateBounds(to offset: CGPoint) {
     let context = requestBoundsContext(CGRect(origin: offset, size: bounds.size))
     moveBounds(to: offset)
     guard let context else { return }
@@ -98,35 +100,35 @@ extension UICollectionView {
 
   // MARK: Elements that leave the screen
 
-  private func findDisappearing(_ ends: [DisappearingElement], _ target: CGRect, _ change: ElementChange)
+  private func findDisappearing(_ elements: [DisappearingElement], _ target: CGRect, _ change: ElementChange)
     -> [DisappearingElement]
   {
-    var staying: Set<ElementKey> = []
+    var remainingKeys: Set<ElementKey> = []
     for entry in layoutCache.entries where !entry.isSuppressed && entry.frame.overlaps(target) {
-      staying.insert(entry.key)
+      remainingKeys.insert(entry.key)
     }
     var disappearingElements: [DisappearingElement] = []
-    for one in ends {
-      let element = one.element
+    for disappearing in elements {
+      let element = disappearing.element
       // An update that a callback started has already removed it.
       if element.update != nil { continue }
       let hasIdentity = liveElements[element.key] === element
-      if hasIdentity, staying.contains(element.key) { continue }
-      guard one.end == nil, hasIdentity else {
-        disappearingElements.append(one)
+      if hasIdentity, remainingKeys.contains(element.key) { continue }
+      guard disappearing.finalAttributes == nil, hasIdentity else {
+        disappearingElements.append(disappearing)
         continue
       }
       // An element that moves off screen is animated to its new position. An element that the layout no longer contains
       // fades out at its current position.
       disappearingElements.append(
         DisappearingElement(
-          element: element, end: change.fallbackFinalAttributes(element) ?? element.attributes.fadedOut()))
+          element: element, finalAttributes: change.fallbackFinalAttributes(element) ?? element.attributes.fadedOut()))
     }
     return disappearingElements
   }
 
   /// Removes the disappearing elements from the set of live elements.
-  private func adoptDisappearing(_ disappearingElements: [DisappearingElement]) {
+  private func moveToDisappearing(_ disappearingElements: [DisappearingElement]) {
     for element in disappearingElements.lazy.map(\.element) where liveElements[element.key] === element {
       liveElements.remove(element)
       animator.addDisappearing(element)
@@ -148,16 +150,16 @@ extension UICollectionView {
       $0.key < $1.key
     }
     for entry in entries where isFirst || liveElements[entry.key] == nil {
-      let start = change.start(entry.key)
+      let initialAttributes = change.initialAttributes(entry.key)
       // A callback may have started another update, which has already positioned all elements.
       guard pass.generation == generation else { break }
       if let element = liveElements[entry.key] ?? restoreDisappearing(entry.key) {
-        begin(element, at: start, change)
+        showInitialAttributes(initialAttributes, of: element, change)
         continue
       }
-      let first = start ?? estimatedInitialAttributes(of: entry, entries, change)
-      let element = createView(entry.key, entry.attributes.values.indexPath, first)
-      if first.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
+      let firstAttributes = initialAttributes ?? estimatedInitialAttributes(of: entry, entries, change)
+      let element = createView(entry.key, entry.attributes.values.indexPath, firstAttributes)
+      if firstAttributes.size != entry.attributes.size { UIView.withoutAnimation { element.view.layoutIfNeeded() } }
       appearing[entry.key] = entry.attributes
     }
   }
@@ -165,58 +167,67 @@ extension UICollectionView {
   /// Corrects the initial attributes of new elements whose measured size differs from the estimate. They begin with
   /// their measured size, and inserted elements also begin relative to their new final position.
   private func correctInitialAttributes(
-    _ appearing: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
+    _ appearingAttributes: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {
-    for (key, expected) in appearing {
-      guard let element = liveElements[key], let end = layoutCache.attributes(of: key),
-        end.size != expected.size || end.center != expected.center,
-        let begin = element.attributes.copy() as? UICollectionViewLayoutAttributes
+    for (key, expectedAttributes) in appearingAttributes {
+      guard let element = liveElements[key], let finalAttributes = layoutCache.attributes(of: key),
+        finalAttributes.size != expectedAttributes.size || finalAttributes.center != expectedAttributes.center,
+        let initialAttributes = element.attributes.copy() as? UICollectionViewLayoutAttributes
       else { continue }
-      let hadExpectedSize = begin.size == expected.size
+      let hadExpectedSize = initialAttributes.size == expectedAttributes.size
       if change.isNew(key) {
-        begin.center.x += end.center.x - expected.center.x
-        begin.center.y += end.center.y - expected.center.y
+        initialAttributes.center.x += finalAttributes.center.x - expectedAttributes.center.x
+        initialAttributes.center.y += finalAttributes.center.y - expectedAttributes.center.y
       } else if hadExpectedSize {
         // The element moves from its own initial position, so its corner is kept.
-        begin.center.x += (end.size.width - expected.size.width) / 2
-        begin.center.y += (end.size.height - expected.size.height) / 2
+        initialAttributes.center.x += (finalAttributes.size.width - expectedAttributes.size.width) / 2
+        initialAttributes.center.y += (finalAttributes.size.height - expectedAttributes.size.height) / 2
       }
-      if hadExpectedSize { begin.size = end.size }
-      UIView.withoutAnimation { show(element, with: begin) }
+      if hadExpectedSize { initialAttributes.size = finalAttributes.size }
+      UIView.withoutAnimation { show(element, with: initialAttributes) }
     }
   }
 
   /// Moves an element that remains on screen to its initial attributes, if the layout returns initial attributes that
   /// differ from the previous ones.
-  private func begin(
-    _ element: LiveElement, at start: UICollectionViewLayoutAttributes?, _ change: ElementChange
+  private func showInitialAttributes(
+    _ initialAttributes: UICollectionViewLayoutAttributes?, of element: LiveElement, _ change: ElementChange
   ) {
-    guard let start, let attributesBefore = change.before(element.key), !start.hasSameAppearance(attributesBefore)
+    guard let initialAttributes, let attributesBefore = change.attributesBefore(element.key),
+      !initialAttributes.hasSameAppearance(attributesBefore)
     else { return }
-    UIView.withoutAnimation { show(element, with: start) }
+    UIView.withoutAnimation { show(element, with: initialAttributes) }
   }
 
   /// Returns estimated initial attributes for an element for which the layout returns `nil`.
   private func estimatedInitialAttributes(
     of entry: LayoutCache.Entry, _ entries: [LayoutCache.Entry], _ change: ElementChange
   ) -> UICollectionViewLayoutAttributes {
-    let end = entry.attributes
-    if let attributes = change.before(entry.key) { return attributes }
-    if change.isNew(entry.key) { return end.fadedOut() ?? end }
-    guard let queriedRectBefore = change.queriedRectBefore else { return end }
+    let finalAttributes = entry.attributes
+    if let attributes = change.attributesBefore(entry.key) { return attributes }
+    if change.isNew(entry.key) { return finalAttributes.fadedOut() ?? finalAttributes }
+    guard let queriedRectBefore = change.queriedRectBefore else { return finalAttributes }
     // The element was off screen. It moves by the same distance as a neighbor, preferably one in the same column.
-    var best: (isAligned: Bool, distance: Int, step: CGPoint)?
-    for (place, other) in entries.enumerated() where other.key.kind == entry.key.kind && other.key != entry.key {
-      guard let attributesBefore = change.before(other.key) else { continue }
-      let currentCenter = other.attributes.center
-      let step = CGPoint(x: attributesBefore.center.x - currentCenter.x, y: attributesBefore.center.y - currentCenter.y)
-      let isAligned = currentCenter.x == end.center.x || currentCenter.y == end.center.y
-      let distance = abs(other.key.item - entry.key.item) + (other.key.section == entry.key.section ? 0 : place)
-      if let best, best.isAligned == isAligned ? best.distance <= distance : best.isAligned { continue }
-      if step != .zero { best = (isAligned, distance, step) }
+    var bestNeighbor: (isAligned: Bool, distance: Int, step: CGPoint)?
+    for (index, neighbor) in entries.enumerated() where neighbor.key.kind == entry.key.kind && neighbor.key != entry.key
+    {
+      guard let attributesBefore = change.attributesBefore(neighbor.key) else { continue }
+      let currentCenter = neighbor.attributes.center
+      let offset = CGPoint(
+        x: attributesBefore.center.x - currentCenter.x, y: attributesBefore.center.y - currentCenter.y)
+      let isAligned = currentCenter.x == finalAttributes.center.x || currentCenter.y == finalAttributes.center.y
+      let distance = abs(neighbor.key.item - entry.key.item) + (neighbor.key.section == entry.key.section ? 0 : index)
+      if let bestNeighbor,
+        bestNeighbor.isAligned == isAligned ? bestNeighbor.distance <= distance : bestNeighbor.isAligned
+      {
+        continue
+      }
+      if offset != .zero { bestNeighbor = (isAligned, distance, offset) }
     }
-    guard let best, let start = end.moved(by: best.step), !start.frame.overlaps(queriedRectBefore) else {
-      return end.fadedOut() ?? end
+    guard let bestNeighbor, let start = finalAttributes.moved(by: bestNeighbor.step),
+      !start.frame.overlaps(queriedRectBefore)
+    else {
+      return finalAttributes.fadedOut() ?? finalAttributes
     }
     return start
   }

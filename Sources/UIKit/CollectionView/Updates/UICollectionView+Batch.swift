@@ -26,7 +26,7 @@ extension UICollectionView: UpdateHost {
 
   final var isInWindow: Bool { window != nil }
 
-  final func name(_ update: NamedUpdate, style: Void) {
+  final func callPublicMethod(_ update: PublicUpdateCall, style: Void) {
     switch update {
     case .moveSection(let source, let to): moveSection(source, toSection: to)
     case .moveItem(let source, let to): moveItem(at: source, to: to)
@@ -58,9 +58,9 @@ extension UICollectionView: UpdateHost {
   final func recycle(_ element: LiveElement) { discard(element) }
 
   final func carryOut(_ change: PresentedUpdate, _ operations: UpdateOperations, completions: [(Bool) -> Void]) {
-    countsStorage = CollectionCounts(change.shown.after)
+    countsStorage = CollectionCounts(change.shownMap.countsAfter)
     updatePlaceholders(change)
-    carryOut(change.shown, completions: completions)
+    carryOut(change.shownMap, completions: completions)
   }
 
   private func carryOut(_ map: UpdateMap, completions: [(Bool) -> Void]) {
@@ -70,7 +70,7 @@ extension UICollectionView: UpdateHost {
     for entry in layoutCache.entries { oldAttributes[entry.key] = entry.attributes }
     for element in oldOrder { oldAttributes[element.key] = element.attributes }
     let translation = UpdateTranslation(
-      map: map, oldAttributes: oldAttributes, itemKinds: layoutStorage.kindsOfItems)
+      map: map, oldAttributes: oldAttributes, itemSupplementaryKinds: layoutStorage.itemSupplementaryKinds)
     let oldKeys = oldOrder.map(\.key)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
     pass.anchor = nil
@@ -88,24 +88,24 @@ extension UICollectionView: UpdateHost {
     prepareLayout()
     query()
     layout.prepare(forCollectionViewUpdates: translation.updateItems)
-    requeryAfterHook()
+    queryAfterNotifyingLayout()
     requestExtraElements(translation)
     let change = ElementChange(
-      end: { layout.finalAttributes(for: $0) },
+      finalAttributes: { layout.finalAttributes(for: $0) },
       fallbackFinalAttributes: { layout.attributes(for: $0.key, path: $0.path) },
-      start: { layout.initialAttributes(for: $0) },
-      before: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
+      initialAttributes: { layout.initialAttributes(for: $0) },
+      attributesBefore: { key in translation.oldKey(of: key).flatMap { translation.oldAttributes[$0] } },
       isNew: { translation.isInserted($0) },
       queriedRectBefore: cachedRect,
-      alongside: { layout.finalizeCollectionViewUpdates() })
-    let anchored = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
-    let isAnchored = anchored() != nil
-    let finalOffset = { [self] in resolvedOffset(anchored()) }
-    let start = bounds.origin
+      animations: { layout.finalizeCollectionViewUpdates() })
+    let anchoredTarget = { [self] in anchoredOffset(anchors, newKey: translation.newKey(of:)) }
+    let isAnchored = anchoredTarget() != nil
+    let finalOffset = { [self] in resolvedOffset(anchoredTarget()) }
+    let oldOrigin = bounds.origin
     perform(
       change, old: Array(zip(oldOrder, oldKeys)), offset: finalOffset(), finalOffset: finalOffset,
       completion: { finished in for completion in completions { completion(finished) } })
-    if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - start.x, y: bounds.minY - start.y)) }
+    if isAnchored { shiftRunningScroll(by: CGPoint(x: bounds.minX - oldOrigin.x, y: bounds.minY - oldOrigin.y)) }
     if layout.updateTranslation === translation { layout.updateTranslation = nil }
   }
 
@@ -114,8 +114,8 @@ extension UICollectionView: UpdateHost {
   /// The offset that keeps the anchor item on screen, otherwise the current offset, is limited to the range of the
   /// content unless a scroll is running. The delegate or the layout can change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
-    let proposed = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
-    return resolvedTargetOffset(proposed: proposed, layoutStorage)
+    let proposedOffset = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
+    return resolvedTargetOffset(proposed: proposedOffset, layoutStorage)
   }
 
   /// Requests the index paths of the supplementary and decoration views that the layout itself deletes and inserts, for
@@ -128,20 +128,20 @@ extension UICollectionView: UpdateHost {
     for kind in kinds.sorted() {
       let name = ElementKind.name(of: kind) ?? ""
       let isDecoration = ElementKind.category(of: kind) == .decorationView
-      let disappearing =
+      let disappearingPaths =
         isDecoration
         ? layout.indexPathsToDeleteForDecorationView(ofKind: name)
         : layout.indexPathsToDeleteForSupplementaryView(ofKind: name)
-      let added =
+      let addedPaths =
         isDecoration
         ? layout.indexPathsToInsertForDecorationView(ofKind: name)
         : layout.indexPathsToInsertForSupplementaryView(ofKind: name)
-      for path in disappearing {
+      for path in disappearingPaths {
         let oldKey = ElementKey(kind: kind, path: path)
         if let newKey = translation.newKey(of: oldKey) { markAsNew(newKey) }
         translation.markDeleted(oldKey)
       }
-      for path in added {
+      for path in addedPaths {
         let newKey = ElementKey(kind: kind, path: path)
         markAsNew(newKey)
         translation.markInserted(newKey)
@@ -165,9 +165,9 @@ extension UICollectionView: UpdateHost {
   /// Returns the disappearing element with a key to the live elements. Returns `nil` if there is none.
   final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
-    element.fitting.sizeAtRequest = nil
+    element.fittingState.sizeAtRequest = nil
     element.generation = pass.generation
-    place(element)
+    addElement(element)
     return element
   }
 
@@ -177,10 +177,10 @@ extension UICollectionView: UpdateHost {
     let path = IndexPath(item)
     let target = shownPath(ofData: path)
     guard let cell = cellForItem(at: target), let dataSource else { return }
-    dequeueing.reconfigured = (path, cell)
-    let configured = dataSource.collectionView(self, cellForItemAt: path)
-    dequeueing.reconfigured = nil
-    if configured !== cell {
+    dequeueing.reconfiguredCell = (path, cell)
+    let configuredCell = dataSource.collectionView(self, cellForItemAt: path)
+    dequeueing.reconfiguredCell = nil
+    if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while item \(Array(path)) was being reconfigured; it must "
           + "dequeue a cell with the same registration and return it. The item keeps its current cell")

@@ -10,12 +10,12 @@ extension UICollectionView {
   final func isInMotion() -> Bool {
     if isScrollAnimating {
       // The check also applies during a drag, because a key press may have started the animation.
-      let end = CGPoint(
+      let finalOffset = CGPoint(
         x: scrollState.animationX?.to ?? contentOffset.x, y: scrollState.animationY?.to ?? contentOffset.y)
-      let settled = offsetInRange(end)
-      if settled != end {
+      let endInRange = offsetInRange(finalOffset)
+      if endInRange != finalOffset {
         if isTracking || offsetInRange(contentOffset) == contentOffset {
-          setContentOffset(settled, animated: true)
+          setContentOffset(endInRange, animated: true)
         } else {
           stopMotion(notify: true)
         }
@@ -24,10 +24,10 @@ extension UICollectionView {
     }
     if isTracking { return true }
     guard isDecelerating else { return false }
-    let end = CGPoint(
+    let finalOffset = CGPoint(
       x: scrollState.decelerationX?.end ?? contentOffset.x, y: scrollState.decelerationY?.end ?? contentOffset.y)
-    let settled = offsetInRange(end)
-    if abs(settled.x - end.x) <= pixel, abs(settled.y - end.y) <= pixel { return true }
+    let endInRange = offsetInRange(finalOffset)
+    if abs(endInRange.x - finalOffset.x) <= pixel, abs(endInRange.y - finalOffset.y) <= pixel { return true }
     stopMotion(notify: true)
     return false
   }

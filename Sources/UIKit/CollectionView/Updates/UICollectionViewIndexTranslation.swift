@@ -17,8 +17,8 @@ public struct UICollectionViewIndexTranslation {
   /// - Returns: The index path, or `nil` if the item is deleted, alone or with its section, if its section is reloaded,
   ///   or if there is no such item. A reloaded item keeps its index path.
   public func newIndexPath(for oldIndexPath: IndexPath) -> IndexPath? {
-    guard oldIndexPath.count == 2, before.indices.contains(oldIndexPath[0]),
-      (0..<before[oldIndexPath[0]]).contains(oldIndexPath[1])
+    guard oldIndexPath.count == 2, countsBefore.indices.contains(oldIndexPath[0]),
+      (0..<countsBefore[oldIndexPath[0]]).contains(oldIndexPath[1])
     else { return nil }
     return map.newItem(ofOld: ItemIndex(oldIndexPath[0], oldIndexPath[1])).map(Self.path)
   }
@@ -29,8 +29,8 @@ public struct UICollectionViewIndexTranslation {
   /// - Returns: The index path, or `nil` if the item is inserted, alone or with its section, if its section is
   ///   reloaded, or if there is no such item.
   public func oldIndexPath(for newIndexPath: IndexPath) -> IndexPath? {
-    guard newIndexPath.count == 2, map.after.indices.contains(newIndexPath[0]),
-      (0..<map.after[newIndexPath[0]]).contains(newIndexPath[1])
+    guard newIndexPath.count == 2, map.countsAfter.indices.contains(newIndexPath[0]),
+      (0..<map.countsAfter[newIndexPath[0]]).contains(newIndexPath[1])
     else { return nil }
     return map.oldItem(ofNew: ItemIndex(newIndexPath[0], newIndexPath[1])).map(Self.path)
   }
@@ -40,7 +40,7 @@ public struct UICollectionViewIndexTranslation {
   /// - Parameter oldSection: The index before the update.
   /// - Returns: The index, or `nil` if the section is deleted or does not exist. A reloaded section keeps its index.
   public func newSection(for oldSection: Int) -> Int? {
-    before.indices.contains(oldSection) ? map.newSection(ofOld: oldSection) : nil
+    countsBefore.indices.contains(oldSection) ? map.newSection(ofOld: oldSection) : nil
   }
 
   /// Returns the index of a section before the update.
@@ -48,7 +48,7 @@ public struct UICollectionViewIndexTranslation {
   /// - Parameter newSection: The index after the update.
   /// - Returns: The index, or `nil` if the section is inserted or does not exist.
   public func oldSection(for newSection: Int) -> Int? {
-    map.after.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
+    map.countsAfter.indices.contains(newSection) ? map.oldSection(ofNew: newSection) : nil
   }
 
   /// Returns whether an item is reloaded. Data that a layout has stored for a reloaded item may be invalid.
@@ -72,7 +72,7 @@ public struct UICollectionViewIndexTranslation {
   public var updateItems: [UICollectionViewUpdateItem] { translation.updateItems }
 
   private var map: UpdateMap { translation.map }
-  private var before: SectionCounts { translation.map.before }
+  private var countsBefore: SectionCounts { translation.map.countsBefore }
 
   private static func path(_ item: ItemIndex) -> IndexPath { IndexPath(item: item.item, section: item.section) }
 }

@@ -16,11 +16,11 @@ final class UpdateTranslation {
   let changesData: Bool
 
   init(
-    map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], itemKinds: Set<Int32>,
+    map: UpdateMap, oldAttributes: [ElementKey: UICollectionViewLayoutAttributes], itemSupplementaryKinds: Set<Int32>,
     changesData: Bool = true
   ) {
     self.map = map
-    elements = ElementTranslation(map, itemKinds: itemKinds)
+    elements = ElementTranslation(map, itemSupplementaryKinds: itemSupplementaryKinds)
     self.oldAttributes = oldAttributes
     self.changesData = changesData
   }

@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor
 final class BackgroundConfigurationView: UIView {
   var configuration: UIBackgroundConfiguration {
-    didSet { if configuration != oldValue { configurationChanged(from: oldValue) } }
+    didSet { if configuration != oldValue { configurationDidChange(from: oldValue) } }
   }
 
   /// The corners of a row in a list, or `nil` to use the corners of the configuration.
@@ -23,7 +23,7 @@ final class BackgroundConfigurationView: UIView {
     super.isUserInteractionEnabled = false
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(fillView)
-    configurationChanged(from: nil)
+    configurationDidChange(from: nil)
   }
 
   required init?(coder: NSCoder) {
@@ -31,7 +31,7 @@ final class BackgroundConfigurationView: UIView {
     super.init(coder: coder)
   }
 
-  private func configurationChanged(from oldConfiguration: UIBackgroundConfiguration?) {
+  private func configurationDidChange(from oldConfiguration: UIBackgroundConfiguration?) {
     if let view = oldConfiguration?.customView, view !== configuration.customView, view.superview === fillView {
       view.removeFromSuperview()
     }
@@ -77,13 +77,13 @@ final class BackgroundConfigurationView: UIView {
     let traits = traitCollection
     strokeView?.layer.borderColor =
       configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traits).cgColor
-    let shadow = configuration.shadowProperties
-    layer.shadowOpacity = Float(shadow.opacity)
-    if shadow.opacity > 0 {
-      layer.shadowColor = shadow.color.resolvedColor(with: traits).cgColor
-      layer.shadowRadius = shadow.radius
-      layer.shadowOffset = shadow.offset
-      layer.shadowPath = shadow.path?.cgPath
+    let shadowProperties = configuration.shadowProperties
+    layer.shadowOpacity = Float(shadowProperties.opacity)
+    if shadowProperties.opacity > 0 {
+      layer.shadowColor = shadowProperties.color.resolvedColor(with: traits).cgColor
+      layer.shadowRadius = shadowProperties.radius
+      layer.shadowOffset = shadowProperties.offset
+      layer.shadowPath = shadowProperties.path?.cgPath
     }
   }
 
@@ -99,8 +99,9 @@ final class BackgroundConfigurationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let area = bounds.inset(by: insets(for: configuration))
-    let rect = CGRect(x: area.minX, y: area.minY, width: max(0, area.width), height: max(0, area.height))
+    let fillFrame = bounds.inset(by: insets(for: configuration))
+    let rect = CGRect(
+      x: fillFrame.minX, y: fillFrame.minY, width: max(0, fillFrame.width), height: max(0, fillFrame.height))
     fillView.frame = rect
     let radius = min(configuration.cornerRadius, min(rect.width, rect.height) / 2)
     fillView.layer.cornerRadius = radius

@@ -21,7 +21,7 @@ protocol ConfiguredView: ContentHolder {
   var configuredBackground: BackgroundConfigurationView? { get set }
 
   /// Updates the parts of the view that are not configurations, such as accessories and controls, for a state.
-  func updateParts(for state: StyleState)
+  func updateSubviews(for state: StyleState)
   /// Updates the background configuration of the view for a state.
   func updateBackground(for state: StyleState)
   func updateConfiguration(using state: StyleState)
@@ -42,9 +42,9 @@ extension ConfiguredView {
     windowStorage?.updatePendingTraits()
     isConfigurationDirty = false
     let state = configurationState
-    updateParts(for: state)
-    if automaticallyUpdatesContentConfiguration, let current = contentStorage {
-      showContentConfiguration(current.updated(for: state))
+    updateSubviews(for: state)
+    if automaticallyUpdatesContentConfiguration, let configuration = contentStorage {
+      showContentConfiguration(configuration.updated(for: state))
     }
     updateBackground(for: state)
     updateConfiguration(using: state)
@@ -94,19 +94,19 @@ extension ConfiguredView {
   /// `nil`.
   ///
   /// - Parameters:
-  ///   - shown: The background configuration, updated for the current state.
+  ///   - newConfiguration: The background configuration, updated for the current state.
   ///   - corners: The corners of a background view that is created.
-  func showBackground(_ shown: UIBackgroundConfiguration?, corners: UICornerConfiguration?) {
-    guard let shown else {
+  func showBackground(_ newConfiguration: UIBackgroundConfiguration?, corners: UICornerConfiguration?) {
+    guard let newConfiguration else {
       configuredBackground?.removeFromSuperview()
       configuredBackground = nil
       return
     }
     if let view = configuredBackground {
-      view.configuration = shown
+      view.configuration = newConfiguration
       return
     }
-    let view = BackgroundConfigurationView(shown, frame: bounds)
+    let view = BackgroundConfigurationView(newConfiguration, frame: bounds)
     if let corners { view.corners = corners }
     configuredBackground = view
     UIView.withoutAnimation { insertSubview(view, at: 0) }

@@ -12,34 +12,34 @@ final class CountReader<Host: ItemViewHost> {
   init(_ host: Host) { self.host = host }
 
   /// The number of sections in the data source, or 0 if there is none.
-  var sections: Int { checked(counting { host.requestNumberOfSections() }, "for the number of sections") }
+  var sections: Int { validCount(markCounting { host.requestNumberOfSections() }, "for the number of sections") }
 
   /// Returns the number of items in a section of the data source, or 0 if there is none.
   func items(section: Int) -> Int {
-    checked(
-      counting { host.requestNumberOfItems(inSection: section) },
+    validCount(
+      markCounting { host.requestNumberOfItems(inSection: section) },
       "for the number of \(Host.terms.items) in section \(section)")
   }
 
   /// The numbers of items in all sections of the data source.
-  var all: SectionCounts { counts(sections: sections) }
+  var allCounts: SectionCounts { counts(sections: sections) }
 
   private func counts(sections: Int) -> SectionCounts {
     SectionCounts((0..<sections).lazy.map { self.items(section: $0) })
   }
 
-  private func counting(_ ask: () -> Int?) -> Int? {
-    let outer = isCounting
+  private func markCounting(_ request: () -> Int?) -> Int? {
+    let wasCounting = isCounting
     isCounting = true
-    defer { isCounting = outer }
-    return ask()
+    defer { isCounting = wasCounting }
+    return request()
   }
 
-  private func checked(_ count: Int?, _ what: @autoclosure () -> String) -> Int {
+  private func validCount(_ count: Int?, _ subject: @autoclosure () -> String) -> Int {
     guard let count else { return 0 }
     if count >= 0 { return count }
     Diagnostics.report(
-      "the data source \(host.dataSourceName) of \(host) returned \(count) \(what()); a count cannot be negative, so it is "
+      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative, so it is "
         + "replaced by 0")
     return 0
   }
@@ -60,9 +60,9 @@ final class CountReader<Host: ItemViewHost> {
       return try UpdateMap(
         before: before, sectionsAfter: sections, operations: operations, count: { self.items(section: $0) })
     }
-    let read = counts(sections: sections)
-    after = read
-    return try UpdateMap(before: before, after: read, operations: operations)
+    let readCounts = counts(sections: sections)
+    after = readCounts
+    return try UpdateMap(before: before, after: readCounts, operations: operations)
   }
 
   /// Returns whether the data source returns the expected counts.

@@ -44,8 +44,8 @@ struct DataMapping {
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath {
-    let original = storedPath(ofData: path)
-    return movement?.shownPath(ofOriginal: original) ?? original
+    let originalPath = storedPath(ofData: path)
+    return movement?.shownPath(ofOriginal: originalPath) ?? originalPath
   }
 
   /// Returns the data index path for a stored index path, which counts placeholders but ignores the interactive
@@ -96,9 +96,9 @@ struct DataMapping {
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
     if isIdentity { return counts }
     var counts = counts
-    if let movement, movement.original.section != movement.current.section {
-      counts.set(counts[movement.current.section] - 1, section: movement.current.section)
-      counts.set(counts[movement.original.section] + 1, section: movement.original.section)
+    if let movement, movement.originalPath.section != movement.currentPath.section {
+      counts.set(counts[movement.currentPath.section] - 1, section: movement.currentPath.section)
+      counts.set(counts[movement.originalPath.section] + 1, section: movement.originalPath.section)
     }
     for entry in entries where entry.path.section < counts.count {
       counts.set(counts[entry.path.section] - 1, section: entry.path.section)
@@ -116,11 +116,11 @@ struct DataMapping {
     for entry in entries where entry.path.section < counts.count {
       counts.set(counts[entry.path.section] + 1, section: entry.path.section)
     }
-    if let movement, movement.original.section != movement.current.section,
-      counts.indices.contains(movement.current.section), counts.indices.contains(movement.original.section)
+    if let movement, movement.originalPath.section != movement.currentPath.section,
+      counts.indices.contains(movement.currentPath.section), counts.indices.contains(movement.originalPath.section)
     {
-      counts.set(counts[movement.current.section] + 1, section: movement.current.section)
-      counts.set(counts[movement.original.section] - 1, section: movement.original.section)
+      counts.set(counts[movement.currentPath.section] + 1, section: movement.currentPath.section)
+      counts.set(counts[movement.originalPath.section] - 1, section: movement.originalPath.section)
     }
     return counts
   }
@@ -132,8 +132,8 @@ struct DataMapping {
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func placeholder(at shown: IndexPath) -> PlaceholderItem? {
     guard !entries.isEmpty else { return nil }
-    let original = movement?.originalPath(ofShown: shown) ?? shown
-    return entries.first { $0.path == original }?.item
+    let originalPath = movement?.originalPath(ofShown: shown) ?? shown
+    return entries.first { $0.path == originalPath }?.item
   }
 
   /// Returns whether a section contains placeholders.
@@ -192,7 +192,7 @@ struct DataMapping {
   /// Removes a placeholder. The index paths of the following placeholders decrease by one.
   mutating func remove(_ item: PlaceholderItem) {
     guard let path = path(of: item) else { return }
-    forget(item)
+    removeEntry(of: item)
     for index in entries.indices where entries[index].path.section == path.section && entries[index].path > path {
       entries[index].path.item -= 1
     }
@@ -207,22 +207,22 @@ struct DataMapping {
   }
 
   /// Replaces a placeholder by an item of the data. The index paths of the following items do not change.
-  mutating func replaceByItem(_ item: PlaceholderItem) { forget(item) }
+  mutating func replaceWithItem(_ item: PlaceholderItem) { removeEntry(of: item) }
 
   /// Removes all placeholders.
   mutating func removeAllPlaceholders() { entries = [] }
 
-  private mutating func forget(_ item: PlaceholderItem) { entries.removeAll { $0.item === item } }
+  private mutating func removeEntry(of item: PlaceholderItem) { entries.removeAll { $0.item === item } }
 
   private mutating func sort() { entries.sort { $0.path < $1.path } }
 
   // MARK: Movement
 
   /// Begins the interactive movement of the item at an index path.
-  mutating func beginMovement(of path: IndexPath) { movement = ItemMovement(original: path, current: path) }
+  mutating func beginMovement(of path: IndexPath) { movement = ItemMovement(originalPath: path, currentPath: path) }
 
   /// Moves the item of the current movement to another index path.
-  mutating func moveItem(to path: IndexPath) { movement?.current = path }
+  mutating func moveItem(to path: IndexPath) { movement?.currentPath = path }
 
   /// Ends the movement by dropping the item. The presentation index paths of the placeholders become their stored index
   /// paths.
@@ -244,7 +244,7 @@ struct DataMapping {
   func dataTarget(_ target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
-    for placeholder in places(without: movement, section: target.section) where placeholder < target.item {
+    for placeholder in placeholderItems(without: movement, section: target.section) where placeholder < target.item {
       result.item -= 1
     }
     return result
@@ -256,17 +256,17 @@ struct DataMapping {
   func shownTarget(ofData target: IndexPath) -> IndexPath {
     guard let movement, target.count == 2 else { return target }
     var result = target
-    for placeholder in places(without: movement, section: target.section) where placeholder < result.item {
+    for placeholder in placeholderItems(without: movement, section: target.section) where placeholder < result.item {
       result.item += 1
     }
     return result
   }
 
   /// Returns the indexes of the placeholders in a section, in ascending order. The moved item is not counted.
-  private func places(without movement: ItemMovement, section: Int) -> [Int] {
+  private func placeholderItems(without movement: ItemMovement, section: Int) -> [Int] {
     entries.compactMap { entry in
       guard entry.path.section == section else { return nil }
-      return section == movement.original.section && entry.path.item > movement.original.item
+      return section == movement.originalPath.section && entry.path.item > movement.originalPath.item
         ? entry.path.item - 1 : entry.path.item
     }
   }
@@ -276,19 +276,19 @@ struct DataMapping {
   /// Returns the change of the shown items, including placeholders, for a change of the data. Throws an error if the
   /// change does not match the shown items.
   func shownUpdate(_ data: UpdateMap) throws(UpdateError) -> PresentedUpdate {
-    try PresentedUpdate(data, places: entries.map(\.path.itemIndex))
+    try PresentedUpdate(data, placeholders: entries.map(\.path.itemIndex))
   }
 
   /// Updates the index paths of the placeholders for a change of the data. Placeholders in deleted sections are
   /// removed.
   mutating func apply(_ change: PresentedUpdate) {
     guard !entries.isEmpty else { return }
-    var staying: [Entry] = []
-    for (entry, place) in zip(entries, change.places) {
-      guard let place else { continue }
-      staying.append(Entry(item: entry.item, path: IndexPath(place)))
+    var remainingEntries: [Entry] = []
+    for (entry, newIndex) in zip(entries, change.newPlaceholderIndexes) {
+      guard let newIndex else { continue }
+      remainingEntries.append(Entry(item: entry.item, path: IndexPath(newIndex)))
     }
-    entries = staying
+    entries = remainingEntries
     sort()
   }
 }

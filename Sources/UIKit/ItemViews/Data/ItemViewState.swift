@@ -7,17 +7,17 @@ import Foundation
   private static let selectedKey = "tessera.selectedItems"
 
   /// The first visible item, or nil if there is none or the data source does not identify items.
-  var first: IndexPath?
-  var selected: [IndexPath]
+  var firstPath: IndexPath?
+  var selectedPaths: [IndexPath]
 
   /// Saves the state.
   func encode(with coder: NSCoder, _ source: Any?, in view: UIView) {
     guard let source = source as? any UIDataSourceModelAssociation else {
-      return coder.encode(selected, forKey: Self.selectedKey)
+      return coder.encode(selectedPaths, forKey: Self.selectedKey)
     }
-    coder.encode(first.flatMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.firstKey)
+    coder.encode(firstPath.flatMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.firstKey)
     coder.encode(
-      selected.compactMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.selectedKey)
+      selectedPaths.compactMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.selectedKey)
   }
 
   /// Creates the state with the saved items that still exist.
@@ -31,8 +31,8 @@ import Foundation
       let path = (value as? String).flatMap { source?.indexPathForElement(withModelIdentifier: $0, in: view) }
       return (path ?? value as? IndexPath).flatMap { contains($0) ? $0 : nil }
     }
-    let selected = coder.decodeObject(forKey: selectedKey) as? [Any] ?? []
+    let selectedItems = coder.decodeObject(forKey: selectedKey) as? [Any] ?? []
     return ItemViewState(
-      first: path(coder.decodeObject(forKey: firstKey)), selected: selected.compactMap { path($0) })
+      firstPath: path(coder.decodeObject(forKey: firstKey)), selectedPaths: selectedItems.compactMap { path($0) })
   }
 }

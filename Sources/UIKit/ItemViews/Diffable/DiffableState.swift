@@ -21,7 +21,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var completion: (() -> Void)?
     /// The difference that was calculated on the caller's thread, and the number of the list from which it was
     /// calculated. The value is `nil` if it must be calculated on the main thread.
-    var prepared: (base: Int, map: UpdateMap)?
+    var preparedUpdate: (base: Int, map: UpdateMap)?
   }
 
   private let lock = NSLock()
@@ -56,7 +56,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   func add(_ request: Request) {
     var request = request
     if !Thread.isMainThread, case .difference(let new) = request.change, let base = base {
-      request.prepared = (base.number, new.update(from: base.list))
+      request.preparedUpdate = (base.number, new.update(from: base.list))
     }
     lock.withLock {
       lastNumber += 1
@@ -66,9 +66,9 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   private var base: (list: List, number: Int)? {
     lock.withLock {
-      guard let last = requests.last else { return (list, number) }
-      switch last.request.change {
-      case .difference(let list), .reload(let list): return (list, last.number)
+      guard let lastRequest = requests.last else { return (list, number) }
+      switch lastRequest.request.change {
+      case .difference(let list), .reload(let list): return (list, lastRequest.number)
       case .outline: return nil
       }
     }
@@ -79,8 +79,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the prepared difference of a request. Returns `nil` if there is none, or if it was calculated from a list
   /// other than the one that the view shows.
-  func prepared(for request: Request) -> UpdateMap? {
-    lock.withLock { request.prepared.flatMap { $0.base == number ? $0.map : nil } }
+  func preparedUpdate(for request: Request) -> UpdateMap? {
+    lock.withLock { request.preparedUpdate.flatMap { $0.base == number ? $0.map : nil } }
   }
 
   /// Stores the list that is shown. `number` is the number of the list, or `nil` if it was not requested by a snapshot.
@@ -109,11 +109,11 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
         outlines[name] = nil
         continue
       }
-      let visible = outline.visibleItems
-      guard visible != items else { continue }
+      let visibleItems = outline.visibleItems
+      guard visibleItems != items else { continue }
       var pruned = outline
       let present = Set(items)
-      pruned.delete(visible.filter { !present.contains($0) })
+      pruned.delete(visibleItems.filter { !present.contains($0) })
       outlines[name] = pruned.visibleItems == items ? pruned : nil
     }
     return outlines

@@ -97,7 +97,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let part = tree.subtree(of: parent, includingItem: includingParent) { return .init(part) }
+    if let subtree = tree.subtree(of: parent, includingItem: includingParent) { return .init(subtree) }
     reportMissing(parent, "snapshot(of:includingParent:)", "an empty snapshot is returned")
     return .init()
   }
@@ -213,17 +213,19 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   /// Reports an error if an insertion ignored items, or if the item at which it inserts does not exist.
   ///
-  /// - Parameter left: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
+  /// - Parameter rejectedItems: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
   ///   not exist.
-  private func report(_ left: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String) {
-    guard let rejected = left else {
+  private func report(
+    _ rejectedItems: [ItemIdentifierType]?, _ anchor: ItemIdentifierType?, _ count: Int, _ call: String
+  ) {
+    guard let rejectedItems else {
       SnapshotDiagnostics.report(
         "\(call): there is no item \(anchor.map { "\($0)" } ?? "nil") in the section snapshot; the \(count) items "
           + "are ignored"
       )
       return
     }
-    SnapshotDiagnostics.reportRepeated(rejected, call)
+    SnapshotDiagnostics.reportRepeated(rejectedItems, call)
   }
 }
 

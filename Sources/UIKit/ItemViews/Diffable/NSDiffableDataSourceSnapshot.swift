@@ -104,8 +104,8 @@ where
   /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    let unknown = list.reload(identifiers)
-    SnapshotDiagnostics.reportUnknown(unknown, "reloadItems(_:)", "reload item", "they are ignored")
+    let unknownIdentifiers = list.reload(identifiers)
+    SnapshotDiagnostics.reportUnknown(unknownIdentifiers, "reloadItems(_:)", "reload item", "they are ignored")
   }
 
   /// Marks items whose existing cells are configured again when the snapshot is applied.
@@ -113,8 +113,9 @@ where
   /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported. For each item, the cell provider must dequeue the same kind of cell as before.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    let unknown = list.reconfigure(identifiers)
-    SnapshotDiagnostics.reportUnknown(unknown, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
+    let unknownIdentifiers = list.reconfigure(identifiers)
+    SnapshotDiagnostics.reportUnknown(
+      unknownIdentifiers, "reconfigureItems(_:)", "reconfigure item", "they are ignored")
   }
 
   /// Marks sections to get new cells and supplementary views when the snapshot is applied.
@@ -122,8 +123,8 @@ where
   /// - Parameter identifiers: The identifiers of the sections. Identifiers that do not exist are ignored, and an error
   ///   is reported.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    let unknown = list.reloadSections(identifiers)
-    SnapshotDiagnostics.reportUnknown(unknown, "reloadSections(_:)", "reload section", "they are ignored")
+    let unknownIdentifiers = list.reloadSections(identifiers)
+    SnapshotDiagnostics.reportUnknown(unknownIdentifiers, "reloadSections(_:)", "reload section", "they are ignored")
   }
 }
 

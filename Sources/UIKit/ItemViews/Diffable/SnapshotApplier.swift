@@ -100,7 +100,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   ///   - outlines: The outlines of the changed sections.
   func carryOut(_ list: List, outlines: [Section: Outline]) {
     guard let coordinator = coordinator() else { return }
-    let update = DataUpdate(map: list.update(from: state.shown), reconfigured: [], isAnimated: true)
+    let update = DataUpdate(map: list.update(from: state.shown), reconfiguredItems: [], isAnimated: true)
     deferSnapshots {
       coordinator.carryOut(update, style: style()) { [state] in state.show(list, outlines: outlines) }
     }
@@ -123,8 +123,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   private func show(_ new: List, _ request: Request, _ number: Int, outlines: [Section: Outline] = [:]) {
     let earlierList = listAheadOfState?()
     let shownList = earlierList ?? state.shown
-    let map = (earlierList == nil ? state.prepared(for: request) : nil) ?? new.update(from: shownList)
-    let reconfigured = new.reconfiguredItems.identifiers.compactMap { item in
+    let map = (earlierList == nil ? state.preparedUpdate(for: request) : nil) ?? new.update(from: shownList)
+    let reconfiguredItems = new.reconfiguredItems.identifiers.compactMap { item in
       shownList.items.slot(of: item) != nil && new.reloadedItems.slot(of: item) == nil ? new.position(of: item) : nil
     }
     var list = new
@@ -134,7 +134,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
       finish(request)
       return
     }
-    let update = DataUpdate(map: map, reconfigured: reconfigured, isAnimated: request.isAnimated)
+    let update = DataUpdate(map: map, reconfiguredItems: reconfiguredItems, isAnimated: request.isAnimated)
     let reloads = !hasShown || (reloadsOutsideWindow && !coordinator.host.isInWindow)
     hasShown = true
     coordinator.apply(update, style: style(), reloads: reloads) { [state] in

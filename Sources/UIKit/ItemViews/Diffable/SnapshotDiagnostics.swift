@@ -10,15 +10,15 @@ enum SnapshotDiagnostics {
   static func report<Section, Item, Identifier: Hashable>(
     _ result: SectionedList<Section, Item>.Insertion<Identifier>, _ call: String, _ what: String
   ) {
-    if !result.repeated.isEmpty {
+    if !result.repeatedIdentifiers.isEmpty {
       report(
         "\(call): supplied \(what) identifiers are not unique; the first of each is used. Duplicate identifiers: "
-          + list(result.repeated))
+          + list(result.repeatedIdentifiers))
     }
-    guard !result.moved.isEmpty else { return }
+    guard !result.movedIdentifiers.isEmpty else { return }
     let message =
-      "Diffable snapshot, \(call): \(result.moved.count) \(what) identifiers already exist in the snapshot. They are "
-      + "moved into place instead: \(list(result.moved))"
+      "Diffable snapshot, \(call): \(result.movedIdentifiers.count) \(what) identifiers already exist in the snapshot. They are "
+      + "moved into place instead: \(list(result.movedIdentifiers))"
     performOnMain { Diagnostics.log(message) }
   }
 

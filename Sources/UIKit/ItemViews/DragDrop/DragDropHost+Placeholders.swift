@@ -9,7 +9,7 @@ extension DragDropHost {
   func updatePlaceholders(_ change: PresentedUpdate) {
     mapping.apply(change)
     dragDrop?.updatePaths { path in
-      change.data.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
+      change.dataMap.newItem(ofOld: path.itemIndex).map { IndexPath($0) }
     }
   }
 
@@ -91,9 +91,9 @@ extension DragDropHost {
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
-    let inserted = mapping.dataPath(ofStored: path)
-    update(inserted)
-    mapping.replaceByItem(placeholder)
+    let insertedPath = mapping.dataPath(ofStored: path)
+    update(insertedPath)
+    mapping.replaceWithItem(placeholder)
     let counts = shownCounts
     guard dataSourceConfirms(mapping.dataCounts(ofShown: counts), in: [path.section]) else {
       Diagnostics.report(
@@ -106,7 +106,7 @@ extension DragDropHost {
     }
     // The number of shown items does not change, because the item replaces its placeholder. The data has one more item.
     dragDrop?.updatePaths { old in
-      guard old.section == inserted.section, old.item >= inserted.item else { return old }
+      guard old.section == insertedPath.section, old.item >= insertedPath.item else { return old }
       return IndexPath(item: old.item + 1, section: old.section)
     }
     var operations = UpdateOperations()

@@ -9,7 +9,7 @@ import Foundation
 @MainActor
 protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// The drag and drop state of the view, or `nil` before the first delegate is set.
-  var dragDrop: DragDropParts? { get }
+  var dragDrop: DragDropController? { get }
 
   /// Indicates whether users can drag items of the view.
   var dragInteractionEnabled: Bool { get }
@@ -77,7 +77,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// movements.
   ///
   /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
-  func dataSourceMovesGap() -> IndexPath?
+  func moveGapInDataSource() -> IndexPath?
 
   /// Shows or removes the highlight of the cell that is the target of a drop. The caller updates the cell's
   /// configuration state, even if the view draws no highlight.
@@ -129,7 +129,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
 extension DragDropHost {
   func willLift(at path: IndexPath) {}
   func gapHeight(at path: IndexPath) -> CGFloat? { nil }
-  func dataSourceMovesGap() -> IndexPath? { nil }
+  func moveGapInDataSource() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
   /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.

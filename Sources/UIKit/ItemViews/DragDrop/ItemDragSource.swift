@@ -51,7 +51,7 @@ import Foundation
     let items = host.delegateItemsForBeginning(session, at: data)
     guard !items.isEmpty else { return [] }
     lifts[ObjectIdentifier(session)] = Lift()
-    remember(items, at: data, session)
+    recordPaths(of: items, at: data, session)
     return items
   }
 
@@ -70,11 +70,11 @@ import Foundation
   private func addPendingItems(_ session: any UIDragSession) {
     guard let (items, path) = pendingItems, let host else { return }
     pendingItems = nil
-    remember(items, at: path, session)
+    recordPaths(of: items, at: path, session)
     host.dragDropCell(at: host.shownPath(ofData: path))?.stateInDrag = .dragging
   }
 
-  private func remember(_ items: [UIDragItem], at path: IndexPath, _ session: any UIDragSession) {
+  private func recordPaths(of items: [UIDragItem], at path: IndexPath, _ session: any UIDragSession) {
     for item in items { lifts[ObjectIdentifier(session), default: Lift()].paths[ObjectIdentifier(item)] = path }
   }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drop while its delegate performs it. The drop coordinators of collection views and table views forward all calls
+/// A drop that a delegate is performing. The drop coordinators of collection views and table views forward all calls
 /// to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
@@ -9,9 +9,9 @@ import Foundation
   let destination: IndexPath?
   let items: [DroppedItem]
   private let host: any DragDropHost
-  private let place: (UIDragItem, DropPlacement) -> Void
+  private let setPlacement: (UIDragItem, DropPlacement) -> Void
   /// Indicates whether the delegate has finished performing the drop.
-  private var isOver = false
+  private var isFinished = false
 
   /// Creates a drop on an item view.
   ///
@@ -19,15 +19,15 @@ import Foundation
   ///   - host: The view on which the items are dropped.
   ///   - session: The session of the drag.
   ///   - destination: The data index path of the destination, or `nil` between items.
-  ///   - place: A closure that receives the target to which the preview of each item is animated.
+  ///   - setPlacement: A closure that receives the target to which the preview of each item is animated.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,
-    place: @escaping (UIDragItem, DropPlacement) -> Void
+    setPlacement: @escaping (UIDragItem, DropPlacement) -> Void
   ) {
     self.host = host
     self.session = session
     self.destination = destination
-    self.place = place
+    self.setPlacement = setPlacement
     let drag = (session as? DropSession)?.drag
     items = session.items.map { item in
       DroppedItem(
@@ -37,7 +37,7 @@ import Foundation
   }
 
   /// Marks the drop as performed by the delegate.
-  func end() { isOver = true }
+  func finish() { isFinished = true }
 
   // MARK: Destinations
 
@@ -55,7 +55,7 @@ import Foundation
         placement.animator.addCompletion { _ in cell.showDroppedItem() }
       }
     }
-    place(dragItem, placement)
+    setPlacement(dragItem, placement)
     return placement.animator
   }
 
@@ -75,7 +75,7 @@ import Foundation
       placement.size = rect.size
       placement.preservesAspectRatio = true
     }
-    place(dragItem, placement)
+    setPlacement(dragItem, placement)
     return placement.animator
   }
 
@@ -83,7 +83,7 @@ import Foundation
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> DragAnimator {
     var placement = DropPlacement()
     placement.target = target
-    place(dragItem, placement)
+    setPlacement(dragItem, placement)
     return placement.animator
   }
 
@@ -98,22 +98,24 @@ import Foundation
     _ dragItem: UIDragItem, to placeholder: PlaceholderItem, insertedAt insertionPath: IndexPath,
     previewParameters: (UIView) -> UIDragPreviewParameters?
   ) -> DropPlaceholderContext {
-    var inserted: PlaceholderItem?
-    if isOver {
+    var insertedPlaceholder: PlaceholderItem?
+    if isFinished {
       Diagnostics.report(
         "\(host): a placeholder was inserted after the drop; insert it in the delegate's performDropWith method")
     } else if host.insert(placeholder, atDataPath: insertionPath) {
-      inserted = placeholder
+      insertedPlaceholder = placeholder
     }
-    let context = DropPlaceholderContext(dragItem, inserted, in: host)
+    let context = DropPlaceholderContext(dragItem, insertedPlaceholder, in: host)
     var placement = DropPlacement(animator: context)
-    if let path = inserted.flatMap({ host.mapping.path(of: $0) }), let item = positionOfItem(at: path, "placeholder") {
+    if let path = insertedPlaceholder.flatMap({ host.mapping.path(of: $0) }),
+      let item = positionOfItem(at: path, "placeholder")
+    {
       placement.target = UIDragPreviewTarget(container: host, center: item.center)
       placement.size = item.size
       placement.fadesOut = true
       if let cell = host.dragDropCell(at: path) { placement.visiblePath = previewParameters(cell)?.visiblePath }
     }
-    place(dragItem, placement)
+    setPlacement(dragItem, placement)
     return context
   }
 

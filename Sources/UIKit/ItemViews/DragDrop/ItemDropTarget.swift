@@ -16,16 +16,16 @@ import Foundation
   private var destination: IndexPath?
   /// Indicates whether the data has changed since the destination of the drag was determined. The destination must then
   /// be determined again.
-  private var isStale = false
+  private var isDestinationStale = false
   private weak var session: DropSession?
-  private var timer: Int?
-  private var waitingGap: IndexPath?
+  private var gapTimer: Int?
+  private var scheduledGap: IndexPath?
   private var placements: [ObjectIdentifier: DropPlacement] = [:]
 
   init(_ host: any DragDropHost) {
     self.host = host
     super.init()
-    autoscroll.onStep = { [weak self] in self?.contentScrolled() }
+    autoscroll.onStep = { [weak self] in self?.contentDidScroll() }
   }
 
   var isInstalled = false {
@@ -38,7 +38,7 @@ import Foundation
       } else if let interaction {
         host.removeInteraction(interaction)
         self.interaction = nil
-        leave()
+        endSession()
       }
     }
   }
@@ -54,47 +54,49 @@ import Foundation
     isActive = true
     self.session = session as? DropSession
     host.notifyDelegateOfDropEntering(session)
-    showTargets()
+    updateCells()
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
     guard let host else { return UIDropProposal(operation: .cancel) }
-    let finger = session.location(in: host)
-    destination = place(at: finger)
-    isStale = false
-    proposal = host.delegateDropProposal(session, destination: destination).map { resolved($0, at: finger, in: host) }
+    let point = session.location(in: host)
+    destination = destination(at: point)
+    isDestinationStale = false
+    proposal = host.delegateDropProposal(session, destination: destination).map {
+      resolvedProposal($0, at: point, in: host)
+    }
     guard let proposal else { return UIDropProposal(operation: .cancel) }
     let operation = proposal.operation
     let acceptsDrop = operation == .copy || (operation == .move && session.allowsMoveOperation)
-    let into = acceptsDrop && intent == .insertIntoDestination ? destination : nil
-    if let into {
+    let targetItem = acceptsDrop && intent == .insertIntoDestination ? destination : nil
+    if let targetItem {
       // The gap is closed first, because closing it changes the shown index path of the target.
       scheduleGap(nil)
-      host.dragDrop?.setTargeted(host.shownPath(ofData: into))
+      host.dragDrop?.setTargeted(host.shownPath(ofData: targetItem))
     } else {
       // The cells still have the index paths from before the gap opens.
       host.dragDrop?.setTargeted(nil)
       scheduleGap(acceptsDrop && intent == .insertAtDestination ? destination : nil)
     }
     // A drag from another application enters and is dropped at once, so there is no autoscrolling for it.
-    if session.localDragSession != nil { autoscroll.update(finger, in: host) }
+    if session.localDragSession != nil { autoscroll.update(point, in: host) }
     return proposal
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-    if self.session === session { leave() }
+    if self.session === session { endSession() }
     host?.notifyDelegateOfDropExiting(session)
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     guard let host else { return }
     autoscroll.stop()
-    FrameTimers.cancel(timer)
+    FrameTimers.cancel(gapTimer)
     host.dragDrop?.setTargeted(nil)
     placements = [:]
-    if isStale { destination = place(at: session.location(in: host)) }
+    if isDestinationStale { destination = destination(at: session.location(in: host)) }
     guard var proposal else { return }
     // "If this is nil, the proposal's intent will be .unspecified" (UICollectionView.h).
     if destination == nil, intent != .unspecified {
@@ -103,17 +105,17 @@ import Foundation
     let drop = ItemDrop(host, session, destination: destination) { [weak self] item, placement in
       self?.placements[ObjectIdentifier(item)] = placement
     }
-    if intent == .insertAtDestination, movedItem != nil, destination != nil, let path = host.dataSourceMovesGap() {
+    if intent == .insertAtDestination, movedItem != nil, destination != nil, let path = host.moveGapInDataSource() {
       _ = drop.drop(session.items[0], toItemAt: path)
     } else {
       host.delegatePerformDrop(drop, proposal)
     }
-    drop.end()
+    drop.finish()
     host.closeGap()
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-    if self.session === session { leave() }
+    if self.session === session { endSession() }
     host?.notifyDelegateOfDropEnding(session)
   }
 
@@ -127,16 +129,18 @@ import Foundation
   /// Returns the proposal with a definite intent instead of an automatic one.
   ///
   /// In the middle half of an item's height, the drop inserts into the item. Otherwise it inserts at the destination.
-  private func resolved(_ proposal: UIDropProposal, at finger: CGPoint, in host: any DragDropHost) -> UIDropProposal {
-    let kind = type(of: host)
-    guard kind.intent(of: proposal) == .automatic else { return proposal }
+  private func resolvedProposal(_ proposal: UIDropProposal, at point: CGPoint, in host: any DragDropHost)
+    -> UIDropProposal
+  {
+    let hostType = type(of: host)
+    guard hostType.intent(of: proposal) == .automatic else { return proposal }
     var intent = DropIntent.insertAtDestination
-    if let path = host.laidOutItem(at: finger), !host.isPlaceholder(at: path), host.dataPath(path) != singleDraggedItem,
-      let frame = host.positionOfItem(at: path)?.frame, abs(finger.y - frame.midY) <= frame.height / 4
+    if let path = host.laidOutItem(at: point), !host.isPlaceholder(at: path), host.dataPath(path) != singleDraggedItem,
+      let frame = host.positionOfItem(at: path)?.frame, abs(point.y - frame.midY) <= frame.height / 4
     {
       intent = .insertIntoDestination
     }
-    return kind.proposal(proposal.operation, intent)
+    return hostType.proposal(proposal.operation, intent)
   }
 
   /// The intent of the last proposal of the delegate.
@@ -145,7 +149,7 @@ import Foundation
     return type(of: host).intent(of: proposal)
   }
 
-  private func contentScrolled() {
+  private func contentDidScroll() {
     guard isActive, let session else { return }
     session.targetTracker?.update()
     ActiveDrag.current?.proposalDidChange()
@@ -153,28 +157,28 @@ import Foundation
 
   /// Discards the open gap after a change of the data. The change has already closed or moved it on screen.
   func invalidateGap() {
-    FrameTimers.cancel(timer)
-    waitingGap = nil
-    isStale = true
+    FrameTimers.cancel(gapTimer)
+    scheduledGap = nil
+    isDestinationStale = true
   }
 
-  private func leave() {
+  private func endSession() {
     autoscroll.stop()
-    FrameTimers.cancel(timer)
-    waitingGap = nil
+    FrameTimers.cancel(gapTimer)
+    scheduledGap = nil
     destination = nil
     host?.closeGap()
     guard isActive else { return }
     isActive = false
     host?.dragDrop?.setTargeted(nil)
-    showTargets()
+    updateCells()
   }
 
   /// Returns the data index path at which a drop would insert: that of the item at the pointer, or the end of the
   /// section at the pointer. The result is `nil` if there is neither.
-  private func place(at finger: CGPoint) -> IndexPath? {
+  private func destination(at point: CGPoint) -> IndexPath? {
     guard let host else { return nil }
-    guard let path = host.laidOutItem(at: finger) else { return end(at: finger, in: host) }
+    guard let path = host.laidOutItem(at: point) else { return sectionEnd(at: point, in: host) }
     // The gap has the index path that an inserted item would have. Placeholders are not in the data.
     return host.mapping.shownPathIgnoringPlaceholders(path)
   }
@@ -185,8 +189,8 @@ import Foundation
   /// "When the drop is at the end of a section, the destination index path passed will be for a item that does not yet
   /// exist (equal to the number of items in that section)" (UICollectionView.h). If the dragged item is in the same
   /// section, the result is the index path of the last item.
-  private func end(at finger: CGPoint, in host: any DragDropHost) -> IndexPath? {
-    guard var path = host.endOfSection(at: finger) else { return nil }
+  private func sectionEnd(at point: CGPoint, in host: any DragDropHost) -> IndexPath? {
+    guard var path = host.endOfSection(at: point) else { return nil }
     if let draggedPath = singleDraggedItem, draggedPath.section == path.section { path.item = max(0, path.item - 1) }
     return path
   }
@@ -196,20 +200,20 @@ import Foundation
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
-      FrameTimers.cancel(timer)
-      waitingGap = nil
+      FrameTimers.cancel(gapTimer)
+      scheduledGap = nil
       if intent != .insertAtDestination { host.closeGap() }
       return
     }
-    guard waitingGap != path else { return }
-    FrameTimers.cancel(timer)
-    waitingGap = path
+    guard scheduledGap != path else { return }
+    FrameTimers.cancel(gapTimer)
+    scheduledGap = path
     let delay = host.gapDelay
-    let open = { [weak self] in
+    let openGap = { [weak self] in
       guard let self, self.isActive, let host = self.host else { return }
       host.openGap(at: path, moving: self.movedItem)
     }
-    if delay == 0 { open() } else { timer = FrameTimers.schedule(after: delay, open) }
+    if delay == 0 { openGap() } else { gapTimer = FrameTimers.schedule(after: delay, openGap) }
   }
 
   /// The dragged item that is shown as the gap, or `nil`. An item is shown as the gap if it is the only dragged item,
@@ -225,7 +229,7 @@ import Foundation
     return host?.dragDrop?.source?.path(of: item)
   }
 
-  private func showTargets() {
+  private func updateCells() {
     for (_, cell) in host?.existingCells ?? [] { (cell as? any DragDropCell)?.setNeedsUpdateConfiguration() }
   }
 }

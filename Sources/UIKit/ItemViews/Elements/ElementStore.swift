@@ -7,14 +7,14 @@ import Foundation
 /// order of the content.
 @MainActor
 struct ElementStore<Element: ItemElement> {
-  private var byKey: [ElementKey: Element] = [:]
+  private var elementsByKey: [ElementKey: Element] = [:]
   /// The elements, in sorted order.
   private(set) var values: [Element] = []
 
   init() {}
 
   /// Returns the element with a key, or `nil` if there is none.
-  subscript(key: ElementKey) -> Element? { byKey[key] }
+  subscript(key: ElementKey) -> Element? { elementsByKey[key] }
 
   /// Adds an element.
   ///
@@ -23,13 +23,13 @@ struct ElementStore<Element: ItemElement> {
   ///   element is the last one.
   @discardableResult
   mutating func insert(_ element: Element) -> Int {
-    byKey[element.key] = element
+    elementsByKey[element.key] = element
     return insertInOrder(element)
   }
 
   /// Removes an element. Another element with the same key can still be found by that key.
   mutating func remove(_ element: Element) {
-    if byKey[element.key] === element { byKey[element.key] = nil }
+    if elementsByKey[element.key] === element { elementsByKey[element.key] = nil }
     removeFromOrder(element)
   }
 
@@ -37,7 +37,7 @@ struct ElementStore<Element: ItemElement> {
   ///
   /// - Returns: The element, or `nil` if there is none.
   mutating func remove(_ key: ElementKey) -> Element? {
-    guard let element = byKey.removeValue(forKey: key) else { return nil }
+    guard let element = elementsByKey.removeValue(forKey: key) else { return nil }
     removeFromOrder(element)
     return element
   }
@@ -67,7 +67,7 @@ struct ElementStore<Element: ItemElement> {
       element.key = key
       remainingElements[key] = element
     }
-    byKey = remainingElements
+    elementsByKey = remainingElements
     values.removeAll { remainingElements[$0.key] !== $0 }
     for index in values.indices.dropFirst() where Element.precedes(values[index], values[index - 1]) {
       values.sort { Element.precedes($0, $1) }
@@ -84,13 +84,13 @@ struct ElementStore<Element: ItemElement> {
     let elements = values
     values = []
     values.reserveCapacity(elements.count)
-    byKey.removeAll(keepingCapacity: true)
+    elementsByKey.removeAll(keepingCapacity: true)
     return elements
   }
 
   private mutating func insertInOrder(_ element: Element) -> Int {
     var index = values.count
-    if let last = values.last, Element.precedes(element, last) {
+    if let lastElement = values.last, Element.precedes(element, lastElement) {
       index = values.partition { Element.precedes(element, $0) }
     }
     values.insert(element, at: index)
@@ -99,7 +99,7 @@ struct ElementStore<Element: ItemElement> {
 
   private mutating func removeFromOrder(_ element: Element) {
     // Removing all elements one by one happens in order, so the first element is tested first.
-    if let first = values.first, first === element {
+    if let firstElement = values.first, firstElement === element {
       values.removeFirst()
       return
     }

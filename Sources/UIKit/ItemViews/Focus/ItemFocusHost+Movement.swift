@@ -18,9 +18,9 @@ extension ItemFocusHost {
   func preferredCell() -> (any FocusCell)? {
     resolveLayoutForFocus()
     var paths: [IndexPath] = []
-    if remembersLastFocusedIndexPath, let last = selection.focused { paths.append(last) }
-    if let preferred = delegatePreferredItem { paths.append(preferred) }
-    if let selected = selection.first { paths.append(selected) }
+    if remembersLastFocusedIndexPath, let lastPath = selection.focused { paths.append(lastPath) }
+    if let preferredPath = delegatePreferredItem { paths.append(preferredPath) }
+    if let selectedPath = selection.first { paths.append(selectedPath) }
     for path in paths {
       if let cell = focusableCell(at: path) { return cell }
     }
@@ -75,10 +75,11 @@ extension ItemFocusHost {
 
   /// Moves the focus to a clicked item, so that keyboard navigation continues from there.
   func focusClickedItem(at path: IndexPath) {
-    guard selection.allowsAny, shownCounts.contains(path), let cell = existingCell(at: path), canFocus(itemAt: path),
-      let system = UIFocusSystem.focusSystem(for: self)
+    guard selection.allowsAnySelection, shownCounts.contains(path), let cell = existingCell(at: path),
+      canFocus(itemAt: path),
+      let focusSystem = UIFocusSystem.focusSystem(for: self)
     else { return }
-    system.move(to: cell, [])
+    focusSystem.move(to: cell, [])
   }
 
   /// Returns a focus update context of the view's own class: a copy of the focus system's context, with the index paths
@@ -98,7 +99,8 @@ extension ItemFocusHost {
   func focusDidMove(_ context: UIFocusUpdateContext, tellDelegate: () -> Void) {
     if let path = context.nextPath { selection.focused = path }
     tellDelegate()
-    guard let path = context.nextPath, path != context.previousPath, selection.allowsAny, !selection.contains(path),
+    guard let path = context.nextPath, path != context.previousPath, selection.allowsAnySelection,
+      !selection.contains(path),
       delegateSelectsFocused(at: path) ?? selectionFollowsFocus
     else { return }
     selection.userSelect(path)
@@ -108,17 +110,17 @@ extension ItemFocusHost {
   /// focused.
   func restoreFocus(of cell: some ItemFocusCell, _ path: IndexPath) {
     guard let system = UIFocusSystem.existing(for: window) else { return }
-    let focused = system.focusedItem
+    let focusedItem = system.focusedItem
     if path == selection.focused {
-      guard focused !== cell else { return }
-      let isOurs =
-        focused.map { item in
-          guard let other = item as? any ItemFocusCell, other.focusHost === self else { return false }
-          return other.itemPath != path
+      guard focusedItem !== cell else { return }
+      let belongsToView =
+        focusedItem.map { item in
+          guard let focusedCell = item as? any ItemFocusCell, focusedCell.focusHost === self else { return false }
+          return focusedCell.itemPath != path
         } ?? selection.holdsFocus
-      if isOurs { system.replaceFocusedView(by: cell) }
+      if belongsToView { system.replaceFocusedView(by: cell) }
       selection.holdsFocus = false
-    } else if focused === cell {
+    } else if focusedItem === cell {
       system.replaceFocusedView(by: nil)
       selection.holdsFocus = true
     }

@@ -30,10 +30,10 @@ final class IndexBarController {
     guard let bar else { return }
     host.styleIndexBar(bar)
     bar.isHidden = host.indexDisplayMode == .alwaysHidden
-    let visible = host.bounds.inset(by: host.adjustedContentInset)
+    let visibleRect = host.bounds.inset(by: host.adjustedContentInset)
     let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isMirrored ? visible.minX : visible.maxX - IndexBar.width
-    let frame = CGRect(x: x, y: visible.minY, width: IndexBar.width, height: max(0, visible.height))
+    let x = isMirrored ? visibleRect.minX : visibleRect.maxX - IndexBar.width
+    let frame = CGRect(x: x, y: visibleRect.minY, width: IndexBar.width, height: max(0, visibleRect.height))
     if bar.frame != frame { UIView.withoutAnimation { bar.frame = frame } }
   }
 

@@ -59,24 +59,24 @@ struct LayoutSession {
 
   /// Begins to commit an update.
   ///
-  /// - Returns: The previous phase, which is passed to `end(_:)`.
+  /// - Returns: The previous phase, which is passed to `restorePhase(_:)`.
   mutating func beginUpdate() -> Phase {
-    let outer = phase
+    let outerPhase = phase
     phase = .update(insidePass: isInLayoutPass)
-    return outer
+    return outerPhase
   }
 
   /// Begins to prefetch a cell.
   ///
-  /// - Returns: The previous phase, which is passed to `end(_:)`.
+  /// - Returns: The previous phase, which is passed to `restorePhase(_:)`.
   mutating func beginPrefetch() -> Phase {
-    let outer = phase
+    let outerPhase = phase
     if phase == .idle { phase = .prefetch }
-    return outer
+    return outerPhase
   }
 
-  /// Ends an update or the prefetching of a cell. `outer` is the phase that continues.
-  mutating func end(_ outer: Phase) { phase = outer }
+  /// Ends an update or the prefetching of a cell. `outerPhase` is the phase that continues.
+  mutating func restorePhase(_ outerPhase: Phase) { phase = outerPhase }
 
   // MARK: Needs
 

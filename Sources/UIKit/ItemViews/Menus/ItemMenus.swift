@@ -73,14 +73,14 @@ import Foundation
       host.delegateShowsEditMenu(at: path)
     else { return false }
     let actions = host.editMenuActions(at: path)
-    let controller = UIMenuController.shared
-    let customItems = (controller.menuItems ?? []).map { ($0.title, $0.action) }
+    let menuController = UIMenuController.shared
+    let customItems = (menuController.menuItems ?? []).map { ($0.title, $0.action) }
     let commands = (EditCommands.standard.prefix(3) + customItems)
-      .filter { _, action in actions.canPerform(action, controller) }
+      .filter { _, action in actions.canPerform(action, menuController) }
       .map { UICommand(title: $0, action: $1) }
     guard !commands.isEmpty, let frame = host.frameOfItem(at: path) else { return false }
-    controller.show(commands, beside: host.convert(frame, to: window), in: window) { command in
-      if let action = command.action { actions.perform(action, controller) }
+    menuController.show(commands, beside: host.convert(frame, to: window), in: window) { command in
+      if let action = command.action { actions.perform(action, menuController) }
     }
     return true
   }

@@ -41,7 +41,7 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   func prepareElement(_ key: ElementKey) -> Element?
 
   /// Recycles the cell of a prefetched element.
-  func releasePrepared(_ element: Element)
+  func recyclePrepared(_ element: Element)
 
   /// Returns the frame at which a prefetched element would be shown, or `nil` if there is none.
   func frameOfPrepared(_ element: Element) -> CGRect?

@@ -4,7 +4,7 @@ import Foundation
 struct PrefetchState {
   /// The items whose data was requested from the data source and that have not been shown since, with the index paths
   /// of the requests.
-  private(set) var announced: [ElementKey: IndexPath] = [:]
+  private(set) var announcedPaths: [ElementKey: IndexPath] = [:]
   /// The bounds at the last prefetch, or `nil` before the first one.
   var lastBounds: CGRect?
   /// The direction of the last scroll: 1 towards the end of the content, -1 towards its beginning.
@@ -17,18 +17,18 @@ struct PrefetchState {
   /// offset. The offset of the request is `nil` if a request is due.
   private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
   /// The bounds and the direction at the last request for data, or `nil` if the next pass must request data.
-  private var announcedFor: (bounds: CGRect, heading: CGFloat)?
+  private var announcementState: (bounds: CGRect, heading: CGFloat)?
 
   /// Stores the scroll offset of an orthogonally scrolling section. Returns whether a request for data is due.
   ///
   /// A request is due at first, after a change of direction, and after a scroll by a quarter of the visible length.
-  mutating func orthogonalSectionScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
+  mutating func orthogonalSectionDidScroll(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
     let oldState = orthogonalSections[section]
-    let step = distance - (oldState?.distance ?? 0)
-    guard step != 0 else { return false }
-    let heading: CGFloat = step < 0 ? -1 : 1
+    let distanceChange = distance - (oldState?.distance ?? 0)
+    guard distanceChange != 0 else { return false }
+    let heading: CGFloat = distanceChange < 0 ? -1 : 1
     var announcedAt = oldState?.heading == heading ? oldState?.announcedAt : nil
-    if let announced = announcedAt, abs(distance - announced) >= extent / 4 { announcedAt = nil }
+    if let lastDistance = announcedAt, abs(distance - lastDistance) >= extent / 4 { announcedAt = nil }
     orthogonalSections[section] = (heading, announcedAt, distance)
     return announcedAt == nil
   }
@@ -44,9 +44,9 @@ struct PrefetchState {
   /// visible length.
   func needsAnnouncement(_ bounds: CGRect) -> Bool {
     if needsOrthogonalAnnouncement { return true }
-    guard let last = announcedFor else { return true }
-    if last.heading != heading || last.bounds.size != bounds.size { return true }
-    let distance = isVertical ? bounds.minY - last.bounds.minY : bounds.minX - last.bounds.minX
+    guard let lastAnnouncement = announcementState else { return true }
+    if lastAnnouncement.heading != heading || lastAnnouncement.bounds.size != bounds.size { return true }
+    let distance = isVertical ? bounds.minY - lastAnnouncement.bounds.minY : bounds.minX - lastAnnouncement.bounds.minX
     return abs(distance) >= (isVertical ? bounds.height : bounds.width) / 4
   }
 
@@ -55,22 +55,22 @@ struct PrefetchState {
   mutating func announce(
     _ wanted: [(key: ElementKey, path: IndexPath)], for bounds: CGRect, isShown: (ElementKey) -> Bool
   ) -> (new: [IndexPath], cancelled: [IndexPath]) {
-    announcedFor = (bounds, heading)
+    announcementState = (bounds, heading)
     var keys: Set<ElementKey> = []
     for (key, _) in wanted { keys.insert(key) }
-    var cancelled: [ElementKey] = []
-    for key in announced.keys {
+    var cancelledKeys: [ElementKey] = []
+    for key in announcedPaths.keys {
       if isShown(key) {
-        announced[key] = nil
+        announcedPaths[key] = nil
       } else if !keys.contains(key) {
-        cancelled.append(key)
+        cancelledKeys.append(key)
       }
     }
-    cancelled.sort()
-    let paths = cancelled.compactMap { announced.removeValue(forKey: $0) }
+    cancelledKeys.sort()
+    let paths = cancelledKeys.compactMap { announcedPaths.removeValue(forKey: $0) }
     var newPaths: [IndexPath] = []
-    for (key, path) in wanted where announced[key] == nil {
-      announced[key] = path
+    for (key, path) in wanted where announcedPaths[key] == nil {
+      announcedPaths[key] = path
       newPaths.append(path)
     }
     return (newPaths, paths)
@@ -78,8 +78,8 @@ struct PrefetchState {
 
   /// Discards all requests for data after the data or the layout has changed.
   mutating func discardAnnounced() {
-    announced = [:]
+    announcedPaths = [:]
     orthogonalSections = [:]
-    announcedFor = nil
+    announcementState = nil
   }
 }

@@ -9,17 +9,17 @@ import Foundation
 @MainActor
 final class Prefetcher<Host: PrefetchHost> {
   /// The distance ahead of the visible area in which cells are prepared, as a fraction of its length.
-  private static var reachAhead: CGFloat { 0.5 }
+  private static var preparationDistance: CGFloat { 0.5 }
   /// The distance behind the visible area within which cells are cached, as a fraction of its length. Apple publishes
   /// no value.
-  private static var reachBehind: CGFloat { 0.25 }
+  private static var retentionDistance: CGFloat { 0.25 }
 
   /// The item view, which owns the prefetcher. It must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
   /// The hidden cells that are configured for their items, by element. Those ahead of the visible area have not been
   /// shown; those just behind it are kept for a scroll in the opposite direction.
-  @exclusivity(unchecked) private(set) var prepared: [ElementKey: Host.Element] = [:]
+  @exclusivity(unchecked) private(set) var preparedElements: [ElementKey: Host.Element] = [:]
 
   // MARK: Scheduling
 
@@ -38,7 +38,7 @@ final class Prefetcher<Host: PrefetchHost> {
   ///   - extent: The length of its visible part, in points.
   func sectionWasScrolled(_ section: Int, to distance: CGFloat, extent: CGFloat) {
     guard host.isPrefetchingEnabled, host.hasPrefetchDataSource,
-      state.orthogonalSectionScrolled(section, to: distance, extent: extent), !state.isScheduled
+      state.orthogonalSectionDidScroll(section, to: distance, extent: extent), !state.isScheduled
     else { return }
     enqueue()
   }
@@ -53,17 +53,17 @@ final class Prefetcher<Host: PrefetchHost> {
     state.isScheduled = false
     guard host.isPrefetchingEnabled, host.window != nil, !host.needsReload, host.canPrefetch else { return }
     let bounds = host.bounds
-    let last = state.lastBounds
+    let lastBounds = state.lastBounds
     state.lastBounds = bounds
-    if let last, last.origin != bounds.origin {
-      let step = CGPoint(x: bounds.minX - last.minX, y: bounds.minY - last.minY)
-      state.isVertical = abs(step.y) >= abs(step.x)
-      state.heading = (state.isVertical ? step.y : step.x) < 0 ? -1 : 1
+    if let lastBounds, lastBounds.origin != bounds.origin {
+      let boundsChange = CGPoint(x: bounds.minX - lastBounds.minX, y: bounds.minY - lastBounds.minY)
+      state.isVertical = abs(boundsChange.y) >= abs(boundsChange.x)
+      state.heading = (state.isVertical ? boundsChange.y : boundsChange.x) < 0 ? -1 : 1
     } else {
       state.isVertical = host.contentSize.height > bounds.height || host.contentSize.width <= bounds.width
     }
     announceData(bounds)
-    guard last != nil, last?.size == bounds.size else { return }
+    guard lastBounds != nil, lastBounds?.size == bounds.size else { return }
     trim(bounds)
     prepareNext(bounds)
   }
@@ -71,7 +71,7 @@ final class Prefetcher<Host: PrefetchHost> {
   // MARK: Data
 
   /// Repeats all requests for data in the next pass, because the data source was replaced.
-  func dataSourceChanged() {
+  func dataSourceDidChange() {
     state.discardAnnounced()
     host.setNeedsLayout()
   }
@@ -87,11 +87,11 @@ final class Prefetcher<Host: PrefetchHost> {
     }
     state.orthogonalSectionsAnnounced()
     candidates.sort { $0.distance != $1.distance ? $0.distance < $1.distance : $0.key < $1.key }
-    let (new, cancelled) = state.announce(candidates.map { ($0.key, $0.path) }, for: bounds) {
+    let (newPaths, cancelledPaths) = state.announce(candidates.map { ($0.key, $0.path) }, for: bounds) {
       host.visibleElement($0) != nil
     }
-    if !cancelled.isEmpty { host.cancelPrefetchingData(at: cancelled) }
-    if !new.isEmpty { host.prefetchData(at: new) }
+    if !cancelledPaths.isEmpty { host.cancelPrefetchingData(at: cancelledPaths) }
+    if !newPaths.isEmpty { host.prefetchData(at: newPaths) }
   }
 
   // MARK: Cells
@@ -99,25 +99,28 @@ final class Prefetcher<Host: PrefetchHost> {
   /// Prepares a hidden cell for the nearest item ahead of the visible area that has no cell.
   private func prepareNext(_ bounds: CGRect) {
     let length = state.isVertical ? bounds.height : bounds.width
-    var best: (key: ElementKey, distance: CGFloat)?
-    host.forEachItemToPrepare(in: rectAhead(of: bounds, share: Self.reachAhead)) { key, frame in
+    var nearest: (key: ElementKey, distance: CGFloat)?
+    host.forEachItemToPrepare(in: rectAhead(of: bounds, share: Self.preparationDistance)) { key, frame in
       let distance = distance(of: frame, from: bounds)
-      guard distance >= 0, distance < length * Self.reachAhead, best.map({ distance < $0.distance }) ?? true,
-        prepared[key] == nil
+      guard distance >= 0, distance < length * Self.preparationDistance,
+        nearest.map({ distance < $0.distance }) ?? true,
+        preparedElements[key] == nil
       else { return }
-      best = (key, distance)
+      nearest = (key, distance)
     }
-    guard let best, let element = host.prepareElement(best.key) else { return }
+    guard let nearest, let element = host.prepareElement(nearest.key) else { return }
     // The data source may have requested a reload in the call.
-    if host.needsReload || host.visibleElement(best.key) != nil {
-      host.releasePrepared(element)
+    if host.needsReload || host.visibleElement(nearest.key) != nil {
+      host.recyclePrepared(element)
     } else {
-      prepared[best.key] = element
+      preparedElements[nearest.key] = element
     }
   }
 
   /// Removes a prefetched element that is about to be shown and returns it, or `nil` if there is none.
-  func dequeue(_ key: ElementKey) -> Host.Element? { prepared.isEmpty ? nil : prepared.removeValue(forKey: key) }
+  func dequeue(_ key: ElementKey) -> Host.Element? {
+    preparedElements.isEmpty ? nil : preparedElements.removeValue(forKey: key)
+  }
 
   /// Returns whether a disappearing cell is so near that it is kept for a scroll in the opposite direction.
   ///
@@ -127,45 +130,45 @@ final class Prefetcher<Host: PrefetchHost> {
     guard host.isPrefetchingEnabled, state.lastBounds != nil else { return false }
     let bounds = host.bounds
     let length = state.isVertical ? bounds.height : bounds.width
-    return distanceEitherWay(of: frame, from: bounds) < length * Self.reachBehind
+    return distanceEitherWay(of: frame, from: bounds) < length * Self.retentionDistance
   }
 
   /// Keeps an element that has scrolled off screen as a prefetched element.
-  func keep(_ element: Host.Element) { prepared[element.key] = element }
+  func keep(_ element: Host.Element) { preparedElements[element.key] = element }
 
   /// Recycles prefetched cells that are too far from the visible area.
   private func trim(_ bounds: CGRect) {
-    guard !prepared.isEmpty else { return }
+    guard !preparedElements.isEmpty else { return }
     let length = state.isVertical ? bounds.height : bounds.width
     var distantElements: [Host.Element] = []
-    for element in prepared.values {
+    for element in preparedElements.values {
       guard let frame = host.frameOfPrepared(element) else { continue }
-      let limit = distance(of: frame, from: bounds) >= 0 ? Self.reachAhead : Self.reachBehind
-      if distanceEitherWay(of: frame, from: bounds) > length * limit { distantElements.append(element) }
+      let maximumDistance = distance(of: frame, from: bounds) >= 0 ? Self.preparationDistance : Self.retentionDistance
+      if distanceEitherWay(of: frame, from: bounds) > length * maximumDistance { distantElements.append(element) }
     }
     for element in distantElements { release(element) }
   }
 
   private func release(_ element: Host.Element) {
-    prepared[element.key] = nil
-    host.releasePrepared(element)
+    preparedElements[element.key] = nil
+    host.recyclePrepared(element)
   }
 
   /// Recycles all prefetched cells, because index paths or the layout have changed.
   func drop() {
     if state.lastBounds != nil { state.lastBounds = nil }
     state.discardAnnounced()
-    guard !prepared.isEmpty else { return }
-    for element in prepared.values.sorted(by: { $0.key > $1.key }) { release(element) }
+    guard !preparedElements.isEmpty else { return }
+    for element in preparedElements.values.sorted(by: { $0.key > $1.key }) { release(element) }
   }
 
   /// Cancels all requests for data, and recycles the prefetched cells.
   func stop() {
-    let announced = state.announced.keys.sorted().compactMap {
-      host.visibleElement($0) == nil ? state.announced[$0] : nil
+    let announcedPaths = state.announcedPaths.keys.sorted().compactMap {
+      host.visibleElement($0) == nil ? state.announcedPaths[$0] : nil
     }
     drop()
-    if !announced.isEmpty { host.cancelPrefetchingData(at: announced) }
+    if !announcedPaths.isEmpty { host.cancelPrefetchingData(at: announcedPaths) }
   }
 
   // MARK: Distances

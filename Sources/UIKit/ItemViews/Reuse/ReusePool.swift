@@ -27,20 +27,20 @@ final class ReusePool<Key: Hashable, View: UIView> {
   @exclusivity(unchecked) private var poolEntries: [Key: PoolEntry] = [:]
   /// The entry that was last used. Successive cells usually have the same key, and hashing the identifier takes longer
   /// than the rest of a lookup.
-  @exclusivity(unchecked) private var last: PoolEntry?
+  @exclusivity(unchecked) private var lastEntry: PoolEntry?
 
   private func existingEntry(_ key: Key) -> PoolEntry? {
-    if let last, last.key == key { return last }
+    if let lastEntry, lastEntry.key == key { return lastEntry }
     guard let entry = poolEntries[key] else { return nil }
-    last = entry
+    lastEntry = entry
     return entry
   }
 
   private func poolEntry(_ key: Key) -> PoolEntry {
-    if let existing = existingEntry(key) { return existing }
+    if let existingEntry = existingEntry(key) { return existingEntry }
     let entry = PoolEntry(key: key)
     poolEntries[key] = entry
-    last = entry
+    lastEntry = entry
     return entry
   }
 

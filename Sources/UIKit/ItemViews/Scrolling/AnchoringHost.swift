@@ -17,12 +17,12 @@ protocol AnchoringHost: UIScrollView {
 extension AnchoringHost {
   /// Returns the visible items in ascending order, as anchors: an anchor is an item that keeps its position on screen.
   func scrollAnchors() -> [ScrollAnchor] {
-    let visible = bounds.inset(by: adjustedContentInset)
+    let visibleRect = bounds.inset(by: adjustedContentInset)
     return
       liveItemFrames
-      .filter { $0.frame.overlaps(visible) }
+      .filter { $0.frame.overlaps(visibleRect) }
       .sorted { $0.key < $1.key }
-      .map { ScrollAnchor(key: $0.key, frame: $0.frame, visible: visible, bounds: bounds) }
+      .map { ScrollAnchor(key: $0.key, frame: $0.frame, visible: visibleRect, bounds: bounds) }
   }
 
   /// Returns the anchor to use while sizes of visible items change: the first visible item, or `nil` if no item keeps

@@ -8,29 +8,29 @@ import RuntimeInterface
 @MainActor final class EdgeAutoscroll {
   /// The distance from an edge within which the content scrolls, in points. In a small view it is a quarter of the
   /// view's length.
-  static let zone: CGFloat = 64
+  static let maximumZoneLength: CGFloat = 64
   /// The speed at the edge and beyond it, in points per second.
-  static let topSpeed: CGFloat = 1200
+  static let maximumSpeed: CGFloat = 1200
 
   private weak var view: UIScrollView?
   private var velocity = CGPoint.zero
   /// The content offset before it is rounded to pixels. It accumulates steps that are smaller than a pixel.
-  private var exact = CGPoint.zero
-  private var last: TimeInterval = 0
+  private var exactOffset = CGPoint.zero
+  private var lastStepTime: TimeInterval = 0
   /// A closure that is called after each scroll step, because other content is then below the pointer.
   var onStep: (() -> Void)?
 
-  /// Returns the speed of the content for a pointer position between `low` and `high`, in points per second. It is
+  /// Returns the speed of the content for a pointer position between `start` and `end`, in points per second. It is
   /// positive towards the end of the content.
   ///
   /// The speed is 0 in the middle and increases quadratically towards the edges.
-  static func speed(at place: CGFloat, from low: CGFloat, to high: CGFloat) -> CGFloat {
-    let zone = min(zone, (high - low) / 4)
-    guard zone > 0 else { return 0 }
-    func proximity(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zone)) }
-    let leading = proximity(place - low)
-    let trailingProximity = proximity(high - place)
-    return topSpeed * (trailingProximity * trailingProximity - leading * leading)
+  static func speed(at position: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
+    let zoneLength = min(maximumZoneLength, (end - start) / 4)
+    guard zoneLength > 0 else { return 0 }
+    func proximity(_ distance: CGFloat) -> CGFloat { min(1, max(0, 1 - distance / zoneLength)) }
+    let leadingProximity = proximity(position - start)
+    let trailingProximity = proximity(end - position)
+    return maximumSpeed * (trailingProximity * trailingProximity - leadingProximity * leadingProximity)
   }
 
   /// Updates the speed for a position of the pointer, in content coordinates.
@@ -43,36 +43,38 @@ import RuntimeInterface
     self.view = view
     guard canMove(view) else { return stop() }
     guard !FrameTasks.contains(self, "autoscroll") else { return }
-    exact = view.bounds.origin
-    last = FrameClock.now
-    FrameTasks.add(self, "autoscroll") { [weak self] time in self?.step(at: time) ?? false }
+    exactOffset = view.bounds.origin
+    lastStepTime = FrameClock.now
+    FrameTasks.add(self, "autoscroll") { [weak self] time in self?.moveContent(at: time) ?? false }
   }
 
   func stop() { FrameTasks.remove(self, "autoscroll") }
 
   private func canMove(_ view: UIScrollView) -> Bool {
-    func can(_ speed: CGFloat, _ offset: CGFloat, _ range: ClosedRange<Double>) -> Bool {
+    func canMoveAxis(_ speed: CGFloat, _ offset: CGFloat, _ range: ClosedRange<Double>) -> Bool {
       speed > 0 ? offset < range.upperBound - 1e-6 : speed < 0 && offset > range.lowerBound + 1e-6
     }
-    return can(velocity.x, view.bounds.minX, view.offsetRangeX) || can(velocity.y, view.bounds.minY, view.offsetRangeY)
+    return canMoveAxis(velocity.x, view.bounds.minX, view.offsetRangeX)
+      || canMoveAxis(velocity.y, view.bounds.minY, view.offsetRangeY)
   }
 
-  private func step(at time: TimeInterval) -> Bool {
+  private func moveContent(at time: TimeInterval) -> Bool {
     // A second finger that drags the content has precedence.
     guard let view, !view.scrollState.isDragging else { return false }
-    let seconds = CGFloat(time - last)
-    last = time
+    let seconds = CGFloat(time - lastStepTime)
+    lastStepTime = time
     let origin = view.bounds.origin
     // Other code has also changed the offset.
-    if abs(origin.x - exact.x) > 1 || abs(origin.y - exact.y) > 1 { exact = origin }
-    func moved(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
-      let next = offset + speed * seconds
-      if speed > 0 { return max(offset, min(next, CGFloat(range.upperBound))) }
-      return speed < 0 ? min(offset, max(next, CGFloat(range.lowerBound))) : offset
+    if abs(origin.x - exactOffset.x) > 1 || abs(origin.y - exactOffset.y) > 1 { exactOffset = origin }
+    func movedOffset(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
+      let newOffset = offset + speed * seconds
+      if speed > 0 { return max(offset, min(newOffset, CGFloat(range.upperBound))) }
+      return speed < 0 ? min(offset, max(newOffset, CGFloat(range.lowerBound))) : offset
     }
-    exact = CGPoint(
-      x: moved(exact.x, velocity.x, view.offsetRangeX), y: moved(exact.y, velocity.y, view.offsetRangeY))
-    view.moveOffset(to: exact, cause: .contentOffset)
+    exactOffset = CGPoint(
+      x: movedOffset(exactOffset.x, velocity.x, view.offsetRangeX),
+      y: movedOffset(exactOffset.y, velocity.y, view.offsetRangeY))
+    view.moveOffset(to: exactOffset, cause: .contentOffset)
     onStep?()
     return canMove(view)
   }

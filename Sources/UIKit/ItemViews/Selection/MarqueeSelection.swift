@@ -23,7 +23,9 @@ import Foundation
   }
 
   override func mayBegin(_ touch: UITouch) -> Bool {
-    guard let view, let host, let selection, selection.allowsAny, selection.allowsSeveral else { return false }
+    guard let view, let host, let selection, selection.allowsAnySelection, selection.allowsMultipleSelection else {
+      return false
+    }
     return (touch.view === view || touch.view === host.backgroundView)
       && host.laidOutItem(at: touch.location(in: view)) == nil
   }
@@ -42,18 +44,21 @@ import Foundation
     // A rectangle without a width or height also intersects items.
     var newRect = draw()
     newRect.size = CGSize(width: max(newRect.width, 0.5), height: max(newRect.height, 0.5))
-    let previouslySeen = selectedRect
+    let previousRect = selectedRect
     selectedRect = newRect
-    for strip in Self.difference(previouslySeen, newRect) { host.forEachItem(in: strip) { review($0, $1, selection) } }
+    for strip in Self.difference(previousRect, newRect) {
+      host.forEachItem(in: strip) { updateSelection($0, $1, selection) }
+    }
     autoscroll.update(location(in: view), in: view)
   }
 
-  private func review(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
+  private func updateSelection(_ path: IndexPath, _ frame: CGRect, _ selection: SelectionController) {
     // An item that only shares an edge with the rectangle is outside of all strips, and would never be deselected.
     let isInside = frame.overlaps(selectedRect)
-    guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
-    let toggles = !startFlags.isDisjoint(with: [.control, .command])
-    let shouldSelect = toggles ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)
+    guard let wasSelected = selection.updateGesture(path, isInside) else { return }
+    let invertsSelection = !startFlags.isDisjoint(with: [.control, .command])
+    let shouldSelect =
+      invertsSelection ? wasSelected != isInside : isInside || (startFlags.contains(.shift) && wasSelected)
     guard shouldSelect != selection.contains(path) else { return }
     if shouldSelect { selection.userSelect(path) } else { selection.userDeselect([path]) }
   }
@@ -65,19 +70,20 @@ import Foundation
   }
 
   /// Returns rectangles that together cover the symmetric difference of two rectangles.
-  static func difference(_ one: CGRect, _ other: CGRect) -> [CGRect] {
-    if one == other { return [] }
-    if one.isNull { return [other] }
-    if other.isNull { return [one] }
-    let xs = [one.minX, one.maxX, other.minX, other.maxX].sorted()
-    let ys = [one.minY, one.maxY, other.minY, other.maxY].sorted()
+  static func difference(_ first: CGRect, _ second: CGRect) -> [CGRect] {
+    if first == second { return [] }
+    if first.isNull { return [second] }
+    if second.isNull { return [first] }
+    let xEdges = [first.minX, first.maxX, second.minX, second.maxX].sorted()
+    let yEdges = [first.minY, first.maxY, second.minY, second.maxY].sorted()
     var strips: [CGRect] = []
     for row in 0..<3 {
-      for column in 0..<3 where xs[column] < xs[column + 1] && ys[row] < ys[row + 1] {
-        let part = CGRect(
-          x: xs[column], y: ys[row], width: xs[column + 1] - xs[column], height: ys[row + 1] - ys[row])
-        let center = CGPoint(x: part.midX, y: part.midY)
-        if one.contains(center) != other.contains(center) { strips.append(part) }
+      for column in 0..<3 where xEdges[column] < xEdges[column + 1] && yEdges[row] < yEdges[row + 1] {
+        let cell = CGRect(
+          x: xEdges[column], y: yEdges[row], width: xEdges[column + 1] - xEdges[column],
+          height: yEdges[row + 1] - yEdges[row])
+        let center = CGPoint(x: cell.midX, y: cell.midY)
+        if first.contains(center) != second.contains(center) { strips.append(cell) }
       }
     }
     return strips

@@ -30,10 +30,10 @@ final class SelectionController {
 
   /// Returns whether the cell of an item has the selected appearance. A selected item loses it while the user
   /// highlights another item whose selection would replace it.
-  func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspended != path }
+  func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspendedPath != path }
 
   /// The highlighted item, or `nil` if no item is highlighted.
-  var highlighted: IndexPath? { state.highlighted }
+  var highlightedPath: IndexPath? { state.highlightedPath }
   /// The item that was focused last, or `nil` if there is none.
   var focused: IndexPath? {
     get { state.focused }
@@ -56,19 +56,19 @@ final class SelectionController {
   ///
   /// In editing mode, `allowsMultipleSelectionDuringEditing` alone is sufficient (Apple's sample "Selecting multiple
   /// items with a two-finger pan gesture" sets no other property).
-  var allowsAny: Bool {
+  var allowsAnySelection: Bool {
     host.isEditing
       ? host.allowsSelectionDuringEditing || host.allowsMultipleSelectionDuringEditing : host.allowsSelection
   }
   /// Indicates whether several items can currently be selected.
-  var allowsSeveral: Bool {
+  var allowsMultipleSelection: Bool {
     host.isEditing ? host.allowsMultipleSelectionDuringEditing : host.allowsMultipleSelection
   }
 
   /// Reduces the selection to one item after a property of the view has changed so that multiple selection is no longer
   /// allowed. The delegate is not called.
-  func rulesChanged() {
-    if !allowsSeveral, count > 1, let first {
+  func selectionRulesDidChange() {
+    if !allowsMultipleSelection, count > 1, let first {
       state.deselectAll()
       state.insert(first)
       showAll(animated: false)
@@ -85,7 +85,7 @@ final class SelectionController {
 
   /// Selects an item. With single selection it replaces the previously selected item.
   func select(_ path: IndexPath, animated: Bool) {
-    if !allowsSeveral, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
+    if !allowsMultipleSelection, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
     let isNew = !contains(path)
     if isNew { state.insert(path) }
     show(path, animated: animated)
@@ -133,7 +133,7 @@ final class SelectionController {
     let oldCount = count
     state.apply(map)
     if count != oldCount { host.selectionDidChange() }
-    itemsMoved { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
+    itemsDidMove { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
   /// Keeps all selected index paths that still exist after a reload, because the new index paths of the items are
@@ -145,12 +145,12 @@ final class SelectionController {
     let counts = reload()
     state = oldState
     state.keep(within: counts)
-    itemsMoved { counts.contains($0) ? $0 : nil }
+    itemsDidMove { counts.contains($0) ? $0 : nil }
   }
 
-  private func itemsMoved(_ newPath: (IndexPath) -> IndexPath?) {
+  private func itemsDidMove(_ newPath: (IndexPath) -> IndexPath?) {
     gestures?.pan.updatePaths(newPath)
-    if state.highlighted == nil, state.suspended != nil { endHighlight() }
+    if state.highlightedPath == nil, state.suspendedPath != nil { endHighlight() }
   }
 
   // MARK: Touches
@@ -160,7 +160,7 @@ final class SelectionController {
     // Only the primary button selects.
     if touches.first?.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return false }
     if host.interceptTouch() { return true }
-    guard state.highlighted == nil, touches.count == 1, let touch = touches.first,
+    guard state.highlightedPath == nil, touches.count == 1, let touch = touches.first,
       let path = host.pressedItem(at: touch.location(in: view))
     else { return false }
     return beginHighlight(at: path, by: ObjectIdentifier(touch))
@@ -168,7 +168,7 @@ final class SelectionController {
 
   /// Ends the highlight if the touch has left the item. Returns whether the item view handles the touch.
   func touchesMoved(_ touches: Set<UITouch>, in view: UIView) -> Bool {
-    guard let path = state.highlighted, areHighlighting(touches) else { return false }
+    guard let path = state.highlightedPath, containsHighlightingTouch(touches) else { return false }
     if let touch = touches.first, host.pressedItem(at: touch.location(in: view)) != path { endHighlight() }
     return true
   }
@@ -177,7 +177,7 @@ final class SelectionController {
   func touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     let isPointer = touches.first?.type == .indirectPointer
     let flags = event?.modifierFlags ?? []
-    guard let path = state.highlighted, areHighlighting(touches) else {
+    guard let path = state.highlightedPath, containsHighlightingTouch(touches) else {
       if isPointer, event?.buttonMask.contains(.primary) == true, let touch = touches.first,
         host.pressedItem(at: touch.location(in: view)) == nil
       {
@@ -191,12 +191,12 @@ final class SelectionController {
 
   /// Ends the highlight of a cancelled touch. Returns whether the item view handles the touch.
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
-    guard state.highlighted != nil, areHighlighting(touches) else { return false }
+    guard state.highlightedPath != nil, containsHighlightingTouch(touches) else { return false }
     endHighlight()
     return true
   }
 
-  private func areHighlighting(_ touches: Set<UITouch>) -> Bool {
+  private func containsHighlightingTouch(_ touches: Set<UITouch>) -> Bool {
     touches.contains { ObjectIdentifier($0) == state.touch }
   }
 
@@ -204,11 +204,11 @@ final class SelectionController {
   func beginHighlight(at path: IndexPath, by touch: ObjectIdentifier) -> Bool {
     guard host.allowsHighlight(at: path) else { return false }
     guard host.delegateAllowsHighlight(at: path) else { return true }
-    state.highlighted = path
+    state.highlightedPath = path
     state.touch = touch
     host.showHighlighted(true, at: path)
-    if allowsAny, !allowsSeveral, let selected = first, selected != path {
-      state.suspended = selected
+    if allowsAnySelection, !allowsMultipleSelection, let selected = first, selected != path {
+      state.suspendedPath = selected
       show(selected)
     }
     host.notifyDelegateDidHighlight(at: path)
@@ -227,12 +227,12 @@ final class SelectionController {
 
   /// Ends the highlight without changing the selection.
   func endHighlight() {
-    if let suspended = state.suspended {
-      state.suspended = nil
-      show(suspended)
+    if let suspendedPath = state.suspendedPath {
+      state.suspendedPath = nil
+      show(suspendedPath)
     }
-    guard let path = state.highlighted else { return }
-    state.highlighted = nil
+    guard let path = state.highlightedPath else { return }
+    state.highlightedPath = nil
     state.touch = nil
     host.showHighlighted(false, at: path)
     host.notifyDelegateDidUnhighlight(at: path)
@@ -243,24 +243,24 @@ final class SelectionController {
   /// Performs the action of a tap on an item. The Return key performs it on the focused item.
   func tap(_ path: IndexPath) {
     guard host.shownCounts.contains(path) else { return }
-    state.suspended = nil
+    state.suspendedPath = nil
     if host.interceptTap(at: path) { return }
-    guard allowsAny else { return host.performPrimaryAction(at: path) }
-    let extends = allowsSeveral && !isEmpty
-    if allowsSeveral, contains(path) { return toggle(path) }
+    guard allowsAnySelection else { return host.performPrimaryAction(at: path) }
+    let extendsSelection = allowsMultipleSelection && !isEmpty
+    if allowsMultipleSelection, contains(path) { return toggle(path) }
     userSelect(path)
     // The primary action is performed even if the item cannot be selected, but not if the tap adds to a selection.
-    if !extends { host.performPrimaryAction(at: path) }
+    if !extendsSelection { host.performPrimaryAction(at: path) }
   }
 
   /// Selects an item on behalf of the user if the delegate allows it. With single selection it replaces the previously
   /// selected item.
-  func userSelect(_ path: IndexPath) { userSelect(path, replacesOthers: !allowsSeveral) }
+  func userSelect(_ path: IndexPath) { userSelect(path, replacesOthers: !allowsMultipleSelection) }
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
     guard !host.isPlaceholder(at: path) else { return }
     guard let allowed = host.delegateItemToSelect(at: path), host.shownCounts.contains(allowed) else {
-      if !allowsSeveral, let first { show(first) }
+      if !allowsMultipleSelection, let first { show(first) }
       return
     }
     let otherPaths = replacesOthers ? paths.filter { $0 != allowed } : []
@@ -300,23 +300,23 @@ final class SelectionController {
   /// - Complexity: O(*n* + *s*), where *n* is the number of changed items and *s* the number of sections in the range.
   func extend(to path: IndexPath, keepsOthers: Bool) {
     let counts = host.shownCounts
-    guard let first = counts.firstItem else { return }
-    let anchor = state.anchor.flatMap { counts.contains($0) ? $0 : nil } ?? first
+    guard let firstItem = counts.firstItem else { return }
+    let anchor = state.anchor.flatMap { counts.contains($0) ? $0 : nil } ?? firstItem
     state.anchor = anchor
-    let (low, high) = anchor < path ? (anchor, path) : (path, anchor)
-    if !keepsOthers { userDeselect(state.paths(outside: low, high)) }
-    selectMissing(from: low, through: high)
+    let (first, last) = anchor < path ? (anchor, path) : (path, anchor)
+    if !keepsOthers { userDeselect(state.paths(outside: first, last)) }
+    selectMissing(from: first, through: last)
   }
 
   /// Selects all items that the delegate allows to be selected.
   func selectAll() {
     let counts = host.shownCounts
-    guard let first = counts.firstItem, let last = counts.lastItem else { return }
-    selectMissing(from: first, through: last)
+    guard let firstItem = counts.firstItem, let lastItem = counts.lastItem else { return }
+    selectMissing(from: firstItem, through: lastItem)
   }
 
-  private func selectMissing(from low: IndexPath, through high: IndexPath) {
-    let unselectedRuns = state.missing(from: low, through: high, in: host.shownCounts)
+  private func selectMissing(from first: IndexPath, through last: IndexPath) {
+    let unselectedRuns = state.missingRanges(from: first, through: last, in: host.shownCounts)
     guard host.selectsWholeRanges else {
       for range in unselectedRuns {
         for item in range.items { userSelect(IndexPath(item: item, section: range.section)) }
@@ -338,33 +338,36 @@ final class SelectionController {
   /// a modifier in editing mode, it is equivalent to a tap.
   func click(_ path: IndexPath, _ flags: UIKeyModifierFlags) {
     defer { host.focusClickedItem(at: path) }
-    let adds = !flags.isDisjoint(with: [.control, .command])
-    guard allowsAny, allowsSeveral, adds || flags.contains(.shift) || !host.isEditing else {
+    let addsToSelection = !flags.isDisjoint(with: [.control, .command])
+    guard allowsAnySelection, allowsMultipleSelection, addsToSelection || flags.contains(.shift) || !host.isEditing
+    else {
       state.anchor = path
       tap(path)
       return
     }
-    state.suspended = nil
+    state.suspendedPath = nil
     if flags.contains(.shift) {
-      extend(to: path, keepsOthers: adds)
-    } else if adds {
+      extend(to: path, keepsOthers: addsToSelection)
+    } else if addsToSelection {
       state.anchor = path
       toggle(path)
     } else {
       state.anchor = path
-      let isAlone = isEmpty
+      let wasEmpty = isEmpty
       if contains(path) {
         userDeselect(paths.filter { $0 != path })
       } else {
         userSelect(path, replacesOthers: true)
       }
-      if isAlone { host.performPrimaryAction(at: path) }
+      if wasEmpty { host.performPrimaryAction(at: path) }
     }
   }
 
   /// Deselects all items after a click between items, if multiple selection is allowed.
   func clickBesideItems(_ flags: UIKeyModifierFlags) {
-    guard allowsAny, allowsSeveral, !host.isEditing, flags.isDisjoint(with: [.shift, .control, .command]) else {
+    guard allowsAnySelection, allowsMultipleSelection, !host.isEditing,
+      flags.isDisjoint(with: [.shift, .control, .command])
+    else {
       return
     }
     userDeselect(paths)
@@ -383,7 +386,7 @@ final class SelectionController {
   ///
   /// - Returns: A Boolean value that indicates whether the item was selected before the gesture, or `nil` if the record
   ///   has not changed.
-  func gestureTouches(_ path: IndexPath, _ isInside: Bool) -> Bool? {
+  func updateGesture(_ path: IndexPath, _ isInside: Bool) -> Bool? {
     state.setInsideMarquee(path, isInside) ? state.wasSelectedBeforeMarquee(path) : nil
   }
 }

@@ -31,7 +31,7 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Items
 
-  /// The number of sections on screen, and of the items in each.
+  /// The numbers of items in the sections of the view, including placeholders.
   var shownCounts: SectionCounts { get }
 
   /// Returns whether the item at an index path is a placeholder or the gap of a drag, which cannot be selected.

@@ -10,14 +10,14 @@ import RuntimeInterface
     if FirstResponder.current(in: window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if flags == .control || flags == .command {
-      guard key.keyCode == .keyboardA, let view = target(in: window), view.selection.allowsAny,
-        view.selection.allowsSeveral
+      guard key.keyCode == .keyboardA, let view = target(in: window), view.selection.allowsAnySelection,
+        view.selection.allowsMultipleSelection
       else { return false }
       view.selection.selectAll()
       return true
     }
     guard flags.isSubset(of: .shift), let (view, path) = focused(in: window) else { return false }
-    let extends = flags == .shift && view.selection.allowsAny && view.selection.allowsSeveral
+    let extends = flags == .shift && view.selection.allowsAnySelection && view.selection.allowsMultipleSelection
     switch key.keyCode {
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
       // After a movement of the focus without Shift, the next range begins at the focused item.

@@ -12,10 +12,10 @@ import Foundation
 
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?
-  private var start = CGPoint.zero
+  private var startLocation = CGPoint.zero
   private var anchor: IndexPath?
-  private var current: IndexPath?
-  private var selects = true
+  private var currentPath: IndexPath?
+  private var isSelecting = true
   private var isAllowed: Bool?
   private let autoscroll = EdgeAutoscroll()
 
@@ -35,7 +35,7 @@ import Foundation
       return
     }
     guard numberOfTouches == 2, state == .possible, let view, let host else { return }
-    start = windowLocation
+    startLocation = windowLocation
     anchor = host.pressedItem(at: location(ofTouch: 0, in: view)) ?? host.pressedItem(at: location(in: view))
   }
 
@@ -45,8 +45,9 @@ import Foundation
       return
     }
     guard numberOfTouches == 2, let host, let selection else { return }
-    guard hypot(windowLocation.x - start.x, windowLocation.y - start.y) >= Self.slop else { return }
-    guard selection.allowsAny || host.allowsMultipleSelectionDuringEditing, let anchor, isAllowed(at: anchor) else {
+    guard hypot(windowLocation.x - startLocation.x, windowLocation.y - startLocation.y) >= Self.slop else { return }
+    guard selection.allowsAnySelection || host.allowsMultipleSelectionDuringEditing, let anchor, isAllowed(at: anchor)
+    else {
       state = .failed
       return
     }
@@ -84,7 +85,7 @@ import Foundation
   /// Updates the index paths of the range when the data changes during the gesture.
   func updatePaths(_ newPath: (IndexPath) -> IndexPath?) {
     anchor = anchor.flatMap(newPath)
-    current = current.flatMap(newPath)
+    currentPath = currentPath.flatMap(newPath)
   }
 
   override func begin() {
@@ -93,31 +94,33 @@ import Foundation
     if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
     host.notifyDelegateDidBeginSelectionPan(at: anchor)
     // The delegate may have entered editing mode, in which several items can be selected.
-    guard selection.allowsAny, selection.allowsSeveral, host.shownCounts.contains(anchor) else { return }
-    selects = !selection.contains(anchor)
+    guard selection.allowsAnySelection, selection.allowsMultipleSelection, host.shownCounts.contains(anchor) else {
+      return
+    }
+    isSelecting = !selection.contains(anchor)
     selection.beginGesture()
-    current = anchor
-    set(anchor, isInside: true, selection)
+    currentPath = anchor
+    setSelection(anchor, isInside: true, selection)
   }
 
   override func gestureDidChange() {
-    guard let view = scrollView, let host, let selection, selection.isGestureRunning, let anchor, let current else {
+    guard let view = scrollView, let host, let selection, selection.isGestureRunning, let anchor, let currentPath else {
       return
     }
     let point = location(in: view)
     autoscroll.update(point, in: view)
     let counts = host.shownCounts
-    guard let path = host.laidOutItem(at: point), path != current, counts.contains(anchor) else { return }
+    guard let path = host.laidOutItem(at: point), path != currentPath, counts.contains(anchor) else { return }
     // The items between the previous and the current end of the range enter or leave the range.
-    let (low, high) = current < path ? (current, path) : (path, current)
+    let (first, last) = currentPath < path ? (currentPath, path) : (path, currentPath)
     let selectedRange = anchor < path ? anchor...path : path...anchor
-    counts.forEachItem(from: low, through: high) { set($0, isInside: selectedRange.contains($0), selection) }
-    self.current = path
+    counts.forEachItem(from: first, through: last) { setSelection($0, isInside: selectedRange.contains($0), selection) }
+    self.currentPath = path
   }
 
-  private func set(_ path: IndexPath, isInside: Bool, _ selection: SelectionController) {
-    guard let wasSelected = selection.gestureTouches(path, isInside) else { return }
-    if (isInside ? selects : wasSelected) != selection.contains(path) { selection.toggle(path) }
+  private func setSelection(_ path: IndexPath, isInside: Bool, _ selection: SelectionController) {
+    guard let wasSelected = selection.updateGesture(path, isInside) else { return }
+    if (isInside ? isSelecting : wasSelected) != selection.contains(path) { selection.toggle(path) }
   }
 
   override func finish() {
@@ -130,7 +133,7 @@ import Foundation
   override func reset() {
     autoscroll.stop()
     anchor = nil
-    current = nil
+    currentPath = nil
     isAllowed = nil
   }
 }

@@ -8,13 +8,13 @@ import Foundation
 struct SelectionState {
   private var items = ItemRuns()
   /// The highlighted item, or `nil` if no item is highlighted.
-  var highlighted: IndexPath?
+  var highlightedPath: IndexPath?
   /// The identity of the touch that highlights the item, or `nil` if there is none. Other touches do not change the
   /// highlight.
   var touch: ObjectIdentifier?
   /// The selected item that has a deselected appearance while another item is highlighted with single selection. The
   /// value is `nil` at other times.
-  var suspended: IndexPath?
+  var suspendedPath: IndexPath?
 
   /// The item that was last focused, or `nil` if there is none.
   var focused: IndexPath?
@@ -28,9 +28,9 @@ struct SelectionState {
   /// The state of a gesture that selects the items that it passes over.
   private struct Marquee {
     /// The items that were selected when the gesture began.
-    var before: ItemRuns
+    var itemsBefore: ItemRuns
     /// The items in the area that the gesture has covered.
-    var touched = ItemRuns()
+    var touchedItems = ItemRuns()
   }
 
   /// The selected items in the order of their selection.
@@ -40,8 +40,8 @@ struct SelectionState {
   /// Returns the selected items outside of a range, in the order of their selection.
   ///
   /// - Complexity: O(log *r* + *n*), where *r* is the number of runs and *n* the number of results.
-  func paths(outside low: IndexPath, _ high: IndexPath) -> [IndexPath] {
-    Self.paths(of: items.runs(outside: low.itemIndex, high.itemIndex))
+  func paths(outside first: IndexPath, _ last: IndexPath) -> [IndexPath] {
+    Self.paths(of: items.runs(outside: first.itemIndex, last.itemIndex))
   }
   var isEmpty: Bool { items.isEmpty }
   /// The number of selected items.
@@ -52,9 +52,9 @@ struct SelectionState {
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
   /// Returns the unselected items from one item through another, as ranges within sections.
-  func missing(from low: IndexPath, through high: IndexPath, in counts: SectionCounts)
+  func missingRanges(from first: IndexPath, through last: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
-  { items.missing(from: low.itemIndex, through: high.itemIndex, in: counts) }
+  { items.missingRanges(from: first.itemIndex, through: last.itemIndex, in: counts) }
 
   mutating func insert(_ path: IndexPath) { items.insert(path.itemIndex) }
   /// Selects a range of items, none of which is selected.
@@ -90,18 +90,18 @@ struct SelectionState {
   ///
   /// - Complexity: O(*n*), where *n* is the number of runs.
   mutating func keep(within counts: SectionCounts) {
-    change({ $0 = $0.within(counts) }, each: { counts.contains($0) ? $0 : nil })
+    change({ $0 = $0.clipped(to: counts) }, each: { counts.contains($0) ? $0 : nil })
   }
 
   private mutating func change(_ runs: (inout ItemRuns) -> Void, each newPath: (IndexPath) -> IndexPath?) {
     runs(&items)
-    highlighted = highlighted.flatMap(newPath)
-    suspended = suspended.flatMap(newPath)
+    highlightedPath = highlightedPath.flatMap(newPath)
+    suspendedPath = suspendedPath.flatMap(newPath)
     focused = focused.flatMap(newPath)
     anchor = anchor.flatMap(newPath)
     guard var marquee else { return }
-    runs(&marquee.before)
-    runs(&marquee.touched)
+    runs(&marquee.itemsBefore)
+    runs(&marquee.touchedItems)
     self.marquee = marquee
   }
 
@@ -109,15 +109,19 @@ struct SelectionState {
 
   var isGestureActive: Bool { marquee != nil }
 
-  mutating func beginMarquee() { marquee = Marquee(before: items) }
+  mutating func beginMarquee() { marquee = Marquee(itemsBefore: items) }
   mutating func endMarquee() { marquee = nil }
 
-  func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.before.contains(path.itemIndex) ?? false }
+  func wasSelectedBeforeMarquee(_ path: IndexPath) -> Bool { marquee?.itemsBefore.contains(path.itemIndex) ?? false }
 
   /// Records whether an item is in the area of the marquee or pan selection. Returns whether the record has changed.
   mutating func setInsideMarquee(_ path: IndexPath, _ isInside: Bool) -> Bool {
-    guard let marquee, marquee.touched.contains(path.itemIndex) != isInside else { return false }
-    if isInside { self.marquee?.touched.insert(path.itemIndex) } else { self.marquee?.touched.remove(path.itemIndex) }
+    guard let marquee, marquee.touchedItems.contains(path.itemIndex) != isInside else { return false }
+    if isInside {
+      self.marquee?.touchedItems.insert(path.itemIndex)
+    } else {
+      self.marquee?.touchedItems.remove(path.itemIndex)
+    }
     return true
   }
 }

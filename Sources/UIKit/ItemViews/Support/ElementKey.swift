@@ -38,7 +38,7 @@ struct ElementKey: Hashable, Comparable {
   }
 
   /// Returns the key of an element of another kind that has the same index path.
-  func of(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
+  func withKind(_ kind: Int32) -> ElementKey { ElementKey(kind: kind, section: Int(section), item: item) }
 
   static func < (first: ElementKey, second: ElementKey) -> Bool {
     if first.kind != second.kind { return first.kind < second.kind }

@@ -45,15 +45,15 @@ extension SectionCounts {
   /// Returns the first item of a range that meets a condition, or `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - low: The first item of the range.
-  ///   - high: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
+  ///   - first: The first item of the range.
+  ///   - last: The last item of the range. Indexes beyond the end of a section or of the data are skipped.
   ///   - condition: The condition, which is evaluated for the items in order.
-  func firstItem(from low: IndexPath, through high: IndexPath, where condition: (IndexPath) -> Bool) -> IndexPath? {
-    guard low <= high else { return nil }
-    for section in low.section...high.section where section < count {
-      let first = section == low.section ? low.item : 0
-      let end = section == high.section ? Swift.min(high.item + 1, self[section]) : self[section]
-      for item in first..<Swift.max(first, end) {
+  func firstItem(from first: IndexPath, through last: IndexPath, where condition: (IndexPath) -> Bool) -> IndexPath? {
+    guard first <= last else { return nil }
+    for section in first.section...last.section where section < count {
+      let firstIndex = section == first.section ? first.item : 0
+      let endIndex = section == last.section ? Swift.min(last.item + 1, self[section]) : self[section]
+      for item in firstIndex..<Swift.max(firstIndex, endIndex) {
         let path = IndexPath(item: item, section: section)
         if condition(path) { return path }
       }
@@ -62,8 +62,8 @@ extension SectionCounts {
   }
 
   /// Calls a closure for each existing item of a range, in order.
-  func forEachItem(from low: IndexPath, through high: IndexPath, _ body: (IndexPath) -> Void) {
-    _ = firstItem(from: low, through: high) {
+  func forEachItem(from first: IndexPath, through last: IndexPath, _ body: (IndexPath) -> Void) {
+    _ = firstItem(from: first, through: last) {
       body($0)
       return false
     }

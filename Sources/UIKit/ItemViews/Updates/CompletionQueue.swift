@@ -8,12 +8,12 @@ import Foundation
 final class CompletionQueue {
   @MainActor
   final class Entry {
-    fileprivate let end: TimeInterval
+    fileprivate let dueTime: TimeInterval
     fileprivate let completion: (Bool) -> Void
     fileprivate var result: Bool?
 
-    fileprivate init(end: TimeInterval, completion: @escaping (Bool) -> Void) {
-      self.end = end
+    fileprivate init(dueTime: TimeInterval, completion: @escaping (Bool) -> Void) {
+      self.dueTime = dueTime
       self.completion = completion
     }
   }
@@ -21,8 +21,8 @@ final class CompletionQueue {
   private var entries: [Entry] = []
 
   /// Adds an update that ends at a time of the frame clock, in seconds.
-  func begin(until end: TimeInterval, _ completion: @escaping (Bool) -> Void) -> Entry {
-    let entry = Entry(end: end, completion: completion)
+  func begin(until dueTime: TimeInterval, _ completion: @escaping (Bool) -> Void) -> Entry {
+    let entry = Entry(dueTime: dueTime, completion: completion)
     entries.append(entry)
     return entry
   }
@@ -36,9 +36,9 @@ final class CompletionQueue {
     }
   }
 
-  private func isDue(_ place: Int) -> Bool {
-    let entry = entries[place]
+  private func isDue(_ index: Int) -> Bool {
+    let entry = entries[index]
     return entry.result != nil
-      && !entries[..<place].contains { $0.result == nil && $0.end <= entry.end + 1e-6 }
+      && !entries[..<index].contains { $0.result == nil && $0.dueTime <= entry.dueTime + 1e-6 }
   }
 }

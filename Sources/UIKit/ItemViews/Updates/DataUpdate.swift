@@ -5,7 +5,7 @@ import Foundation
 struct DataUpdate {
   let map: UpdateMap
   /// The items to reconfigure, by their new indexes.
-  let reconfigured: [ItemIndex]
+  let reconfiguredItems: [ItemIndex]
   let isAnimated: Bool
 }
 

@@ -13,15 +13,15 @@ final class ElementTranslation {
   /// The map of the update, which translates the indexes of items and sections.
   let map: UpdateMap
   /// The kinds of supplementary views that belong to items and move with them.
-  let itemKinds: Set<Int32>
+  let itemSupplementaryKinds: Set<Int32>
   /// The supplementary and decoration views that the layout itself deletes, by their old keys.
   @exclusivity(unchecked) var deleted: Set<ElementKey> = []
   /// The keys of the supplementary and decoration views that the layout itself inserts, after the update.
   @exclusivity(unchecked) var inserted: Set<ElementKey> = []
 
-  init(_ map: UpdateMap, itemKinds: Set<Int32> = []) {
+  init(_ map: UpdateMap, itemSupplementaryKinds: Set<Int32> = []) {
     self.map = map
-    self.itemKinds = itemKinds
+    self.itemSupplementaryKinds = itemSupplementaryKinds
   }
 
   /// Returns the key after the update of an element that keeps its view, or `nil` if the element is deleted or gets a
@@ -33,8 +33,8 @@ final class ElementTranslation {
       return map.newItem(ofOld: oldItem).map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
     if deleted.contains(old) { return nil }
-    if itemKinds.contains(old.kind) {
-      return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.of(old.kind) }
+    if itemSupplementaryKinds.contains(old.kind) {
+      return newKey(of: ElementKey(kind: 0, section: Int(old.section), item: old.item)).map { $0.withKind(old.kind) }
     }
     // Supplementary views outside of sections keep their keys.
     guard old.item != ElementKey.missing else { return old }
@@ -49,8 +49,8 @@ final class ElementTranslation {
         .map { ElementKey(kind: 0, section: $0.section, item: $0.item) }
     }
     if inserted.contains(new) { return nil }
-    if itemKinds.contains(new.kind) {
-      return oldKey(of: ElementKey(kind: 0, section: Int(new.section), item: new.item)).map { $0.of(new.kind) }
+    if itemSupplementaryKinds.contains(new.kind) {
+      return oldKey(of: ElementKey(kind: 0, section: Int(new.section), item: new.item)).map { $0.withKind(new.kind) }
     }
     guard new.item != ElementKey.missing else { return new }
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }

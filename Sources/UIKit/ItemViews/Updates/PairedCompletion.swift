@@ -7,15 +7,15 @@ final class PairedCompletion {
   /// Creates a completion handler for a number of batches.
   ///
   /// - Parameters:
-  ///   - missing: The number of batches.
-  ///   - completion: A closure that is called after `leave()` has been called for each batch.
-  init(_ missing: Int, _ completion: @escaping () -> Void) {
-    self.pendingCount = missing
+  ///   - batchCount: The number of batches.
+  ///   - completion: A closure that is called after `finishBatch()` has been called for each batch.
+  init(_ batchCount: Int, _ completion: @escaping () -> Void) {
+    pendingCount = batchCount
     self.completion = completion
   }
 
   /// Marks one of the batches as ended. The last call invokes the completion handler.
-  func leave() {
+  func finishBatch() {
     pendingCount -= 1
     if pendingCount == 0 { completion() }
   }

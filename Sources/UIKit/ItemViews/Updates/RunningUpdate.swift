@@ -4,35 +4,35 @@ import Foundation
 @MainActor
 final class RunningUpdate<Element: ItemElement> {
   /// The elements that disappear in this update. Their views are recycled at the end of the update.
-  private var disappearing: [Element]
+  private var disappearingElements: [Element]
   /// Indicates whether the change ended early, because of a reload or because the view left its window.
   private(set) var isInterrupted = false
   /// Indicates whether a view of the change was reused before the animation ended.
   private(set) var hasLostViews = false
 
-  init(disappearing: [Element]) {
-    self.disappearing = disappearing
-    for element in disappearing { element.update = self }
+  init(disappearing elements: [Element]) {
+    disappearingElements = elements
+    for element in elements { element.update = self }
   }
 
   /// The number of disappearing views.
-  var count: Int { disappearing.count }
+  var count: Int { disappearingElements.count }
 
   /// Removes an element that appears again or is recycled early.
   ///
   /// - Returns: `true` if the element belonged to this change.
   @discardableResult
   func remove(_ element: Element) -> Bool {
-    guard let index = disappearing.firstIndex(where: { $0 === element }) else { return false }
-    disappearing.remove(at: index)
+    guard let index = disappearingElements.firstIndex(where: { $0 === element }) else { return false }
+    disappearingElements.remove(at: index)
     element.update = nil
     return true
   }
 
   /// Removes and returns the elements that are still disappearing.
-  func takeElements() -> [Element] {
-    let elements = disappearing
-    disappearing = []
+  func removeDisappearingElements() -> [Element] {
+    let elements = disappearingElements
+    disappearingElements = []
     return elements
   }
 

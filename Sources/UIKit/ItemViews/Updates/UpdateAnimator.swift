@@ -9,59 +9,59 @@ import QuartzCore
 final class UpdateAnimator<Host: UpdateHost> {
   private unowned let host: Host
   /// The batch updates, changes of size and layout changes that are being animated. The oldest is the first.
-  @exclusivity(unchecked) private var running: [RunningUpdate<Host.Element>] = []
+  @exclusivity(unchecked) private var runningUpdates: [RunningUpdate<Host.Element>] = []
   /// The queue that orders the completion handlers.
   private let queue = CompletionQueue()
   /// The disappearing elements that still belong to an item, by key.
-  @exclusivity(unchecked) private var disappearing: [ElementKey: Host.Element] = [:]
+  @exclusivity(unchecked) private var disappearingElements: [ElementKey: Host.Element] = [:]
 
   init(_ host: Host) { self.host = host }
 
   // MARK: Queries
 
   /// Indicates whether a change is being animated.
-  var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { !runningUpdates.isEmpty }
 
   /// The number of disappearing views.
-  var disappearingCount: Int { running.reduce(0) { $0 + $1.count } }
+  var disappearingCount: Int { runningUpdates.reduce(0) { $0 + $1.count } }
 
   /// Indicates whether any disappearing element still belongs to an item.
-  var hasDisappearing: Bool { !disappearing.isEmpty }
+  var hasDisappearing: Bool { !disappearingElements.isEmpty }
 
   /// The keys of the disappearing elements that still belong to an item, in ascending order.
-  var disappearingKeys: [ElementKey] { disappearing.keys.sorted() }
+  var disappearingKeys: [ElementKey] { disappearingElements.keys.sorted() }
 
   /// Returns the disappearing element with a key that still belongs to its item, or `nil` if there is none.
   func disappearingElement(_ key: ElementKey) -> Host.Element? {
-    disappearing.isEmpty ? nil : disappearing[key]
+    disappearingElements.isEmpty ? nil : disappearingElements[key]
   }
 
   // MARK: Disappearing elements
 
   /// Adds an element that is no longer visible.
-  func addDisappearing(_ element: Host.Element) { disappearing[element.key] = element }
+  func addDisappearing(_ element: Host.Element) { disappearingElements[element.key] = element }
 
   /// Returns the disappearing element with a key and removes it from the running updates, because it appears again.
   /// Returns `nil` if there is none.
   func restoreDisappearing(_ key: ElementKey) -> Host.Element? {
-    guard !disappearing.isEmpty, let element = disappearing.removeValue(forKey: key) else { return nil }
+    guard !disappearingElements.isEmpty, let element = disappearingElements.removeValue(forKey: key) else { return nil }
     element.update?.remove(element)
     return element
   }
 
   /// Ends the relation between a disappearing element and its item. The animation of its view continues.
-  func separateFromItem(_ key: ElementKey) { disappearing[key] = nil }
+  func separateFromItem(_ key: ElementKey) { disappearingElements[key] = nil }
 
   /// Assigns new keys to disappearing elements after an update. A deleted or reloaded item loses its disappearing
   /// element.
   func translateDisappearing(_ newKey: (ElementKey) -> ElementKey?) {
-    guard !disappearing.isEmpty else { return }
-    let oldElements = disappearing
-    disappearing = [:]
+    guard !disappearingElements.isEmpty else { return }
+    let oldElements = disappearingElements
+    disappearingElements = [:]
     for (key, element) in oldElements {
-      guard let new = newKey(key) else { continue }
-      element.key = new
-      disappearing[new] = element
+      guard let translatedKey = newKey(key) else { continue }
+      element.key = translatedKey
+      disappearingElements[translatedKey] = element
     }
   }
 
@@ -69,7 +69,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// kept.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
-    for update in running { update.loseViews() }
+    for update in runningUpdates { update.loseViews() }
     for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
       view.layer.removeAnimation(forKey: key)
     }
@@ -100,9 +100,9 @@ final class UpdateAnimator<Host: UpdateHost> {
       host.finishLater([completion], finished)
       return update
     }
-    running.append(update)
-    let inherited = UIView.inheritedAnimationDuration
-    let dueTime = CACurrentMediaTime() + (inherited > 0 ? inherited : UpdateSpring.duration)
+    runningUpdates.append(update)
+    let inheritedDuration = UIView.inheritedAnimationDuration
+    let dueTime = CACurrentMediaTime() + (inheritedDuration > 0 ? inheritedDuration : UpdateSpring.duration)
     let completionTurn = queue.begin(until: dueTime, completion)
     UpdateSpring.animate(changes) { [weak self, queue] finished in
       let finish = {
@@ -122,20 +122,20 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// Ends all animated changes immediately. Their disappearing views are recycled, and their completion handlers
   /// receive `false`.
   func interruptAll() {
-    for update in running {
+    for update in runningUpdates {
       update.interrupt()
       end(update)
     }
-    disappearing = [:]
+    disappearingElements = [:]
   }
 
   /// Recycles the views that have disappeared with a change. A second call for the same change has no effect.
   private func end(_ update: RunningUpdate<Host.Element>) {
-    let elements = update.takeElements()
-    running.removeAll { $0 === update }
+    let elements = update.removeDisappearingElements()
+    runningUpdates.removeAll { $0 === update }
     for element in elements {
       element.update = nil
-      if disappearing[element.key] === element { disappearing[element.key] = nil }
+      if disappearingElements[element.key] === element { disappearingElements[element.key] = nil }
       host.recycle(element)
     }
   }

@@ -31,53 +31,61 @@ extension UpdateCoordinator {
       return
     }
     let operations = update.map.operations
-    let marks = operations.hasReloads || !update.reconfigured.isEmpty
-    let isNamed = ObjectIdentifier(type(of: host)) != ObjectIdentifier(Host.self)
-    let isSplit = isNamed && marks && operations.isStructural
-    let both = PairedCompletion(isSplit ? 2 : 1, completion)
+    let hasReloads = operations.hasReloads || !update.reconfiguredItems.isEmpty
+    let callsPublicMethods = ObjectIdentifier(type(of: host)) != ObjectIdentifier(Host.self)
+    let isSplit = callsPublicMethods && hasReloads && operations.isStructural
+    let pairedCompletion = PairedCompletion(isSplit ? 2 : 1, completion)
     let perform = { [self] in
       host.performBatchUpdates {
         self.enter(.change(update, style: style), change) {
-          guard isNamed else { return }
-          self.nameStructure(operations, style)
-          if !isSplit { self.nameReloads(update, style) }
+          guard callsPublicMethods else { return }
+          self.callStructuralMethods(operations, style)
+          if !isSplit { self.callReloadMethods(update, style) }
         }
       } completion: { _ in
-        both.leave()
+        pairedCompletion.finishBatch()
       }
       guard isSplit else { return }
       host.performBatchUpdates {
-        self.enter(.announcement, {}) { self.nameReloads(update, style) }
+        self.enter(.announcement, {}) { self.callReloadMethods(update, style) }
       } completion: { _ in
-        both.leave()
+        pairedCompletion.finishBatch()
       }
     }
     if update.isAnimated { perform() } else { UIView.performWithoutAnimation(perform) }
   }
 
   /// Calls the public methods for insertions, deletions and moves, in UIKit's order.
-  private func nameStructure(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
-    for move in operations.movedSections { host.name(.moveSection(move.from, to: move.to), style: style) }
+  private func callStructuralMethods(_ operations: UpdateOperations, _ style: Host.Operations.Style) {
+    for move in operations.movedSections { host.callPublicMethod(.moveSection(move.from, to: move.to), style: style) }
     for move in operations.movedItems {
-      host.name(.moveItem(IndexPath(move.from), to: IndexPath(move.to)), style: style)
+      host.callPublicMethod(.moveItem(IndexPath(move.from), to: IndexPath(move.to)), style: style)
     }
     if !operations.deletedSections.isEmpty {
-      host.name(.deleteSections(IndexSet(operations.deletedSections)), style: style)
+      host.callPublicMethod(.deleteSections(IndexSet(operations.deletedSections)), style: style)
     }
     if !operations.insertedSections.isEmpty {
-      host.name(.insertSections(IndexSet(operations.insertedSections)), style: style)
+      host.callPublicMethod(.insertSections(IndexSet(operations.insertedSections)), style: style)
     }
-    if !operations.deletedItems.isEmpty { host.name(.deleteItems(paths(operations.deletedItems)), style: style) }
-    if !operations.insertedItems.isEmpty { host.name(.insertItems(paths(operations.insertedItems)), style: style) }
+    if !operations.deletedItems.isEmpty {
+      host.callPublicMethod(.deleteItems(paths(operations.deletedItems)), style: style)
+    }
+    if !operations.insertedItems.isEmpty {
+      host.callPublicMethod(.insertItems(paths(operations.insertedItems)), style: style)
+    }
   }
 
-  private func nameReloads(_ update: DataUpdate, _ style: Host.Operations.Style) {
+  private func callReloadMethods(_ update: DataUpdate, _ style: Host.Operations.Style) {
     let operations = update.map.operations
     if !operations.reloadedSections.isEmpty {
-      host.name(.reloadSections(IndexSet(operations.reloadedSections)), style: style)
+      host.callPublicMethod(.reloadSections(IndexSet(operations.reloadedSections)), style: style)
     }
-    if !update.reconfigured.isEmpty { host.name(.reconfigureItems(paths(update.reconfigured)), style: style) }
-    if !operations.reloadedItems.isEmpty { host.name(.reloadItems(paths(operations.reloadedItems)), style: style) }
+    if !update.reconfiguredItems.isEmpty {
+      host.callPublicMethod(.reconfigureItems(paths(update.reconfiguredItems)), style: style)
+    }
+    if !operations.reloadedItems.isEmpty {
+      host.callPublicMethod(.reloadItems(paths(operations.reloadedItems)), style: style)
+    }
   }
 
   private func paths(_ items: some Sequence<ItemIndex>) -> [IndexPath] { items.map { IndexPath($0) }.sorted() }

@@ -29,14 +29,14 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// The number of open batches, which can be nested.
   @exclusivity(unchecked) private var depth = 0
   @exclusivity(unchecked) private var operations = Host.Operations()
-  private var reconfigured: [IndexPath] = []
+  private var reconfiguredPaths: [IndexPath] = []
   private var snapshot: Snapshot?
   /// Indicates whether a diffable data source is calling the public methods for its change. The calls record no
   /// operations, because the change is known.
   private var isMakingPublicCalls = false
   private var completions: [(Bool) -> Void] = []
   /// Closures that are called when the open batch has been committed.
-  private var deferred: [@MainActor () -> Void] = []
+  private var deferredActions: [@MainActor () -> Void] = []
 
   init(_ host: Host) {
     self.host = host
@@ -59,8 +59,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Records that the application moves an item in the current batch.
   func recordMove(_ from: IndexPath, to: IndexPath) {
     record { operations in
-      let ends = items([from, to])
-      if ends.count == 2 { operations.moveItem(from: ends[0], to: ends[1]) }
+      let moveEnds = items([from, to])
+      if moveEnds.count == 2 { operations.moveItem(from: moveEnds[0], to: moveEnds[1]) }
     }
   }
 
@@ -96,7 +96,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   func reconfigure(_ paths: [IndexPath]) {
     if isMakingPublicCalls { return }
     if depth > 0 {
-      reconfigured += paths.filter { $0.count == 2 }
+      reconfiguredPaths += paths.filter { $0.count == 2 }
     } else {
       for item in items(paths) { host.reconfigureNow(item) }
     }
@@ -116,7 +116,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// Discards the recorded operations before a reload.
   func discardOperations() {
     operations = Host.Operations()
-    reconfigured = []
+    reconfiguredPaths = []
   }
 
   private func canUpdate() -> Bool {
@@ -146,15 +146,15 @@ final class UpdateCoordinator<Host: UpdateHost> {
     guard depth == 0 else { return }
     commit()
     host.batchDidEnd()
-    let deferredUpdates = deferred
-    deferred = []
-    for action in deferredUpdates { action() }
+    let actions = deferredActions
+    deferredActions = []
+    for action in actions { action() }
   }
 
   // MARK: Committing
 
   private func commit() {
-    let (operations, reconfigured, completions, snapshot) = (operations, reconfigured, completions, snapshot)
+    let (operations, reconfiguredPaths, completions, snapshot) = (operations, reconfiguredPaths, completions, snapshot)
     discardOperations()
     self.snapshot = nil
     self.completions = []
@@ -166,28 +166,28 @@ final class UpdateCoordinator<Host: UpdateHost> {
     guard !host.needsReload, let counts = host.cachedCounts else {
       // If nothing has been shown yet, or the batch contains a reload, only the new data is shown.
       host.runLayoutPass()
-      host.finishLater(completions, endsAtOnce)
+      host.finishLater(completions, isFinishedWithoutAnimation)
       return
     }
     let oldCounts = host.mapping.dataCounts(ofShown: counts)
-    var after: SectionCounts?
+    var countsAfter: SectionCounts?
     let change: PresentedUpdate
     do {
-      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: oldCounts, after: &after))
+      change = try host.mapping.shownUpdate(reader.map(operations.operations, before: oldCounts, after: &countsAfter))
     } catch {
-      reportInconsistency(error, operations.operations, before: oldCounts, after: after)
-      host.reloadAfterInconsistency(after ?? reader.all)
-      host.finishLater(completions, endsAtOnce)
+      reportInconsistency(error, operations.operations, before: oldCounts, after: countsAfter)
+      host.reloadAfterInconsistency(countsAfter ?? reader.allCounts)
+      host.finishLater(completions, isFinishedWithoutAnimation)
       return
     }
     host.carryOut(change, operations, completions: completions)
-    for path in reconfigured {
-      if let item = change.data.newItem(ofOld: path.itemIndex) { host.reconfigureNow(item) }
+    for path in reconfiguredPaths {
+      if let item = change.dataMap.newItem(ofOld: path.itemIndex) { host.reconfigureNow(item) }
     }
   }
 
   /// The value that the completion handler of a batch without an animation receives.
-  private var endsAtOnce: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
+  private var isFinishedWithoutAnimation: Bool { UIView.areAnimationsEnabled ? host.isInWindow : true }
 
   private func reportInconsistency(
     _ error: UpdateError, _ operations: UpdateOperations, before: SectionCounts, after: SectionCounts?
@@ -209,7 +209,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// - Returns: `true` if the caller can make the change. The closure is then not called.
   func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
     if depth > 0 {
-      deferred.append(action)
+      deferredActions.append(action)
       return false
     }
     if reader.isCounting {
@@ -225,12 +225,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// If an override of `performBatchUpdates` has not begun the batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, publicCalls: () -> Void) {
     change()
-    let isOpen = depth > 0
-    if isOpen { snapshot = batch }
+    let isCollecting = depth > 0
+    if isCollecting { snapshot = batch }
     isMakingPublicCalls = true
     publicCalls()
     isMakingPublicCalls = false
-    if !isOpen, case .change = batch { host.setNeedsReload() }
+    if !isCollecting, case .change = batch { host.setNeedsReload() }
   }
 
   /// Commits a change that the view has begun, such as the movement of an item, without calling overridable methods.
@@ -264,20 +264,20 @@ final class UpdateCoordinator<Host: UpdateHost> {
     } else {
       host.carryOut(change, Host.Operations(map.operations, style: style), completions: completions)
     }
-    for item in update.reconfigured { host.reconfigureNow(item) }
+    for item in update.reconfiguredItems { host.reconfigureNow(item) }
   }
 
   /// Returns whether the counts of the data source match a map. They may differ if the data source wraps the object
   /// that created the map.
   private func confirms(_ map: UpdateMap, before: SectionCounts) -> Bool {
-    let isKnown = before == map.before
-    if isKnown, reader.confirms(map.after, in: Set(map.changedSections)) { return true }
+    let isPreviousSnapshot = before == map.countsBefore
+    if isPreviousSnapshot, reader.confirms(map.countsAfter, in: Set(map.changedSections)) { return true }
     host.reportInconsistency(
       "a snapshot was applied to \(host), but its data source \(host.dataSourceName) returns other numbers of "
         + "\(Host.terms.items) than "
-        + (isKnown
-          ? "the snapshot, whose sections have \(map.after)"
-          : "the previous snapshot, whose sections have \(map.before); the \(Host.terms.view) shows \(before)")
+        + (isPreviousSnapshot
+          ? "the snapshot, whose sections have \(map.countsAfter)"
+          : "the previous snapshot, whose sections have \(map.countsBefore); the \(Host.terms.view) shows \(before)")
         + ". The \(Host.terms.view) reloads from its data source.")
     return false
   }

@@ -22,7 +22,7 @@ protocol UpdateHost: ItemViewHost {
   func layoutIfNeeded()
 
   /// Calls the public method for an update.
-  func name(_ update: NamedUpdate, style: Operations.Style)
+  func callPublicMethod(_ update: PublicUpdateCall, style: Operations.Style)
 
   // MARK: The steps of a batch
 

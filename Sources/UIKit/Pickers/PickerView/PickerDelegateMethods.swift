@@ -7,10 +7,11 @@ import SwiftABI
   package typealias Method = OptionalMethod<any UIPickerViewDelegate.Type>
 
   /// The method `pickerView(_:viewForRow:forComponent:reusing:)`.
-  package static let rowView = Method(plain: Plain.self, twin: Twin.self, implementing: RowView.self)
+  package static let rowView = Method(
+    plain: EmptyDelegate.self, twin: OtherEmptyDelegate.self, implementing: RowView.self)
 
-  private final class Plain: NSObject, UIPickerViewDelegate {}
-  private final class Twin: NSObject, UIPickerViewDelegate {}
+  private final class EmptyDelegate: NSObject, UIPickerViewDelegate {}
+  private final class OtherEmptyDelegate: NSObject, UIPickerViewDelegate {}
   private final class RowView: NSObject, UIPickerViewDelegate {
     func pickerView(
       _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?

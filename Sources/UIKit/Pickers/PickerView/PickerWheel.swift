@@ -263,7 +263,7 @@ import RuntimeInterface
     for step in (continues ? 0 : 1)...rowCount {
       let row = (start + step) % count
       guard let text = picker.text(ofRow: row, component: component) else { continue }
-      if text.range(of: typed.typed, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
+      if text.range(of: typed.typedText, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
         turn(to: row)
         return true
       }

@@ -111,11 +111,11 @@ struct ClassicCellLayout {
     }
     if let detailSize {
       // The detail text shrinks first (measured, `table-value1-no-room-ax1`).
-      let end = left + availableWidth
-      let start = title.map { $0.maxX + Self.gap } ?? left
-      let width = min(detailSize.width, max(0, end - start))
+      let rightEdge = left + availableWidth
+      let leftEdge = title.map { $0.maxX + Self.gap } ?? left
+      let width = min(detailSize.width, max(0, rightEdge - leftEdge))
       detail = CGRect(
-        x: end - width, y: Self.centeredPosition(detailSize.height, bounds.height), width: width,
+        x: rightEdge - width, y: Self.centeredPosition(detailSize.height, bounds.height), width: width,
         height: detailSize.height)
     }
   }

@@ -58,7 +58,8 @@ final class RowControl: UIControl {
     case .disclosure: glyphView.glyphSize = metrics.disclosure
     case .checkmark: glyphView.glyphSize = metrics.checkmark
     case .detail: glyphView.glyphSize = CGSize(width: metrics.detail, height: metrics.detail)
-    case .delete, .insert, .selection: glyphView.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+    case .delete, .insert, .selection:
+      glyphView.glyphSize = CGSize(width: metrics.discDiameter, height: metrics.discDiameter)
     case .reorderControl: glyphView.glyphSize = metrics.reorderControl
     }
     switch kind {
@@ -90,8 +91,8 @@ final class RowControl: UIControl {
 
   /// Extends the touch area to at least 44 points, regardless of the size of the control.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let extraWidth = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
-    let extraHeight = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
+    let extraWidth = max(0, (AccessoryMetrics.minimumTouchLength - bounds.width) / 2)
+    let extraHeight = max(0, (AccessoryMetrics.minimumTouchLength - bounds.height) / 2)
     return bounds.insetBy(dx: -extraWidth, dy: -extraHeight).contains(point)
   }
 }

@@ -42,27 +42,27 @@ final class RowSubviews {
     let oldRequest = request
     guard newRequest != oldRequest else { return }
     request = newRequest
-    var removed: [UIView] = []
+    var removedViews: [UIView] = []
     if newRequest.control != oldRequest.control {
-      if let control { removed.append(control) }
+      if let control { removedViews.append(control) }
       control = newRequest.control.map { makeControl($0) }
-      control?.onTap = { [unowned cell] in cell.editControlTapped() }
+      control?.onTap = { [unowned cell] in cell.editControlWasTapped() }
     }
     if newRequest.hasReorderControl != oldRequest.hasReorderControl {
-      if let reorderControl { removed.append(reorderControl) }
+      if let reorderControl { removedViews.append(reorderControl) }
       reorderControl = newRequest.hasReorderControl ? makeControl(.reorderControl) : nil
       if let reorderControl { cell.attachReordering(to: reorderControl) }
     }
     if newRequest.accessory != oldRequest.accessory || newRequest.accessoryView != oldRequest.accessoryView {
-      removed += accessories
+      removedViews += accessories
       accessories = makeAccessories(newRequest.accessory, view)
-      removed.removeAll { removedView in accessories.contains { $0 === removedView } }
+      removedViews.removeAll { removedView in accessories.contains { $0 === removedView } }
     }
     if slides {
       self.slides = true
-      disappearingViews += removed
+      disappearingViews += removedViews
     } else {
-      for view in removed { view.removeFromSuperview() }
+      for view in removedViews { view.removeFromSuperview() }
       appearingViews = []
     }
     cell.setNeedsLayout()
@@ -113,8 +113,8 @@ final class RowSubviews {
     let metrics = AccessoryMetrics(cell.traitCollection)
     let edges = cell.rowEdges(in: size)
     var result = Frames()
-    var start = edges.start
-    if request.control != nil || request.indents { start += edges.leadingMargin + metrics.slot }
+    var contentStart = edges.start
+    if request.control != nil || request.indents { contentStart += edges.leadingMargin + metrics.slot }
     if let control {
       let controlSize = control.updateSize(metrics, rowHeight: size.height)
       // The symbol is one point below the middle of its control.
@@ -124,29 +124,29 @@ final class RowSubviews {
         y: metrics.pixels((size.height - controlSize.height) / 2 - symbolLift), width: controlSize.width,
         height: controlSize.height)
     }
-    start += edges.indentation
-    var end = size.width - edges.end
+    contentStart += edges.indentation
+    var contentEnd = size.width - edges.end
     if let reorderControl {
       let controlSize = reorderControl.updateSize(metrics, rowHeight: size.height)
-      end -= edges.trailingMargin + controlSize.width
-      result.reorderControl = CGRect(x: end, y: 0, width: controlSize.width, height: size.height)
+      contentEnd -= edges.trailingMargin + controlSize.width
+      result.reorderControl = CGRect(x: contentEnd, y: 0, width: controlSize.width, height: size.height)
     }
     if !accessories.isEmpty {
-      end -= reorderControl == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
+      contentEnd -= reorderControl == nil ? edges.trailingMargin : AccessoryMetrics.tableGap
       for (index, view) in accessories.enumerated().reversed() {
-        if index < accessories.count - 1 { end -= AccessoryMetrics.tableGap }
+        if index < accessories.count - 1 { contentEnd -= AccessoryMetrics.tableGap }
         let (slot, controlSize) = reservedSize(for: view, metrics, size.height)
-        end -= slot
+        contentEnd -= slot
         result.accessories.append(
           CGRect(
-            x: metrics.pixels(end + (slot - controlSize.width) / 2),
+            x: metrics.pixels(contentEnd + (slot - controlSize.width) / 2),
             y: ((size.height - controlSize.height) / 2 * metrics.scale).rounded(.down) / metrics.scale,
             width: controlSize.width,
             height: controlSize.height))
       }
       result.accessories.reverse()
     }
-    result.content = (start, max(start, end))
+    result.content = (contentStart, max(contentStart, contentEnd))
     return result
   }
 
@@ -178,14 +178,14 @@ final class RowSubviews {
         view.alpha = 0
       }
     }
-    let disappearing = disappearingViews
+    let viewsToRemove = disappearingViews
     (disappearingViews, appearingViews) = ([], [])
     UIView.animate(
       withDuration: 0.3, delay: 0, options: .allowUserInteraction,
       animations: { [self] in
         apply(frames)
         for (view, _) in viewsWithFrames(frames) { view.alpha = 1 }
-        for view in disappearing {
+        for view in viewsToRemove {
           let frame = mirroredFrame(view.frame)
           view.frame = mirroredFrame(offscreenFrame(frame, isLeading: frame.midX < cell.bounds.midX))
           view.alpha = 0
@@ -193,11 +193,11 @@ final class RowSubviews {
         cell.positionContent()
       },
       completion: { [weak cell] _ in
-        for view in disappearing {
+        for view in viewsToRemove {
           view.removeFromSuperview()
           view.alpha = 1
         }
-        cell?.editingAnimationEnded()
+        cell?.editingAnimationDidEnd()
       })
   }
 

@@ -33,11 +33,11 @@ extension UITableViewCell: ConfiguredView {
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
   }
 
-  final func updateParts(for state: UICellConfigurationState) { updateParts() }
+  final func updateSubviews(for state: UICellConfigurationState) { updateRowSubviews() }
 
   final func updateBackground(for state: UICellConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundStorage {
-      backgroundStorage = current.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundStorage {
+      backgroundStorage = configuration.updated(for: state)
     }
     classicContent.show(isHighlighted: selectionStyle != .none && (isSelected || isHighlighted))
     showBackground(for: state)

@@ -4,13 +4,13 @@ import Foundation
 extension UITableViewCell {
   // MARK: Parts
 
-  final func partsChanged() {
+  final func rowSubviewsDidChange() {
     setNeedsUpdateConfiguration()
     owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
   /// Updates the controls and accessories of the row for the current state of the cell.
-  final func updateParts() {
+  final func updateRowSubviews() {
     var request = RowSubviews.Request()
     var view: UIView?
     if isEditing {
@@ -29,9 +29,9 @@ extension UITableViewCell {
       request.accessory = accessoryType
     }
     request.accessoryView = view.map { ObjectIdentifier($0) }
-    parts.update(request, view: view, slides: animatesEditing)
+    rowSubviews.update(request, view: view, slides: animatesEditing)
     animatesEditing = false
-    parts.control?.show(isSelected: isSelected)
+    rowSubviews.control?.show(isSelected: isSelected)
   }
 
   final func editingChanged(animated: Bool) {
@@ -44,15 +44,15 @@ extension UITableViewCell {
     // The animation is requested here, because the next layout pass may be inside a block without animations.
     animatesEditing = true
     updateConfigurationIfNeeded()
-    if parts.isSliding { parts.positionViews() } else { didTransition(to: editMask) }
+    if rowSubviews.isSliding { rowSubviews.positionViews() } else { didTransition(to: editMask) }
   }
 
-  final func editingAnimationEnded() { didTransition(to: editMask) }
+  final func editingAnimationDidEnd() { didTransition(to: editMask) }
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 
   /// Performs the action of the editing control at the leading edge.
-  final func editControlTapped() {
+  final func editControlWasTapped() {
     switch context.editingStyle {
     case .insert: owner?.commitEditing(.insert, of: self)
     case .delete: confirmDeletion()
@@ -180,9 +180,9 @@ extension UITableViewCell {
   // MARK: Layout
 
   final func layoutRow() {
-    parts.positionViews()
+    rowSubviews.positionViews()
     positionContent()
-    parts.positionSeparators()
+    rowSubviews.positionSeparators()
     // Separators are in front of the content, and controls in front of separators.
   }
 
@@ -204,7 +204,7 @@ extension UITableViewCell {
     let margins = content.layoutMargins
     return classicContent.layout(
       in: size, left: isRightToLeft ? margins.right : margins.left, right: isRightToLeft ? margins.left : margins.right,
-      bodyPointSize: AccessoryMetrics(traitCollection).body)
+      bodyPointSize: AccessoryMetrics(traitCollection).bodyPointSize)
   }
 
   final func fittingSize(
@@ -212,11 +212,11 @@ extension UITableViewCell {
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
-    let contentRange = parts.contentRange(in: CGSize(width: targetSize.width, height: bounds.height))
+    let contentRange = rowSubviews.contentRange(in: CGSize(width: targetSize.width, height: bounds.height))
     let availableWidth = contentRange.end - contentRange.start
     // The margins of the content depend on its position.
     let frame = content.frame
-    let shownFrame = parts.mirroredFrame(
+    let shownFrame = rowSubviews.mirroredFrame(
       CGRect(x: contentRange.start, y: 0, width: availableWidth, height: frame.height))
     if frame != shownFrame, bounds.width == targetSize.width { UIView.withoutAnimation { content.frame = shownFrame } }
     let separatorThickness = context.separator.style == .none ? 0 : SeparatorView.thickness

@@ -27,7 +27,7 @@ extension UITableViewCell {
     didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
   }
 
-  final func confirmationChanged(isOpen: Bool) {
+  final func confirmationDidChange(isOpen: Bool) {
     guard !isOpen, showsConfirmation else { return }
     showsConfirmation = false
     willTransition(to: isEditing ? .showingEditControl : [])

@@ -17,7 +17,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classicContent = ClassicCellContent(cellStyle, in: content)
-  final private(set) lazy var parts = RowSubviews(self)
+  final private(set) lazy var rowSubviews = RowSubviews(self)
   /// The margin that was derived from the width of the table, in points. A margin that differs from it was set by the
   /// application.
   @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
@@ -233,23 +233,25 @@ open class UITableViewCell: UIView {
   /// The property is ignored if the data source determines which rows can be moved. That is the case if it implements
   /// `tableView(_:canMoveRowAt:)`, or if it is a table view controller that moves rows. As on iOS, such rows always
   /// have a reorder control.
-  open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { partsChanged() } } }
+  open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { rowSubviewsDidChange() } } }
   /// A Boolean value that determines whether the content is indented in editing mode although there is no editing
   /// control. The default is `true`.
-  open var shouldIndentWhileEditing = true { didSet { if shouldIndentWhileEditing != oldValue { partsChanged() } } }
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { rowSubviewsDidChange() } }
+  }
   /// A Boolean value that indicates whether the cell shows the button that confirms a deletion.
   open var showingDeleteConfirmation: Bool { showsConfirmation }
 
   /// The standard accessory at the trailing edge of the cell. The default is `none`.
-  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { partsChanged() } } }
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { rowSubviewsDidChange() } } }
   /// A view that is shown at the trailing edge instead of a standard accessory, in its own size. The default is `nil`.
-  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { partsChanged() } } }
+  open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { rowSubviewsDidChange() } } }
   /// The standard accessory at the trailing edge in editing mode. The default is `none`.
   open var editingAccessoryType = AccessoryType.none {
-    didSet { if editingAccessoryType != oldValue { partsChanged() } }
+    didSet { if editingAccessoryType != oldValue { rowSubviewsDidChange() } }
   }
   /// A view that is shown at the trailing edge in editing mode. The default is `nil`.
-  open var editingAccessoryView: UIView? { didSet { if editingAccessoryView !== oldValue { partsChanged() } } }
+  open var editingAccessoryView: UIView? { didSet { if editingAccessoryView !== oldValue { rowSubviewsDidChange() } } }
 
   /// The indentation level of the content. A level that the delegate returns takes precedence. The default is 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }

@@ -13,12 +13,12 @@ extension UITableView {
   final func findCell(at path: IndexPath) -> UITableViewCell? {
     guard path.count == 2 else { return nil }
     let key = ElementKey.row(path.item, path.section)
-    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.prepared[key])?.cell
+    return (liveElements[key] ?? animator.disappearingElement(key) ?? prefetch.preparedElements[key])?.cell
   }
 
   final func path(of cell: UITableViewCell) -> IndexPath? {
     guard let element = cell.element,
-      liveElements[element.key] === element || prefetch.prepared[element.key] === element
+      liveElements[element.key] === element || prefetch.preparedElements[element.key] === element
     else { return nil }
     return element.path
   }
@@ -57,7 +57,7 @@ extension UITableView {
     guard point.x >= insets.left, point.x < bounds.width - insets.right else { return nil }
     let y = point.y - sectionsTop
     guard let row = heights.firstRow(endingAfter: y),
-      let span = heights.span(.row(row.item, row.section)), span.y <= y
+      let extent = heights.extent(of: .row(row.item, row.section)), extent.y <= y
     else { return nil }
     return IndexPath(row)
   }
@@ -70,30 +70,30 @@ extension UITableView {
   final func rows(in rect: CGRect) -> [IndexPath] {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.width.isFinite, rect.height.isFinite else { return [] }
     let insets = rowInsets
-    let (left, right) = (insets.left, bounds.width - insets.right)
-    guard rect.minX < right, rect.width > 0 ? rect.maxX > left : rect.minX >= left else { return [] }
+    let (minX, maxX) = (insets.left, bounds.width - insets.right)
+    guard rect.minX < maxX, rect.width > 0 ? rect.maxX > minX : rect.minX >= minX else { return [] }
     let heights = loadedHeights
     let top = sectionsTop
     let isEmpty = rect.width == 0 || rect.height == 0
-    let low = rect.minY - top
-    let high = rect.maxY - top - (isEmpty ? 0 : 1)
-    guard let first = heights.firstRow(endingAfter: low),
-      let begin = heights.span(.row(first.item, first.section))?.y
+    let firstY = rect.minY - top
+    let lastY = rect.maxY - top - (isEmpty ? 0 : 1)
+    guard let firstRow = heights.firstRow(endingAfter: firstY),
+      let firstRowY = heights.extent(of: .row(firstRow.item, firstRow.section))?.y
     else { return [] }
-    guard let last = heights.lastRow(beginningBy: high), last >= first else {
-      return begin <= low ? [IndexPath(first)] : []
+    guard let lastRow = heights.lastRow(beginningBy: lastY), lastRow >= firstRow else {
+      return firstRowY <= firstY ? [IndexPath(firstRow)] : []
     }
     var paths: [IndexPath] = []
-    for section in first.section...last.section {
-      let firstRow = section == first.section ? first.item : 0
-      let end = section == last.section ? last.item + 1 : heights.counts[section]
-      for row in firstRow..<max(firstRow, end) { paths.append(IndexPath(item: row, section: section)) }
+    for section in firstRow.section...lastRow.section {
+      let firstItem = section == firstRow.section ? firstRow.item : 0
+      let endItem = section == lastRow.section ? lastRow.item + 1 : heights.counts[section]
+      for row in firstItem..<max(firstItem, endItem) { paths.append(IndexPath(item: row, section: section)) }
     }
     return paths
   }
 
   /// Reports an error, unless an error with the same key was already reported.
   final func reportOnce(_ key: String, _ message: @autoclosure () -> String) {
-    if pass.reported.insert(key).inserted { Diagnostics.report(message()) }
+    if pass.reportedErrors.insert(key).inserted { Diagnostics.report(message()) }
   }
 }

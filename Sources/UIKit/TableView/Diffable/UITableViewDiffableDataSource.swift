@@ -176,7 +176,7 @@ where
   /// - Returns: The number of rows, or 0 if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     let list = state.shown
-    return list.order.indices.contains(section) ? list.itemCount(at: section) : 0
+    return list.sectionOrder.indices.contains(section) ? list.itemCount(at: section) : 0
   }
 
   /// Returns the cell of a row, by calling the cell provider.

@@ -22,7 +22,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   public init(
     tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider
   ) {
-    source = .init(tableView: tableView) { cellProvider($0, $1, $2.any) }
+    source = .init(tableView: tableView) { cellProvider($0, $1, $2.originalValue) }
     super.init()
     tableView.dataSource = self
   }
@@ -81,7 +81,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier, or `nil` if there is no such section.
-  open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.any }
+  open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.originalValue }
   /// Returns the index of a section.
   ///
   /// - Parameter identifier: The identifier of the section.
@@ -93,7 +93,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///
   /// - Parameter indexPath: The index path of the row.
   /// - Returns: The identifier, or `nil` if there is no such row.
-  open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.any }
+  open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.originalValue }
   /// Returns the index path of an item.
   ///
   /// - Parameter identifier: The identifier of the item.

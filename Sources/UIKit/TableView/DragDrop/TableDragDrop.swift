@@ -4,16 +4,16 @@ import Foundation
 @MainActor final class TableDragDrop {
   weak var dragDelegate: (any UITableViewDragDelegate)?
   weak var dropDelegate: (any UITableViewDropDelegate)?
-  let parts: DragDropParts
+  let controller: DragDropController
   /// Indicates whether the moved row (`DataMapping.movement`) is shown as the gap of a drag.
   var isMovedRowGap = false
 
-  init(_ table: UITableView) { parts = DragDropParts(table) }
+  init(_ table: UITableView) { controller = DragDropController(table) }
 
   /// Updates whether drags from the table and drops on it are supported, after a delegate was set. Even without a drop
   /// delegate, rows of the table can be dropped on it if its data source moves them.
-  func delegatesChanged() {
-    parts.providesItems = dragDelegate != nil
-    parts.acceptsItems = dragDelegate != nil || dropDelegate != nil
+  func delegatesDidChange() {
+    controller.providesItems = dragDelegate != nil
+    controller.acceptsItems = dragDelegate != nil || dropDelegate != nil
   }
 }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  final var dragDrop: DragDropParts? { dragDropStorage?.parts }
+  final var dragDrop: DragDropController? { dragDropStorage?.controller }
 
-  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().parts.isSpringLoaded = isOn }
+  final func setSpringLoaded(_ isOn: Bool) { ensureDragDrop().controller.isSpringLoaded = isOn }
 
   private func ensureDragDrop() -> TableDragDrop {
     if let dragDropStorage { return dragDropStorage }
@@ -24,7 +24,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dragDelegate = newValue
-      state.delegatesChanged()
+      state.delegatesDidChange()
     }
   }
 
@@ -35,7 +35,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
       guard newValue != nil || dragDropStorage != nil else { return }
       let state = ensureDragDrop()
       state.dropDelegate = newValue
-      state.delegatesChanged()
+      state.delegatesDidChange()
     }
   }
 
@@ -61,13 +61,15 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Moves the gap of a drag to the index path that the delegate chooses for a proposed index path.
   final func moveGap(to target: IndexPath) {
     guard isMovedItemGap, let movement = mapping.movement else { return }
-    let proposed = dataSourceCanMoveRow(movement.original) ? delegateTarget(target, movement) : target
-    if proposed != movement.current, isValidTarget(proposed, movement) { moveReorderedRow(to: proposed) }
+    let proposedPath = dataSourceCanMoveRow(movement.originalPath) ? delegateTarget(target, movement) : target
+    if proposedPath != movement.currentPath, isValidTarget(proposedPath, movement) {
+      moveReorderedRow(to: proposedPath)
+    }
   }
 
-  final func dataSourceMovesGap() -> IndexPath? {
+  final func moveGapInDataSource() -> IndexPath? {
     guard isMovedItemGap, let movement = mapping.movement else { return nil }
-    let (from, to) = (movement.original, movement.current)
+    let (from, to) = (movement.originalPath, movement.currentPath)
     guard dataSourceCanMoveRow(from) else { return nil }
     if from == to {
       endGapMovement()

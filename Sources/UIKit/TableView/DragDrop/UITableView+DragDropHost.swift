@@ -31,11 +31,11 @@ extension UITableView: DragDropHost {
     // An empty section after that row is the result if the point is below its header.
     for emptySection in stride(from: section, to: lastRow?.section ?? -1, by: -1)
     where heights.counts[emptySection] == 0 {
-      guard let header = heights.span(.header(emptySection)), header.height > 0 else { continue }
+      guard let header = heights.extent(of: .header(emptySection)), header.height > 0 else { continue }
       if header.y + header.height <= y { return IndexPath(item: 0, section: emptySection) }
     }
     guard let lastRow, lastRow.item == heights.counts[lastRow.section] - 1,
-      let span = heights.span(.row(lastRow.item, lastRow.section)), span.y + span.height <= y
+      let extent = heights.extent(of: .row(lastRow.item, lastRow.section)), extent.y + extent.height <= y
     else { return nil }
     return IndexPath(item: mapping.dataCounts(ofShown: heights.counts)[lastRow.section], section: lastRow.section)
   }
@@ -58,7 +58,7 @@ extension UITableView: DragDropHost {
 
   final func endGapMovement() {
     guard isMovedItemGap, let movement = mapping.movement else { return }
-    if movement.current != movement.original { moveReorderedRow(to: movement.original) }
+    if movement.currentPath != movement.originalPath { moveReorderedRow(to: movement.originalPath) }
     dragDropStorage?.isMovedRowGap = false
     mapping.cancelMovement()
     showGapRows()
@@ -76,7 +76,7 @@ extension UITableView: DragDropHost {
   final func gapHeight(at path: IndexPath) -> CGFloat? {
     let count = loadedHeights.counts[path.section]
     let row = min(path.item, count - 1)
-    return loadedHeights.span(.row(row, path.section))?.height ?? TableDelegateAdapter(self).heightOfUnknownRow
+    return loadedHeights.extent(of: .row(row, path.section))?.height ?? TableDelegateAdapter(self).heightOfUnknownRow
   }
 
   final func showPlaceholderChange(_ map: UpdateMap, changesData: Bool, _ change: () -> Void) {

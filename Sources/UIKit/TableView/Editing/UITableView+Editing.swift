@@ -6,8 +6,8 @@ extension UITableView {
     closeOpenRow(animated: animated)
     guard editing != editingState.isEditing else { return }
     editingState.isEditing = editing
-    if selection.allowsAny {
-      selectionRulesChanged()
+    if selection.allowsAnySelection {
+      selectionRulesDidChange()
     } else if !selection.isEmpty {
       select(nil, animated: animated, scrollPosition: .none)
     }

@@ -40,9 +40,9 @@ extension UITableView {
     UIView.withoutAnimation {
       cell.center = CGPoint(x: cell.center.x, y: point.y + reorderedRow.holdOffset + cell.bounds.height / 2)
     }
-    if let proposed = proposedPath(for: cell.center.y, movement), proposed != movement.current {
-      let target = delegateTarget(proposed, movement)
-      if target != movement.current, isValidTarget(target, movement) { moveReorderedRow(to: target) }
+    if let proposedPath = proposedPath(for: cell.center.y, movement), proposedPath != movement.currentPath {
+      let target = delegateTarget(proposedPath, movement)
+      if target != movement.currentPath, isValidTarget(target, movement) { moveReorderedRow(to: target) }
     }
     reorderedRow.autoscroll.update(point, in: self)
   }
@@ -54,10 +54,10 @@ extension UITableView {
     let localY = y - sectionsTop
     guard let row = heights.lastRow(beginningBy: localY) ?? heights.firstRow(endingAfter: localY) else { return nil }
     let path = IndexPath(row)
-    if path.section == movement.current.section { return path }
+    if path.section == movement.currentPath.section { return path }
     // In another section, the destination is before or after the row at the position.
-    guard let span = heights.span(.row(row.item, row.section)) else { return path }
-    return localY > span.y + span.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
+    guard let extent = heights.extent(of: .row(row.item, row.section)) else { return path }
+    return localY > extent.y + extent.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
   /// Returns the destination of a moved row that the delegate chooses for a proposed destination. The delegate's index
@@ -66,7 +66,7 @@ extension UITableView {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let targetPath = delegate.tableView(
-      self, targetIndexPathForMoveFromRowAt: mapping.dataPath(ofStored: movement.original),
+      self, targetIndexPathForMoveFromRowAt: mapping.dataPath(ofStored: movement.originalPath),
       toProposedIndexPath: dataProposal)
     return targetPath == dataProposal ? proposed : mapping.shownTarget(ofData: targetPath)
   }
@@ -75,8 +75,8 @@ extension UITableView {
   final func isValidTarget(_ path: IndexPath, _ movement: ItemMovement) -> Bool {
     let counts = loadedHeights.counts
     guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else { return false }
-    let limit = counts[path.section] + (path.section == movement.current.section ? 0 : 1)
-    return path.item < limit
+    let validRowCount = counts[path.section] + (path.section == movement.currentPath.section ? 0 : 1)
+    return path.item < validRowCount
   }
 
   /// Moves the row that the user is moving to an index path on screen, so that the other rows make room. The data
@@ -84,10 +84,10 @@ extension UITableView {
   final func moveReorderedRow(to target: IndexPath) {
     guard let movement = mapping.movement, let oldCounts = heights?.counts else { return }
     var operations = UpdateOperations()
-    operations.movedItems = [.init(from: movement.current.itemIndex, to: target.itemIndex)]
+    operations.movedItems = [.init(from: movement.currentPath.itemIndex, to: target.itemIndex)]
     var countsAfter = oldCounts
-    if target.section != movement.current.section {
-      countsAfter.set(oldCounts[movement.current.section] - 1, section: movement.current.section)
+    if target.section != movement.currentPath.section {
+      countsAfter.set(oldCounts[movement.currentPath.section] - 1, section: movement.currentPath.section)
       countsAfter.set(oldCounts[target.section] + 1, section: target.section)
     }
     guard let map = try? UpdateMap(before: oldCounts, after: countsAfter, operations: operations) else { return }
@@ -98,10 +98,10 @@ extension UITableView {
   final func endReordering(cancelled: Bool) {
     guard let reorderedRow = reordering, let movement = mapping.movement else { return }
     reorderedRow.autoscroll.stop()
-    if cancelled, movement.current != movement.original { moveReorderedRow(to: movement.original) }
+    if cancelled, movement.currentPath != movement.originalPath { moveReorderedRow(to: movement.originalPath) }
     reorderedRow.preview.drop()
-    let source = mapping.dataPath(ofStored: movement.original)
-    let destination = cancelled ? source : mapping.dataTarget(movement.current)
+    let source = mapping.dataPath(ofStored: movement.originalPath)
+    let destination = cancelled ? source : mapping.dataTarget(movement.currentPath)
     reordering = nil
     mapping.dropItem()
     if source != destination { notifyDataSourceOfMove(source, destination) }
@@ -126,7 +126,7 @@ extension UITableView {
     pass.userMove = (from, to)
     dataSource?.tableView(self, moveRowAt: from, to: to)
     pass.userMove = nil
-    let movement = ItemMovement(original: from, current: to)
+    let movement = ItemMovement(originalPath: from, currentPath: to)
     dragDrop?.updatePaths { movement.shownPath(ofOriginal: $0) }
   }
 
@@ -134,8 +134,8 @@ extension UITableView {
   final func abandonReordering() {
     guard let reorderedRow = reordering else { return }
     reorderedRow.autoscroll.stop()
-    if !session.needs(.reload), let movement = mapping.movement, movement.current != movement.original {
-      moveReorderedRow(to: movement.original)
+    if !session.needs(.reload), let movement = mapping.movement, movement.currentPath != movement.originalPath {
+      moveReorderedRow(to: movement.originalPath)
     }
     reorderedRow.preview.drop()
     reordering = nil

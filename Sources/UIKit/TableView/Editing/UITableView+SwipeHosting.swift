@@ -7,11 +7,11 @@ extension UITableView: SwipeHosting {
     (row as? UITableViewCell).flatMap { swipeActions(for: $0, leading: isLeading) }
   }
 
-  final func swipeChanged(_ row: UIView, isOpen: Bool) {
+  final func swipeDidChange(_ row: UIView, isOpen: Bool) {
     guard let cell = row as? UITableViewCell else { return }
     cell.isSwiped = isOpen
-    if isOpen { swipeBegan(on: cell) } else { swipeEnded(on: cell) }
-    cell.confirmationChanged(isOpen: isOpen)
+    if isOpen { swipeDidBegin(on: cell) } else { swipeDidEnd(on: cell) }
+    cell.confirmationDidChange(isOpen: isOpen)
   }
 
   final func stillShowsItem(_ row: UIView) -> Bool { (row as? UITableViewCell)?.element != nil }

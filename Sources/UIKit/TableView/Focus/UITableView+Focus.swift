@@ -46,7 +46,7 @@ extension UITableView: ItemFocusHost {
   final func existingCell(at path: IndexPath) -> (any ItemFocusCell)? { findCell(at: path) }
   final var visibleItemPaths: [IndexPath] { shownRows.map(\.path) }
   final var existingCells: [(path: IndexPath, cell: any ItemFocusCell)] {
-    (liveElements.values + prefetch.prepared.values).filter { $0.isRow }.sorted { $0.key < $1.key }
+    (liveElements.values + prefetch.preparedElements.values).filter { $0.isRow }.sorted { $0.key < $1.key }
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 

@@ -61,7 +61,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   }
 
   /// The distances from a title to the top and the bottom of the view, in points.
-  private var pads: (top: CGFloat, bottom: CGFloat) {
+  private var verticalPadding: (top: CGFloat, bottom: CGFloat) {
     if !context.isHeader { return (7.5, 6.5) }
     if context.style == .plain { return (4, 3.5) }
     return (12, traitCollection.displayScale > 2.5 ? 6 : 5.5)
@@ -74,17 +74,17 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   final func positionTitle() {
     let sideInset = context.sideInset
     let safeArea = context.insetsContentToSafeArea ? safeAreaInsets : UIEdgeInsets.zero
-    let area = CGRect(
+    let availableRect = CGRect(
       x: sideInset + safeArea.left, y: 0, width: max(0, bounds.width - 2 * sideInset - safeArea.left - safeArea.right),
       height: bounds.height)
-    if content.frame != area { content.frame = area }
+    if content.frame != availableRect { content.frame = availableRect }
     guard contentStorage == nil, label != nil || detailLabel != nil else { return }
     let margin = textMargin
-    let width = max(0, area.width - 2 * margin)
+    let width = max(0, availableRect.width - 2 * margin)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func position(_ label: UILabel, _ size: CGSize, _ y: CGFloat) {
       let usedWidth = min(width, size.width)
-      let x = isRightToLeft ? area.width - margin - usedWidth : margin
+      let x = isRightToLeft ? availableRect.width - margin - usedWidth : margin
       let frame = CGRect(x: x, y: y, width: usedWidth, height: size.height)
       if label.frame != frame { label.frame = frame }
     }
@@ -92,12 +92,12 @@ extension UITableViewHeaderFooterView: ConfiguredView {
       hasText(label) ? label?.sizeThatFits(CGSize(width: width, height: .infinity)) ?? .zero : .zero
     }
     let title = measured(label)
-    let detail = measured(detailLabel)
-    let pads = pads
+    let detailSize = measured(detailLabel)
+    let padding = verticalPadding
     // The text of a footer is aligned with the top of the view, that of a header with its bottom.
-    let y = context.isHeader ? bounds.height - pads.bottom - detail.height - title.height : pads.top
+    let y = context.isHeader ? bounds.height - padding.bottom - detailSize.height - title.height : padding.top
     if let label { position(label, title, y) }
-    if let detailLabel { position(detailLabel, detail, y + title.height) }
+    if let detailLabel { position(detailLabel, detailSize, y + title.height) }
   }
 
   final func fittingSize(
@@ -105,32 +105,32 @@ extension UITableViewHeaderFooterView: ConfiguredView {
   ) -> CGSize {
     windowStorage?.updatePendingTraits()
     if isConfigurationDirty { updateConfigurationIfNeeded() }
-    let side = 2 * context.sideInset
-    let available = CGSize(width: max(0, target.width - side), height: target.height)
+    let sideInsets = 2 * context.sideInset
+    let availableSize = CGSize(width: max(0, target.width - sideInsets), height: target.height)
     if contentStorage != nil {
       let size = content.systemLayoutSizeFitting(
-        available, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-      return CGSize(width: size.width + side, height: size.height)
+        availableSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: size.width + sideInsets, height: size.height)
     }
-    let width = max(0, available.width - 2 * textMargin)
+    let width = max(0, availableSize.width - 2 * textMargin)
     let texts = [label, detailLabel].filter { hasText($0) }.compactMap {
       $0?.sizeThatFits(CGSize(width: width, height: .infinity)).height
     }
     if texts.isEmpty,
-      let size = content.sizeFittingConstraints(available, horizontal: horizontal, vertical: vertical)
+      let size = content.sizeFittingConstraints(availableSize, horizontal: horizontal, vertical: vertical)
     {
-      return CGSize(width: size.width + side, height: size.height)
+      return CGSize(width: size.width + sideInsets, height: size.height)
     }
-    return CGSize(width: target.width, height: texts.reduce(0, +) + pads.top + pads.bottom)
+    return CGSize(width: target.width, height: texts.reduce(0, +) + verticalPadding.top + verticalPadding.bottom)
   }
 
   // MARK: Configurations
 
-  final func updateParts(for state: UIViewConfigurationState) {}
+  final func updateSubviews(for state: UIViewConfigurationState) {}
 
   final func updateBackground(for state: UIViewConfigurationState) {
-    if automaticallyUpdatesBackgroundConfiguration, let current = backgroundStorage {
-      backgroundStorage = current.updated(for: state)
+    if automaticallyUpdatesBackgroundConfiguration, let configuration = backgroundStorage {
+      backgroundStorage = configuration.updated(for: state)
     }
     showBackground(for: state)
   }

@@ -14,7 +14,7 @@ final class TableDelegateAdapter {
   private let metrics: TableMetrics
   private let mapping: DataMapping
   let topPadding: CGFloat
-  let missing: MissingMethods
+  let missingMethods: MissingMethods
 
   /// A set of optional methods that neither the data source nor the delegate implements.
   struct MissingMethods: OptionSet {
@@ -50,13 +50,13 @@ final class TableDelegateAdapter {
       }
     }
 
-    @MainActor private static let delegateMethods: [(MissingMethods, TableMethods.Delegate)] = [
+    @MainActor private static let delegateMethods: [(MissingMethods, TableMethods.DelegateMethod)] = [
       (.rowHeight, TableMethods.rowHeight), (.rowEstimate, TableMethods.rowEstimate),
       (.headerHeight, TableMethods.headerHeight), (.footerHeight, TableMethods.footerHeight),
       (.headerEstimate, TableMethods.headerEstimate), (.footerEstimate, TableMethods.footerEstimate),
       (.headerView, TableMethods.headerView), (.footerView, TableMethods.footerView),
     ]
-    @MainActor private static let dataSourceMethods: [(MissingMethods, TableMethods.Source)] = [
+    @MainActor private static let dataSourceMethods: [(MissingMethods, TableMethods.DataSourceMethod)] = [
       (.headerTitle, TableMethods.headerTitle), (.footerTitle, TableMethods.footerTitle),
     ]
   }
@@ -70,17 +70,17 @@ final class TableDelegateAdapter {
     topPadding = table.headerTopPadding
     // The cached set is valid only while the delegate and the data source exist, because a deallocated object
     // implements no methods.
-    if delegate != nil, dataSource != nil, let cachedMethods = table.pass.missing {
-      missing = cachedMethods
+    if delegate != nil, dataSource != nil, let cachedMethods = table.pass.missingMethods {
+      missingMethods = cachedMethods
     } else {
-      missing = MissingMethods(delegate, dataSource)
-      table.pass.missing = missing
+      missingMethods = MissingMethods(delegate, dataSource)
+      table.pass.missingMethods = missingMethods
     }
   }
 
   /// Returns the result of an optional method, or `nil` if the method is not implemented.
   private func callDelegate<Result>(_ method: MissingMethods, _ call: () -> Result) -> Result? {
-    missing.contains(method) ? nil : call()
+    missingMethods.contains(method) ? nil : call()
   }
 
   /// Returns a height that the delegate returned, or `nil` if it requests automatic sizing. An invalid height is
@@ -98,7 +98,7 @@ final class TableDelegateAdapter {
   // MARK: Rows
 
   /// Indicates whether cells are self-sizing. They are unless `estimatedRowHeight` is 0.
-  private var selfSizes: Bool { table.estimatedRowHeight != 0 }
+  private var hasSelfSizingRows: Bool { table.estimatedRowHeight != 0 }
 
   /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate, in points. The index
   /// of the row counts placeholders.
@@ -112,7 +112,7 @@ final class TableDelegateAdapter {
     // If there is an estimate, the height is requested when the row is shown.
     if let estimatedHeight = estimate(ofRow: path) { return estimatedHeight }
     if let height = explicitHeight(path) { return height }
-    return selfSizes ? metrics.rowHeight : TableMetrics.fixedRowHeight
+    return hasSelfSizingRows ? metrics.rowHeight : TableMetrics.fixedRowHeight
   }
 
   private func explicitHeight(_ path: IndexPath) -> CGFloat? {
@@ -124,7 +124,7 @@ final class TableDelegateAdapter {
 
   private func estimate(ofRow path: IndexPath) -> CGFloat? {
     // An estimate is used only if the delegate or the cells determine the heights of rows.
-    if missing.contains(.rowHeight), table.rowHeight >= 0 { return nil }
+    if missingMethods.contains(.rowHeight), table.rowHeight >= 0 { return nil }
     let estimatedHeight =
       callDelegate(.rowEstimate) { delegate?.tableView(table, estimatedHeightForRowAt: path) ?? 0 }
       ?? table.estimatedRowHeight
@@ -140,7 +140,7 @@ final class TableDelegateAdapter {
     } else {
       knownHeight = explicitHeight(mapping.dataPath(path))
     }
-    return knownHeight ?? (selfSizes ? nil : TableMetrics.fixedRowHeight)
+    return knownHeight ?? (hasSelfSizingRows ? nil : TableMetrics.fixedRowHeight)
   }
 
   /// Returns the explicit height of a placeholder, in points, or `nil` if its cell determines it.
@@ -151,13 +151,13 @@ final class TableDelegateAdapter {
   /// The height of a row for which neither the delegate nor a cell determines a height, in points.
   var heightOfUnknownRow: CGFloat {
     if table.rowHeight >= 0 { return table.rowHeight }
-    guard selfSizes else { return TableMetrics.fixedRowHeight }
+    guard hasSelfSizingRows else { return TableMetrics.fixedRowHeight }
     return table.estimatedRowHeight > 0 ? table.estimatedRowHeight : metrics.rowHeight
   }
 
   /// Indicates whether all rows of the data have the same height, because neither the delegate nor the data source
   /// determines heights.
-  private var hasUniformRows: Bool { missing.isSuperset(of: .rows) }
+  private var hasUniformRows: Bool { missingMethods.isSuperset(of: .rows) }
 
   /// Returns the heights of a section's rows.
   ///
@@ -205,8 +205,8 @@ final class TableDelegateAdapter {
       callDelegate(.headerHeight) { delegate?.tableView(table, heightForHeaderInSection: section) ?? 0 }
         ?? table.sectionHeaderHeight, "the header of section \(section)")
     let hasTitle = title(ofHeader: section) != nil
-    let exists = hasTitle || !missing.contains(.headerView)
-    guard exists else {
+    let hasView = hasTitle || !missingMethods.contains(.headerView)
+    guard hasView else {
       // The explicit height of a header without a title or view is used in the grouped style only.
       if metrics.style == .grouped, let height, height > 0 { return height }
       return metrics.missingHeaderGap(isFirst: section == 0)
@@ -225,7 +225,7 @@ final class TableDelegateAdapter {
       callDelegate(.footerHeight) { delegate?.tableView(table, heightForFooterInSection: section) ?? 0 }
         ?? table.sectionFooterHeight, "the footer of section \(section)")
     let hasTitle = title(ofFooter: section) != nil
-    let exists = hasTitle || !missing.contains(.footerView)
+    let exists = hasTitle || !missingMethods.contains(.footerView)
     guard exists else {
       if metrics.style == .grouped, let height, height > 0 { return height }
       return metrics.missingFooterGap
@@ -294,19 +294,20 @@ final class TableDelegateAdapter {
 
   /// Returns all sections. Sections that have equal numbers of rows and no explicit heights share one object.
   func sections(_ counts: SectionCounts) -> FlowSections {
-    var sharedSections: [Int: FlowSections.Shared] = [:]
-    var sections: [FlowSections.Shared] = []
+    var sharedSections: [Int: FlowSections.SharedSection] = [:]
+    var sections: [FlowSections.SharedSection] = []
     sections.reserveCapacity(counts.count)
-    for (number, count) in counts.enumerated() {
+    for (index, count) in counts.enumerated() {
       let isShareable =
-        number > 0 && missing.isSuperset(of: .sections) && hasUniformRows && !mapping.hasPlaceholders(inSection: number)
-      if isShareable, let shared = sharedSections[count] {
-        sections.append(shared)
+        index > 0 && missingMethods.isSuperset(of: .sections) && hasUniformRows
+        && !mapping.hasPlaceholders(inSection: index)
+      if isShareable, let sharedSection = sharedSections[count] {
+        sections.append(sharedSection)
         continue
       }
-      let shared = FlowSections.Shared(section(number, count: count))
-      if isShareable { sharedSections[count] = shared }
-      sections.append(shared)
+      let sharedSection = FlowSections.SharedSection(section(index, count: count))
+      if isShareable { sharedSections[count] = sharedSection }
+      sections.append(sharedSection)
     }
     return FlowSections(shared: sections)
   }

@@ -29,32 +29,32 @@ struct TableHeights {
 
   /// Returns the vertical position and the height of an element, in points. The height of a missing header or footer is
   /// 0. Returns `nil` if the section or the row does not exist.
-  func span(_ key: ElementKey) -> (y: CGFloat, height: CGFloat)? {
+  func extent(of key: ElementKey) -> (y: CGFloat, height: CGFloat)? {
     let section = Int(key.section)
     guard sections.indices.contains(section) else { return nil }
-    let start: CGFloat = sections.start(of: section)
+    let sectionStart: CGFloat = sections.start(of: section)
     let flowSection: FlowSection = sections[section]
     switch key.kind {
     case 0:
       guard key.item >= 0, key.item < flowSection.count else { return nil }
       let position = flowSection.position(of: key.item)
-      return (rounded(start + position.main), CGFloat(position.size.height))
+      return (rounded(sectionStart + position.main), CGFloat(position.size.height))
     case TableElement.headerKind:
       let length: CGFloat = flowSection.input.headerLength
       let padding: CGFloat = length > 0 ? topPadding : 0
-      return (rounded(start + padding), length - padding)
+      return (rounded(sectionStart + padding), length - padding)
     default:
-      return (rounded(start + flowSection.footerStart), CGFloat(flowSection.input.footerLength))
+      return (rounded(sectionStart + flowSection.footerStart), CGFloat(flowSection.input.footerLength))
     }
   }
 
   /// Returns the vertical position and the height of a section, in points. The section includes the padding above its
   /// header. The result is nil if there is no such section.
-  func span(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
+  func extent(ofSection section: Int) -> (y: CGFloat, height: CGFloat)? {
     guard sections.indices.contains(section) else { return nil }
-    let start: CGFloat = sections.start(of: section)
+    let sectionStart: CGFloat = sections.start(of: section)
     let oldSection: FlowSection = sections[section]
-    return (rounded(start), CGFloat(oldSection.length))
+    return (rounded(sectionStart), CGFloat(oldSection.length))
   }
 
   private func rounded(_ y: CGFloat) -> CGFloat { (y * solution.scale + 0.5).rounded(.down) / solution.scale }
@@ -95,8 +95,8 @@ struct TableHeights {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of sections.
   func section(beginningBy y: CGFloat) -> Int? {
-    let next = min(sections.partition { $0 > y }, sections.count)
-    return next > 0 ? next - 1 : nil
+    let nextSection = min(sections.partition { $0 > y }, sections.count)
+    return nextSection > 0 ? nextSection - 1 : nil
   }
 
   /// Returns the last row that begins at or above a vertical position, or `nil` if there is none.
@@ -107,8 +107,8 @@ struct TableHeights {
     while section >= 0 {
       let count = sections[section].count
       if count > 0 {
-        let local = y - sections.start(of: section)
-        let row = partition(sections[section]) { $0.main > local }
+        let localY = y - sections.start(of: section)
+        let row = partition(sections[section]) { $0.main > localY }
         if row > 0 { return ItemIndex(section, row - 1) }
       }
       section = lastSection(withRowsBefore: section)
@@ -124,8 +124,8 @@ struct TableHeights {
     while section < sections.count {
       let flowSection = sections[section]
       if flowSection.count > 0 {
-        let local = y - sections.start(of: section)
-        let row = partition(flowSection) { $0.main + $0.size.height > local }
+        let localY = y - sections.start(of: section)
+        let row = partition(flowSection) { $0.main + $0.size.height > localY }
         if row < flowSection.count { return ItemIndex(section, row) }
       }
       section += 1
@@ -144,13 +144,13 @@ struct TableHeights {
   private func partition(
     _ section: FlowSection, _ holds: ((main: Double, cross: Double, size: CGSize)) -> Bool
   ) -> Int {
-    var low = 0
-    var high = section.count
-    while low < high {
-      let midpoint = (low + high) >> 1
-      if holds(section.position(of: midpoint)) { high = midpoint } else { low = midpoint + 1 }
+    var lowRow = 0
+    var highRow = section.count
+    while lowRow < highRow {
+      let midpoint = (lowRow + highRow) >> 1
+      if holds(section.position(of: midpoint)) { highRow = midpoint } else { lowRow = midpoint + 1 }
     }
-    return low
+    return lowRow
   }
 
   // MARK: Batches
@@ -168,21 +168,21 @@ struct TableHeights {
   ) -> TableHeights {
     var sections = solution.sections
     let shift = map.sections.shift
-    let emptySection = FlowSections.Shared(
+    let emptySection = FlowSections.SharedSection(
       FlowSection(FlowSectionInput(sizes: FlowSizes()), axis: .vertical, crossExtent: 1))
     sections.replace(
-      removing: shift.removed,
-      inserting: shift.added.map { newSection in
-        (newSection, map.oldSection(ofNew: newSection).map { solution.sections.shared($0) } ?? emptySection)
+      removing: shift.removedIndexes,
+      inserting: shift.addedIndexes.map { newSection in
+        (newSection, map.oldSection(ofNew: newSection).map { solution.sections.sharedSection(at: $0) } ?? emptySection)
       })
     var reloads: [Int: [Int]] = [:]
     for item in map.operations.reloadedItems {
       if let newItem = map.newItem(ofOld: item) { reloads[newItem.section, default: []].append(newItem.item) }
     }
-    var changes: [(section: Int, shared: FlowSections.Shared)] = []
+    var changes: [(section: Int, shared: FlowSections.SharedSection)] = []
     for newSection in map.changedSections {
       guard let oldSection = map.oldSection(ofNew: newSection), !map.sectionsWithNewItems.contains(oldSection) else {
-        changes.append((newSection, FlowSections.Shared(make(newSection, nil))))
+        changes.append((newSection, FlowSections.SharedSection(make(newSection, nil))))
         continue
       }
       var section = make(newSection, sections[newSection])
@@ -201,10 +201,10 @@ struct TableHeights {
         let size = CGSize(width: 1, height: row(ItemIndex(newSection, item)))
         section.replace(item..<item + 1, with: FlowSizes(repeating: size, count: 1))
       }
-      changes.append((newSection, FlowSections.Shared(section)))
+      changes.append((newSection, FlowSections.SharedSection(section)))
     }
     sections.set(changes)
-    return TableHeights(sections, counts: map.after, topPadding: topPadding, scale: solution.scale)
+    return TableHeights(sections, counts: map.countsAfter, topPadding: topPadding, scale: solution.scale)
   }
 
   mutating func replaceSection(_ section: Int, with newSection: FlowSection) {

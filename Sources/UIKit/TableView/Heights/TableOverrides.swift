@@ -6,15 +6,15 @@ import SwiftABI
 /// Users can move rows only with such an override, because UIKit's controller does not implement the method. The method
 /// tables of the classes are compared, as for `draw(_:)`.
 @MainActor enum TableOverrides {
-  private final class PlainController: UITableViewController {}
-  private final class MovingController: UITableViewController {
+  private final class EmptySubclass: UITableViewController {}
+  private final class MovingSubclass: UITableViewController {
     override func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
   }
 
   private static let moveRow = OverridableMethod(
-    of: UITableViewController.self, plain: PlainController.self, overriding: MovingController.self)
+    of: UITableViewController.self, plain: EmptySubclass.self, overriding: MovingSubclass.self)
 
   static func overridesMoveRow(_ type: UITableViewController.Type) -> Bool { moveRow.isOverridden(in: type) }
 }

@@ -18,7 +18,7 @@ extension UITableView {
   final var loadedHeights: TableHeights {
     if let heights { return heights }
     pass.isBelowLargeTitle = (largeTitleZone?() ?? 0) > 0
-    let counts = updates.reader.all
+    let counts = updates.reader.allCounts
     let adapter = TableDelegateAdapter(self)
     let newHeights = TableHeights(
       adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   /// Updates the first rows after a bar above them has appeared or disappeared.
-  final func topInsetChanged() {
+  final func topInsetDidChange() {
     guard styleStorage == .plain, heights != nil, !session.needs(.reload) else { return }
     for element in liveElements.values where element.isRow && element.path.item == 0 {
       guard loadedHeights.contains(element.path) else { continue }
@@ -48,12 +48,12 @@ extension UITableView {
     let padding = footerHeight > 0 || loadedHeights.counts.isEmpty ? 0 : metrics.bottomPadding
     let size = CGSize(width: bounds.width, height: contentBottom + max(footerHeight, padding))
     if contentSize != size { contentSize = size }
-    if !session.isUpdating { positionEdges(bottom: contentBottom) }
+    if !session.isUpdating { positionEdgeViews(bottom: contentBottom) }
   }
 
   // MARK: Changes of heights
 
-  final func heightsChanged(_ newHeight: CGFloat, _ oldHeight: CGFloat) {
+  final func heightPropertyDidChange(_ newHeight: CGFloat, _ oldHeight: CGFloat) {
     guard newHeight != oldHeight else { return }
     discardHeights()
   }
@@ -84,7 +84,7 @@ extension UITableView {
 
   /// Requests that the next layout pass measures the visible cells again, after a change of the width. Other rows keep
   /// their height as an estimate.
-  final func widthChanged() {
+  final func widthDidChange() {
     for element in liveElements.values { element.needsFitting = true }
     setNeedsLayout()
   }
@@ -115,20 +115,20 @@ extension UITableView {
     return (sideInset + safeAreaInsets.left, sideInset + safeAreaInsets.right)
   }
 
-  final func frame(of key: ElementKey, _ span: (y: CGFloat, height: CGFloat)) -> CGRect {
+  final func frame(of key: ElementKey, _ extent: (y: CGFloat, height: CGFloat)) -> CGRect {
     let insets = key.kind == 0 ? rowInsets : (left: 0, right: 0)
     return CGRect(
-      x: insets.left, y: sectionsTop + span.y, width: max(0, bounds.width - insets.left - insets.right),
-      height: span.height)
+      x: insets.left, y: sectionsTop + extent.y, width: max(0, bounds.width - insets.left - insets.right),
+      height: extent.height)
   }
 
   final func naturalFrame(of key: ElementKey) -> CGRect? {
-    loadedHeights.span(key).map { frame(of: key, $0) }
+    loadedHeights.extent(of: key).map { frame(of: key, $0) }
   }
 
   final func sectionRect(_ section: Int) -> CGRect {
-    guard let span = loadedHeights.span(ofSection: section) else { return .zero }
-    return CGRect(x: 0, y: sectionsTop + span.y, width: bounds.width, height: span.height)
+    guard let extent = loadedHeights.extent(ofSection: section) else { return .zero }
+    return CGRect(x: 0, y: sectionsTop + extent.y, width: bounds.width, height: extent.height)
   }
   final func headerRect(_ section: Int) -> CGRect { naturalFrame(of: .header(section)) ?? .zero }
   final func footerRect(_ section: Int) -> CGRect { naturalFrame(of: .footer(section)) ?? .zero }
@@ -159,7 +159,7 @@ extension UITableView {
     if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
   }
 
-  final func positionEdges(bottom: CGFloat) {
+  final func positionEdgeViews(bottom: CGFloat) {
     func position(_ view: UIView?, _ y: CGFloat) {
       guard let view, view.superview === self else { return }
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)

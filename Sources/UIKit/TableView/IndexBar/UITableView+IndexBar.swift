@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView: IndexBarHost {
-  final func indexChanged() {
+  final func sectionIndexDidChange() {
     indexBar.setNeedsTitles()
     setNeedsLayout()
   }
 
-  final func indexStyleChanged() { indexBar.bar.map(styleIndexBar) }
+  final func sectionIndexStyleDidChange() { indexBar.bar.map(styleIndexBar) }
 
   final func requestIndexTitles() -> [String] {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []

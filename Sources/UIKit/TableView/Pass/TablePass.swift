@@ -7,9 +7,9 @@ struct TablePass {
   var generation = 0
   var isBelowLargeTitle = false
   /// The content that keeps its position on screen when content before it changes (`contentAnchoring`).
-  var anchoring = UIScrollView.ContentAnchoring.contentOffset
+  var contentAnchoring = UIScrollView.ContentAnchoring.contentOffset
   /// The methods that neither the data source nor the delegate implements, or `nil` until they are determined.
-  var missing: TableDelegateAdapter.MissingMethods?
+  var missingMethods: TableDelegateAdapter.MissingMethods?
   /// The keys of the headers and footers for which the delegate returned no view. An empty space is shown instead.
   var gaps: Set<ElementKey> = []
   /// The vertical content offset at the end of the last layout pass, or `nil` before the first one.
@@ -17,7 +17,7 @@ struct TablePass {
   /// The position of the finger that moves a row, relative to the top left of the visible area, in points.
   var touchLocationOnScreen = CGPoint.zero
   /// The keys of the errors that were already reported. Each error is reported once.
-  var reported: Set<String> = []
+  var reportedErrors: Set<String> = []
   /// The movement of a row by the user, while the data source is notified of it. The table view already shows the row
   /// at its new position. The value is nil at other times.
   var userMove: (from: IndexPath, to: IndexPath)?

@@ -19,7 +19,7 @@ extension UITableView {
   }
 
   /// Applies changed properties of separators to the rows, and to the filler rows in the next layout pass.
-  final func separatorsChanged() {
+  final func separatorsDidChange() {
     layoutChanged()
     if fillerRows != nil { setNeedsLayout() }
   }
@@ -56,8 +56,8 @@ extension UITableView {
   /// The height of the last row, in points. While the end of the content is visible, the last visible row is the last
   /// row of the table.
   private var automaticFillerHeight: CGFloat {
-    let last = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).max()
-    if let last, let height = loadedHeights.span(last)?.height, height > 0 { return height }
+    let lastRowKey = liveElements.values.lazy.filter { $0.isRow && $0.update == nil }.map(\.key).max()
+    if let lastRowKey, let height = loadedHeights.extent(of: lastRowKey)?.height, height > 0 { return height }
     return rowHeight > 0 ? rowHeight : metrics.rowHeight
   }
 
@@ -69,8 +69,8 @@ extension UITableView {
       bottom: 0,
       trailing: (isRightToLeft ? safeArea.left : safeArea.right) + Self.separatorMargin(below: self))
     guard let inset = customSeparatorInset else { return automatic }
-    let base = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
+    let baseInsets = separatorInsetReference == .fromAutomaticInsets ? automatic : .zero
     return NSDirectionalEdgeInsets(
-      top: 0, leading: base.leading + inset.left, bottom: 0, trailing: base.trailing + inset.right)
+      top: 0, leading: baseInsets.leading + inset.left, bottom: 0, trailing: baseInsets.trailing + inset.right)
   }
 }

@@ -9,9 +9,9 @@ extension UITableView {
     session.setNeeds(.reload)
     session.clear(.heights)
     indexBar.setNeedsTitles()
-    pass.missing = nil
+    pass.missingMethods = nil
     pass.gaps = []
-    pass.reported = []
+    pass.reportedErrors = []
     pass.generation += 1
     heights = nil
     let hadSelection = !selection.isEmpty
@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Called when another data source or delegate was set, which may implement other methods.
-  final func dataSourceOrDelegateChanged() { markNeedsReload() }
+  final func dataSourceOrDelegateDidChange() { markNeedsReload() }
 
   /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
   /// elements.
@@ -71,11 +71,11 @@ extension UITableView {
   /// Returns whether an element is in the visible bounds, is pinned to one of their edges, or is the row that the user
   /// moves.
   private func isVisible(_ element: TableElement, in bounds: CGRect) -> Bool {
-    guard let span = loadedHeights.span(element.key) else { return false }
+    guard let extent = loadedHeights.extent(of: element.key) else { return false }
     if pinnedSections(in: bounds).contains(element.key) { return true }
     if let reorderedRow = reordering, reorderedRow.key == element.key { return true }
-    let y = sectionsTop + span.y
-    return span.height > 0 && y < bounds.maxY && y + span.height > bounds.minY
+    let y = sectionsTop + extent.y
+    return extent.height > 0 && y < bounds.maxY && y + extent.height > bounds.minY
   }
 
   private func recycleDisappearing(in bounds: CGRect) {
@@ -88,7 +88,7 @@ extension UITableView {
   /// Removes an element from the live elements. Its hidden view remains in the view hierarchy until it is reused.
   final func discard(_ element: TableElement) {
     let view = element.view
-    element.release()
+    element.detachView()
     element.cell?.awaitsDropPreview = false
     element.cell?.isGap = false
     view.isHidden = true
@@ -155,9 +155,9 @@ extension UITableView {
     in bounds: () -> CGRect, adjustsOffset: Bool, onCreate: ((TableElement) -> Void)? = nil
   ) {
     let generation = pass.generation
-    var rounds = 0
-    while rounds < 64 {
-      rounds += 1
+    var roundCount = 0
+    while roundCount < 64 {
+      roundCount += 1
       var missingElements: [(key: ElementKey, y: CGFloat)] = []
       let rect = bounds()
       let top = sectionsTop
@@ -176,11 +176,11 @@ extension UITableView {
         if y + shift >= rect.maxY { break }
         if liveElements[key] != nil { continue }
         let isAbove = adjustsOffset && key.kind == 0 && firstVisibleKey.map { key < $0 } == true && pass.lastTop != nil
-        let oldHeight = loadedHeights.span(key)?.height ?? 0
+        let oldHeight = loadedHeights.extent(of: key)?.height ?? 0
         let element = createView(key)
         guard pass.generation == generation, !session.needs(.reload) else { return }
         guard let element else { continue }
-        let newHeight = loadedHeights.span(key)?.height ?? 0
+        let newHeight = loadedHeights.extent(of: key)?.height ?? 0
         onCreate?(element)
         guard newHeight != oldHeight else { continue }
         updateContentSize()
@@ -204,12 +204,12 @@ extension UITableView {
     guard let element = dequeuePrepared(key) ?? makeElement(key) else {
       let height = TableDelegateAdapter(self).emptyHeight(of: key)
       pass.gaps.insert(key)
-      if loadedHeights.span(key)?.height != height { heights?.set(height, of: key) }
+      if loadedHeights.extent(of: key)?.height != height { heights?.set(height, of: key) }
       return nil
     }
     guard pass.generation == generation else {
       // The data source has requested a reload in the call.
-      element.release()
+      element.detachView()
       return nil
     }
     liveElements.insert(element)
@@ -245,7 +245,7 @@ extension UITableView {
     }
     let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
     if let otherElement = cell.element,
-      liveElements[otherElement.key] === otherElement || prefetch.prepared[otherElement.key] === otherElement
+      liveElements[otherElement.key] === otherElement || prefetch.preparedElements[otherElement.key] === otherElement
     {
       Diagnostics.report(
         "the data source \(type(of: dataSource)) of \(self) returned \(cell) for row \(Array(path)), but that cell "
@@ -367,16 +367,16 @@ extension UITableView {
   }
 
   private func pinnedY(_ key: ElementKey, _ frame: CGRect, in bounds: CGRect) -> CGFloat {
-    guard let section = loadedHeights.span(ofSection: Int(key.section)) else { return frame.minY }
-    let start = sectionsTop + section.y
-    let end = start + section.height
+    guard let section = loadedHeights.extent(ofSection: Int(key.section)) else { return frame.minY }
+    let sectionTop = sectionsTop + section.y
+    let sectionBottom = sectionTop + section.height
     let inset = adjustedContentInset
     if key.kind == TableElement.headerKind {
       // The end of its section moves the header out of the visible area.
-      return max(frame.minY, min(bounds.minY + inset.top, end - frame.height))
+      return max(frame.minY, min(bounds.minY + inset.top, sectionBottom - frame.height))
     }
-    let header = loadedHeights.span(.header(Int(key.section)))
-    let minimumFooterY = header.map { sectionsTop + $0.y + $0.height } ?? start
+    let header = loadedHeights.extent(of: .header(Int(key.section)))
+    let minimumFooterY = header.map { sectionsTop + $0.y + $0.height } ?? sectionTop
     return min(frame.minY, max(bounds.maxY - inset.bottom - frame.height, minimumFooterY))
   }
 
@@ -388,17 +388,22 @@ extension UITableView {
     let heights = loadedHeights
     let top = sectionsTop
     var keys: [ElementKey] = []
-    let low = bounds.minY + inset.top - top
-    let high = bounds.maxY - inset.bottom - top
-    guard high > low else { return [] }
-    let sections = heights.sections(from: low, to: high)
+    let visibleTop = bounds.minY + inset.top - top
+    let visibleBottom = bounds.maxY - inset.bottom - top
+    guard visibleBottom > visibleTop else { return [] }
+    let sections = heights.sections(from: visibleTop, to: visibleBottom)
     for (section, isHeader) in [(sections.first, true), (sections.last, false)] {
       guard let section else { continue }
       let key: ElementKey = isHeader ? .header(section) : .footer(section)
-      guard let span = heights.span(key), span.height > 0, let sectionSpan = heights.span(ofSection: section) else {
+      guard let extent = heights.extent(of: key), extent.height > 0,
+        let sectionExtent = heights.extent(ofSection: section)
+      else {
         continue
       }
-      let isAtEdge = isHeader ? span.y < low && sectionSpan.y + sectionSpan.height > low : span.y + span.height > high
+      let isAtEdge =
+        isHeader
+        ? extent.y < visibleTop && sectionExtent.y + sectionExtent.height > visibleTop
+        : extent.y + extent.height > visibleBottom
       if isAtEdge, !pass.gaps.contains(key) { keys.append(key) }
     }
     return keys
@@ -443,7 +448,7 @@ extension UITableView {
   /// above it (measured, `table-plain-top-hairline`).
   private func beginsBelowBar(_ path: IndexPath) -> Bool {
     styleStorage == .plain && path.item == 0 && adjustedContentInset.top > 0 && sectionsTop == 0
-      && loadedHeights.span(.row(path.item, path.section))?.y == 0
+      && loadedHeights.extent(of: .row(path.item, path.section))?.y == 0
   }
 
   final func context(ofSection section: Int, isHeader: Bool, hasTitle: Bool) -> TableSectionContext {

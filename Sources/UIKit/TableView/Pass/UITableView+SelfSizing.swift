@@ -6,7 +6,7 @@ extension UITableView {
   /// Determines the height of a new element from its view, and updates the positions of the following elements.
   final func fit(_ element: TableElement) {
     element.needsFitting = false
-    guard let height = requiredHeight(of: element), let oldHeight = loadedHeights.span(element.key)?.height,
+    guard let height = requiredHeight(of: element), let oldHeight = loadedHeights.extent(of: element.key)?.height,
       height != oldHeight
     else {
       return
@@ -28,13 +28,13 @@ extension UITableView {
     }
     // The height of a title consists of its lines and the paddings.
     let lineHeight = element.isHeader ? metrics.headerLineHeight : metrics.footerLineHeight
-    let side = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
-    let available = CGSize(width: max(1, bounds.width - 2 * side), height: .greatestFiniteMagnitude)
+    let sideInset = 16 + metrics.sideInset(width: bounds.width) + safeAreaInsets.left
+    let availableSize = CGSize(width: max(1, bounds.width - 2 * sideInset), height: .greatestFiniteMagnitude)
     let font = UIFont.preferredFont(
       forTextStyle: element.isHeader ? .headline : .footnote, compatibleWith: traitCollection)
     let title = view.textLabel?.text ?? ""
     let lines = title.boundingRect(
-      with: available, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+      with: availableSize, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
     let textHeight = max(lineHeight, ceilToPixel(lines.height))
     return element.isHeader
       ? adapter.titledHeaderHeight(section, textHeight: textHeight) : adapter.titledFooterHeight(textHeight: textHeight)
@@ -75,11 +75,12 @@ extension UITableView {
     let anchor =
       isAnchored && !itemScroll.isRunning
       ? scrollAnchor { key in pendingElements.contains { $0.key == key } } : nil
-    var changed = false
+    var hasChanged = false
     for element in pendingElements {
       element.needsFitting = false
       element.view.layoutIfNeeded()
-      guard let height = requiredHeight(of: element), let span = loadedHeights.span(element.key), height != span.height
+      guard let height = requiredHeight(of: element), let extent = loadedHeights.extent(of: element.key),
+        height != extent.height
       else {
         element.fittingCount = 0
         continue
@@ -89,14 +90,14 @@ extension UITableView {
         reportOnce(
           "unsettled \(element.key)",
           "\(element.view) in \(self) returns a different height in each layout pass (\(height), previously "
-            + "\(span.height)). It keeps the height \(span.height). Let its height depend only on its width and content"
+            + "\(extent.height)). It keeps the height \(extent.height). Let its height depend only on its width and content"
         )
         continue
       }
       heights?.set(height, of: element.key)
-      changed = true
+      hasChanged = true
     }
-    guard changed else { return }
+    guard hasChanged else { return }
     updateContentSize()
     resolveAnchor(anchor)
   }

@@ -28,7 +28,7 @@ extension UITableView: PrefetchHost {
     guard animator.disappearingElement(key) == nil else { return nil }
     let generation = pass.generation
     let phase = session.beginPrefetch()
-    defer { session.end(phase) }
+    defer { session.restorePhase(phase) }
     guard let element = makeElement(key) else { return nil }
     UIView.withoutAnimation {
       element.view.isHidden = true
@@ -36,14 +36,14 @@ extension UITableView: PrefetchHost {
       element.cell?.updateConfigurationIfNeeded()
     }
     guard pass.generation == generation else {
-      releasePrepared(element)
+      recyclePrepared(element)
       return nil
     }
     return element
   }
 
-  final func releasePrepared(_ element: TableElement) {
-    element.release()
+  final func recyclePrepared(_ element: TableElement) {
+    element.detachView()
     element.view.isHidden = true
     if let cell = element.cell, let identifier = cell.reuseIdentifier {
       cellPool.put(cell, for: identifier)

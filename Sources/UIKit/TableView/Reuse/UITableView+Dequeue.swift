@@ -6,10 +6,10 @@ extension UITableView {
   /// Returns a reused or new cell for a reuse identifier, or `nil` if no class is registered for it. `path` is the
   /// index path of the row, if it is known.
   final func dequeueCell(_ identifier: String, _ path: IndexPath?) -> UITableViewCell? {
-    if let (kept, cell) = reconfigured, path == nil || path == kept {
+    if let (reconfiguredPath, cell) = reconfiguredCell, path == nil || path == reconfiguredPath {
       if cell.reuseIdentifier != identifier {
         Diagnostics.report(
-          "the data source dequeued a cell “\(identifier)” for row \(Array(kept)) of \(self) while that row was being "
+          "the data source dequeued a cell “\(identifier)” for row \(Array(reconfiguredPath)) of \(self) while that row was being "
             + "reconfigured; its existing cell “\(cell.reuseIdentifier ?? "")” is used")
       }
       return cell

@@ -13,8 +13,8 @@ extension UITableView: AnchoringHost {
   /// deceleration continues from the new offset. Reloads follow UIKit's rules. The cost is proportional to the number
   /// of visible rows.
   public final var contentAnchoring: ContentAnchoring {
-    get { pass.anchoring }
-    set { pass.anchoring = newValue }
+    get { pass.contentAnchoring }
+    set { pass.contentAnchoring = newValue }
   }
 
   final var liveItemFrames: [(key: ElementKey, frame: CGRect)] {

@@ -14,8 +14,8 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 
-  final func selectionRulesChanged() {
-    selection.rulesChanged()
+  final func selectionRulesDidChange() {
+    selection.selectionRulesDidChange()
     if isEditing { layoutChanged() }
   }
 
@@ -23,11 +23,11 @@ extension UITableView {
   final func restoreState(of cell: UITableViewCell, _ path: IndexPath) {
     let isSelected = selection.hasSelectedAppearance(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isHighlighted = selection.highlighted == path || dragDrop?.targetedPath == path
+    let isHighlighted = selection.highlightedPath == path || dragDrop?.targetedPath == path
     if cell.isHighlighted != isHighlighted { cell.setHighlighted(isHighlighted, animated: false) }
     let dragState = dragDrop?.dragState(at: path) ?? .none
     if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
-    cell.isGap = isMovedItemGap && mapping.movement?.current == path
+    cell.isGap = isMovedItemGap && mapping.movement?.currentPath == path
     let edits = editingState.isEditing && !isPlaceholder(at: path) && canEdit(dataPath(path))
     if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
     restoreFocus(of: cell, path)
@@ -65,7 +65,7 @@ extension UITableView: SelectionHost {
   }
 
   final var pathsOfCells: [IndexPath] {
-    (liveElements.values.map(\.key) + animator.disappearingKeys + Array(prefetch.prepared.keys))
+    (liveElements.values.map(\.key) + animator.disappearingKeys + Array(prefetch.preparedElements.keys))
       .filter { $0.kind == 0 }.map(\.path)
   }
 
@@ -81,7 +81,7 @@ extension UITableView: SelectionHost {
   final func interceptTouch() -> Bool { closeOpenRow(animated: true) }
 
   final func allowsHighlight(at path: IndexPath) -> Bool {
-    selection.allowsAny && reordering == nil && !isPlaceholder(at: path)
+    selection.allowsAnySelection && reordering == nil && !isPlaceholder(at: path)
   }
 
   final func beginEditingToSelect() { if !isEditing { setEditing(true, animated: true) } }

@@ -34,11 +34,11 @@ struct TableOperations: BatchOperations {
   ///
   /// - Parameters:
   ///   - map: The update of the shown rows.
-  ///   - before: The mapping between the data source and the screen before the update.
-  ///   - after: The mapping between the data source and the screen after the update.
-  func shown(_ map: UpdateMap, _ before: DataMapping, _ after: DataMapping) -> TableOperations {
-    if before.isIdentity, after.isIdentity { return self }
-    func translated(
+  ///   - oldMapping: The mapping between the data source and the screen before the update.
+  ///   - newMapping: The mapping between the data source and the screen after the update.
+  func converted(to map: UpdateMap, _ oldMapping: DataMapping, _ newMapping: DataMapping) -> TableOperations {
+    if oldMapping.isIdentity, newMapping.isIdentity { return self }
+    func convertedRows(
       _ rows: [ItemIndex: UITableView.RowAnimation], _ mapping: DataMapping
     ) -> [ItemIndex: UITableView.RowAnimation] {
       Dictionary(
@@ -46,9 +46,9 @@ struct TableOperations: BatchOperations {
     }
     var result = self
     result.operations = map.operations
-    result.deletedRows = translated(deletedRows, before)
-    result.reloadedRows = translated(reloadedRows, before)
-    result.insertedRows = translated(insertedRows, after)
+    result.deletedRows = convertedRows(deletedRows, oldMapping)
+    result.reloadedRows = convertedRows(reloadedRows, oldMapping)
+    result.insertedRows = convertedRows(insertedRows, newMapping)
     return result
   }
 
@@ -113,12 +113,12 @@ struct TableOperations: BatchOperations {
 
   /// Returns the animation with which the element with a key after the update appears. `old` is the key of a reloaded
   /// element before the update.
-  func appearingAnimation(of key: ElementKey, old: ElementKey?) -> UITableView.RowAnimation {
+  func appearingAnimation(of key: ElementKey, oldKey: ElementKey?) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
       if let animation = insertedRows[ItemIndex(section, key.item)] { return animation }
-      if let old, let animation = reloadedRows[ItemIndex(Int(old.section), old.item)] { return animation }
+      if let oldKey, let animation = reloadedRows[ItemIndex(Int(oldKey.section), oldKey.item)] { return animation }
     }
-    return insertedSections[section] ?? old.flatMap { reloadedSections[Int($0.section)] } ?? .automatic
+    return insertedSections[section] ?? oldKey.flatMap { reloadedSections[Int($0.section)] } ?? .automatic
   }
 }

@@ -13,7 +13,7 @@ extension UITableView {
   /// An element that disappears, with its appearance at the end of the animation.
   private struct DisappearingElement {
     let element: TableElement
-    var end: Appearance
+    var finalAppearance: Appearance
     var isImmediate = false
   }
 
@@ -27,10 +27,10 @@ extension UITableView {
     for element in liveElements.values { oldFrames[element.key] = element.view.frame }
     let translation = ElementTranslation(map)
     let anchors = contentAnchoring == .visibleItem ? scrollAnchors() : []
-    var disappearing: [DisappearingElement] = rekey(by: translation, changes)
+    var disappearingElements: [DisappearingElement] = rekey(by: translation, changes)
     let oldFrame = { (key: ElementKey) -> CGRect? in
       guard let oldKey = translation.oldKey(of: key) else { return nil }
-      return oldFrames[oldKey] ?? oldHeights.span(oldKey).map { self.frame(of: key, $0) }
+      return oldFrames[oldKey] ?? oldHeights.extent(of: oldKey).map { self.frame(of: key, $0) }
     }
     updateHeights(map, oldHeights, changes.operations.isEmpty)
     selection.apply(map)
@@ -45,15 +45,15 @@ extension UITableView {
     let targetBounds = { [self] in
       CGRect(origin: anchoredTarget() ?? (isMoving ? contentOffset : offsetInRange(contentOffset)), size: bounds.size)
     }
-    var appearing: [TableElement] = []
+    var appearingElements: [TableElement] = []
     // If a gap closes because a batch begins, the data may already have changed. The missing rows are then created by
     // the batch, whose index paths are those of the data.
     if !updates.isCollecting {
-      createAppearingElements(in: targetBounds, adjustsOffset: false) { appearing.append($0) }
+      createAppearingElements(in: targetBounds, adjustsOffset: false) { appearingElements.append($0) }
     }
     let endBounds = targetBounds()
-    positionAppearing(appearing, translation, changes, oldFrame)
-    disappearing += dequeueDisappearing(in: endBounds)
+    positionAppearing(appearingElements, translation, changes, oldFrame)
+    disappearingElements += dequeueDisappearing(in: endBounds)
 
     let contentBottom = sectionsTop + loadedHeights.length
     let apply = { [self] in
@@ -64,13 +64,13 @@ extension UITableView {
         if element.view.alpha != 1, element.update == nil { element.view.alpha = 1 }
         if element.view.bounds.size != size { element.view.layoutIfNeeded() }
       }
-      for entry in disappearing where !entry.isImmediate {
-        setFrame(entry.end.frame, of: entry.element)
-        if entry.element.view.alpha != entry.end.alpha {
-          entry.element.view.alpha = entry.end.alpha
+      for entry in disappearingElements where !entry.isImmediate {
+        setFrame(entry.finalAppearance.frame, of: entry.element)
+        if entry.element.view.alpha != entry.finalAppearance.alpha {
+          entry.element.view.alpha = entry.finalAppearance.alpha
         }
       }
-      positionEdges(bottom: contentBottom)
+      positionEdgeViews(bottom: contentBottom)
       if endBounds.origin != bounds.origin { moveOffset(to: endBounds.origin, cause: .adjustment) }
     }
     layoutChanged()
@@ -78,29 +78,31 @@ extension UITableView {
     let startY = bounds.minY
     let completion: (Bool) -> Void = { finished in for completion in completions { completion(finished) } }
     let runningUpdate = animator.run(
-      disappearing: disappearing.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply,
+      disappearing: disappearingElements.map(\.element), isAnimated: !changes.isUnanimated, waits: true, apply,
       completion: completion)
     if isAnchored {
       rebaseMotion(by: CGPoint(x: 0, y: bounds.minY - startY))
       _ = isInMotion
     }
-    for entry in disappearing where entry.isImmediate && runningUpdate.remove(entry.element) { discard(entry.element) }
-    session.end(phase)
+    for entry in disappearingElements where entry.isImmediate && runningUpdate.remove(entry.element) {
+      discard(entry.element)
+    }
+    session.restorePhase(phase)
     setNeedsLayout()
   }
 
   /// Assigns the new keys to the visible elements. Returns the elements that disappear, with their final appearance.
   private func rekey(by translation: ElementTranslation, _ changes: TableOperations) -> [DisappearingElement] {
-    let disappearing = liveElements.translate(translation.newKey(of:)).map { element in
+    let disappearingElements = liveElements.translate(translation.newKey(of:)).map { element in
       let animation = changes.disappearingAnimation(of: element.key)
       let appearance = Appearance(frame: element.view.frame)
       return DisappearingElement(
-        element: element, end: finalAppearance(appearance, animation),
+        element: element, finalAppearance: finalAppearance(appearance, animation),
         isImmediate: animation == UITableView.RowAnimation.none)
     }
     animator.translateDisappearing(translation.newKey(of:))
     pass.gaps = []
-    return disappearing
+    return disappearingElements
   }
 
   /// Updates the heights of rows and sections after a batch update. An empty batch determines all heights again, as in
@@ -113,24 +115,27 @@ extension UITableView {
     let adapter = TableDelegateAdapter(self)
     var newFrames = oldHeights.updated(
       map,
-      section: { number, oldRows in adapter.section(number, count: map.after[number], before: oldRows) },
+      section: { number, oldRows in adapter.section(number, count: map.countsAfter[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })
     // The height of a header depends on its position as the first one, and on the footer above it.
-    if !map.sections.shift.removed.isEmpty || !map.sections.shift.added.isEmpty {
+    if !map.sections.shift.removedIndexes.isEmpty || !map.sections.shift.addedIndexes.isEmpty {
       var affectedSections: Set<Int> = [0]
-      for added in map.sections.shift.added { affectedSections.formUnion([added, added + 1]) }
-      for removed in map.sections.shift.removed {
-        var next = removed + 1
-        while next < map.before.count, map.newSection(ofOld: next) == nil { next += 1 }
-        if let newSection = map.newSection(ofOld: next) { affectedSections.insert(newSection) }
+      for addedSection in map.sections.shift.addedIndexes {
+        affectedSections.formUnion([addedSection, addedSection + 1])
       }
-      for section in affectedSections.sorted() where section < map.after.count {
+      for removedSection in map.sections.shift.removedIndexes {
+        var nextSection = removedSection + 1
+        while nextSection < map.countsBefore.count, map.newSection(ofOld: nextSection) == nil { nextSection += 1 }
+        if let newSection = map.newSection(ofOld: nextSection) { affectedSections.insert(newSection) }
+      }
+      for section in affectedSections.sorted() where section < map.countsAfter.count {
         let oldSection = newFrames.sections[section]
-        newFrames.replaceSection(section, with: adapter.section(section, count: map.after[section], before: oldSection))
+        newFrames.replaceSection(
+          section, with: adapter.section(section, count: map.countsAfter[section], before: oldSection))
       }
     }
     heights = newFrames
-    let sizesRows = !adapter.missing.contains(.rowHeight)
+    let sizesRows = !adapter.missingMethods.contains(.rowHeight)
     for element in liveElements.values where sizesRows || !element.isRow { element.needsFitting = true }
   }
 
@@ -146,18 +151,19 @@ extension UITableView {
         let key = element.key
         let oldKey = translation.oldKey(of: key)
         let isReloaded = oldKey.map { translation.isReloaded($0) } ?? false
-        if oldKey != nil, !isReloaded, let start = oldFrame(key) {
+        if oldKey != nil, !isReloaded, let startFrame = oldFrame(key) {
           // The element slides in from outside of the visible area, with its estimated height.
-          var frame = start
+          var frame = startFrame
           frame.origin.x = finalFrame.minX
           frame.size.width = finalFrame.width
           setFrame(frame, of: element)
           element.view.layoutIfNeeded()
           continue
         }
-        let start = initialAppearance(Appearance(frame: finalFrame), changes.appearingAnimation(of: key, old: oldKey))
-        setFrame(start.frame, of: element)
-        if element.view.alpha != start.alpha { element.view.alpha = start.alpha }
+        let startAppearance = initialAppearance(
+          Appearance(frame: finalFrame), changes.appearingAnimation(of: key, oldKey: oldKey))
+        setFrame(startAppearance.frame, of: element)
+        if element.view.alpha != startAppearance.alpha { element.view.alpha = startAppearance.alpha }
       }
     }
   }
@@ -165,29 +171,30 @@ extension UITableView {
   /// Removes the elements that are outside of the visible area after the update, and returns them. They are animated to
   /// their new positions.
   private func dequeueDisappearing(in endBounds: CGRect) -> [DisappearingElement] {
-    let pinned = Set(pinnedSections(in: endBounds))
+    let pinnedKeys = Set(pinnedSections(in: endBounds))
     var disappearingElements: [DisappearingElement] = []
     for element in liveElements.values {
       guard let frame = naturalFrame(of: element.key) else { continue }
-      if pinned.contains(element.key) { continue }
+      if pinnedKeys.contains(element.key) { continue }
       if frame.height > 0, frame.minY < endBounds.maxY, frame.maxY > endBounds.minY { continue }
       liveElements.remove(element)
       animator.addDisappearing(element)
       disappearingElements.append(
-        DisappearingElement(element: element, end: Appearance(frame: shownFrame(of: element, in: endBounds) ?? frame)))
+        DisappearingElement(
+          element: element, finalAppearance: Appearance(frame: shownFrame(of: element, in: endBounds) ?? frame)))
     }
     return disappearingElements
   }
 
   private func finalAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
-    animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shifted(appearance, animation)
+    animation == .automatic ? Appearance(frame: appearance.frame, alpha: 0) : shiftedAppearance(appearance, animation)
   }
 
   private func initialAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
-    animation == .automatic ? appearance : shifted(appearance, animation)
+    animation == .automatic ? appearance : shiftedAppearance(appearance, animation)
   }
 
-  private func shifted(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
+  private func shiftedAppearance(_ appearance: Appearance, _ animation: RowAnimation) -> Appearance {
     var appearance = appearance
     switch animation {
     case .fade: appearance.alpha = 0
@@ -215,15 +222,15 @@ extension UITableView {
   final var isInMotion: Bool {
     if isTracking { return true }
     if isScrollAnimating {
-      let end = CGPoint(
+      let finalOffset = CGPoint(
         x: scrollState.animationX?.to ?? contentOffset.x, y: scrollState.animationY?.to ?? contentOffset.y)
-      let clampedEnd = clamped(end)
-      if abs(clampedEnd.y - end.y) > pixel { setContentOffset(clampedEnd, animated: true) }
+      let clampedEnd = clamped(finalOffset)
+      if abs(clampedEnd.y - finalOffset.y) > pixel { setContentOffset(clampedEnd, animated: true) }
       return isScrollAnimating
     }
     guard isDecelerating else { return false }
-    let end = scrollState.decelerationY?.end ?? contentOffset.y
-    if abs(clamped(CGPoint(x: 0, y: end)).y - end) <= pixel { return true }
+    let finalY = scrollState.decelerationY?.end ?? contentOffset.y
+    if abs(clamped(CGPoint(x: 0, y: finalY)).y - finalY) <= pixel { return true }
     stopMotion(notify: true)
     return false
   }

@@ -24,7 +24,7 @@ extension UITableView: UpdateHost {
 
   final var isInWindow: Bool { window != nil }
 
-  final func name(_ update: NamedUpdate, style: RowAnimation) {
+  final func callPublicMethod(_ update: PublicUpdateCall, style: RowAnimation) {
     switch update {
     case .moveSection(let source, let to): moveSection(source, toSection: to)
     case .moveItem(let source, let to): moveRow(at: source, to: to)
@@ -48,7 +48,7 @@ extension UITableView: UpdateHost {
   final func carryOut(_ change: PresentedUpdate, _ operations: TableOperations, completions: [(Bool) -> Void]) {
     let oldMapping = mapping
     updatePlaceholders(change)
-    carryOut(change.shown, operations.shown(change.shown, oldMapping, mapping), completions: completions)
+    carryOut(change.shownMap, operations.converted(to: change.shownMap, oldMapping, mapping), completions: completions)
   }
 
   final func reloadAfterInconsistency(_ counts: SectionCounts) {
@@ -81,9 +81,9 @@ extension UITableView: UpdateHost {
     let path = IndexPath(row)
     let target = shownPath(ofData: path)
     guard let cell = cellForRow(at: target), let dataSource else { return }
-    reconfigured = (path, cell)
+    reconfiguredCell = (path, cell)
     let configuredCell = dataSource.tableView(self, cellForRowAt: path)
-    reconfigured = nil
+    reconfiguredCell = nil
     if configuredCell !== cell {
       Diagnostics.report(
         "the data source of \(self) returned another cell while row \(Array(path)) was being reconfigured; it must "

@@ -16,7 +16,7 @@ struct SharedCollectionView {
     let controller = from as? UICollectionViewController
     if isPush, to.useLayoutToLayoutNavigationTransitions, !to.isViewLoaded, let view = controller?.loadedCollectionView
     {
-      to.share(view)
+      to.reuseCollectionView(view)
     }
     // When a controller that has shared its view is shown again, the view moves back to it from its current controller.
     guard let view = to.loadedCollectionView, let holder = view.superview, holder !== to.viewIfLoaded else {

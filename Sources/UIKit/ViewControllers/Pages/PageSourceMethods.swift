@@ -7,11 +7,13 @@ import SwiftABI
   package typealias Method = OptionalMethod<any UIPageViewControllerDataSource.Type>
 
   /// The method `presentationCount(for:)`.
-  package static let count = Method(plain: Plain.self, twin: Twin.self, implementing: Counting.self)
+  package static let count = Method(
+    plain: EmptyDataSource.self, twin: OtherEmptyDataSource.self, implementing: CountDataSource.self)
   /// The method `presentationIndex(for:)`.
-  package static let index = Method(plain: Plain.self, twin: Twin.self, implementing: Indexing.self)
+  package static let index = Method(
+    plain: EmptyDataSource.self, twin: OtherEmptyDataSource.self, implementing: IndexDataSource.self)
 
-  private class Empty: NSObject {
+  private class RequiredMethods: NSObject {
     func pageViewController(
       _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController? { nil }
@@ -19,12 +21,12 @@ import SwiftABI
       _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController? { nil }
   }
-  private final class Plain: Empty, UIPageViewControllerDataSource {}
-  private final class Twin: Empty, UIPageViewControllerDataSource {}
-  private final class Counting: Empty, UIPageViewControllerDataSource {
+  private final class EmptyDataSource: RequiredMethods, UIPageViewControllerDataSource {}
+  private final class OtherEmptyDataSource: RequiredMethods, UIPageViewControllerDataSource {}
+  private final class CountDataSource: RequiredMethods, UIPageViewControllerDataSource {
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 1 }
   }
-  private final class Indexing: Empty, UIPageViewControllerDataSource {
+  private final class IndexDataSource: RequiredMethods, UIPageViewControllerDataSource {
     func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
   }
 }

@@ -31,7 +31,7 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
   public final let difference: CollectionDifference<AnyHashable>
 
   init(_ value: NSDiffableDataSourceSectionTransaction<ReferenceIdentifier, ReferenceIdentifier>) {
-    sectionIdentifier = value.sectionIdentifier.any
+    sectionIdentifier = value.sectionIdentifier.originalValue
     initialSnapshot = NSDiffableDataSourceSectionSnapshotReference(value.initialSnapshot)
     finalSnapshot = NSDiffableDataSourceSectionSnapshotReference(value.finalSnapshot)
     difference = value.difference.withOriginalIdentifiers
@@ -44,7 +44,7 @@ extension CollectionDifference<ReferenceIdentifier> {
   fileprivate var withOriginalIdentifiers: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
       func original(_ element: ReferenceIdentifier) -> AnyHashable {
-        element.any as? AnyHashable ?? AnyHashable(element)
+        element.originalValue as? AnyHashable ?? AnyHashable(element)
       }
       switch change {
       case .insert(let offset, let element, let associatedOffset):
@@ -54,7 +54,8 @@ extension CollectionDifference<ReferenceIdentifier> {
       }
     }
     guard let difference = CollectionDifference<AnyHashable>(changes) else {
-      preconditionFailure("a snapshot transaction: the changes do not form a valid CollectionDifference")
+      preconditionFailure(
+        "the CollectionDifference of a snapshot transaction became invalid when its identifiers were converted")
     }
     return difference
   }

@@ -31,7 +31,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     collectionView: UICollectionView,
     cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider
   ) {
-    source = .init(collectionView: collectionView) { cellProvider($0, $1, $2.any) }
+    source = .init(collectionView: collectionView) { cellProvider($0, $1, $2.originalValue) }
     super.init()
     collectionView.dataSource = self
   }
@@ -50,7 +50,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       reorderingHandlersStorage = newValue.copy() as? __UICollectionViewDiffableDataSourceReorderingHandlers ?? newValue
       let reorderingHandlersStorage = reorderingHandlersStorage
       source.reorderingHandlers.canReorderItem = reorderingHandlersStorage.canReorderItemHandler.map { handler in
-        { handler($0.any) }
+        { handler($0.originalValue) }
       }
       source.reorderingHandlers.willReorder = reorderingHandlersStorage.willReorderHandler.map { handler in
         { handler(.init($0)) }
@@ -69,12 +69,18 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       expansionHandlers = newValue.copy() as? __UICollectionViewDiffableDataSourceSectionSnapshotHandlers ?? newValue
       let expansionHandlers = expansionHandlers
       var handlers = source.sectionSnapshotHandlers
-      handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { handler in { handler($0.any) } }
-      handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { handler in { handler($0.any) } }
-      handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { handler in { handler($0.any) } }
-      handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { handler in { handler($0.any) } }
+      handlers.shouldExpandItem = expansionHandlers.shouldExpandItemHandler.map { handler in
+        { handler($0.originalValue) }
+      }
+      handlers.willExpandItem = expansionHandlers.willExpandItemHandler.map { handler in { handler($0.originalValue) } }
+      handlers.shouldCollapseItem = expansionHandlers.shouldCollapseItemHandler.map { handler in
+        { handler($0.originalValue) }
+      }
+      handlers.willCollapseItem = expansionHandlers.willCollapseItemHandler.map { handler in
+        { handler($0.originalValue) }
+      }
       handlers.snapshotForExpandingParent = expansionHandlers.snapshotForExpandingParentItemHandler.map { provide in
-        { provide($0.any, NSDiffableDataSourceSectionSnapshotReference($1)).value }
+        { provide($0.originalValue, NSDiffableDataSourceSectionSnapshotReference($1)).value }
       }
       source.sectionSnapshotHandlers = handlers
     }
@@ -171,7 +177,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier of the section, or `nil` if there is no such section.
-  open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.any }
+  open func sectionIdentifier(for index: Int) -> Any? { source.sectionIdentifier(for: index)?.originalValue }
   /// Returns the index of a section.
   ///
   /// - Parameter identifier: The identifier of the section.
@@ -183,7 +189,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The identifier of the item, or `nil` if there is no such item.
-  open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.any }
+  open func itemIdentifier(for indexPath: IndexPath) -> Any? { source.itemIdentifier(for: indexPath)?.originalValue }
   /// Returns the index path of an item.
   ///
   /// - Parameter identifier: The identifier of the item.

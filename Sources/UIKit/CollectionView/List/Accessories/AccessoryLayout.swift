@@ -41,9 +41,9 @@ struct AccessoryLayout: Equatable {
         y: pixels(input.top + (input.size.height - input.top - item.size.height) / 2 - item.lift),
         width: item.size.width, height: item.size.height)
     }
-    var start: CGFloat = 0
+    var contentStart: CGFloat = 0
     if input.leading.isEmpty {
-      start = input.indentation
+      contentStart = input.indentation
     } else {
       var x = input.leadingMargin + (input.indentsAccessories ? input.indentation : 0)
       for item in input.leading {
@@ -51,19 +51,19 @@ struct AccessoryLayout: Equatable {
         leading.append(frame(item, at: x))
         x += item.slot
       }
-      start = x + (input.indentsAccessories ? 0 : input.indentation)
+      contentStart = x + (input.indentsAccessories ? 0 : input.indentation)
     }
-    var end = input.size.width
+    var contentEnd = input.size.width
     if !input.trailing.isEmpty {
-      end -= input.trailingMargin
+      contentEnd -= input.trailingMargin
       for item in input.trailing.reversed() {
-        if !trailing.isEmpty { end -= AccessoryMetrics.gap }
-        end -= item.slot
-        trailing.append(frame(item, at: end))
+        if !trailing.isEmpty { contentEnd -= AccessoryMetrics.gap }
+        contentEnd -= item.slot
+        trailing.append(frame(item, at: contentEnd))
       }
       trailing.reverse()
     }
-    content = (start, max(start, end))
+    content = (contentStart, max(contentStart, contentEnd))
   }
 
   static func == (first: AccessoryLayout, second: AccessoryLayout) -> Bool {

@@ -7,7 +7,7 @@ final class AccessoryView: UIControl {
   package override var hasTapPrecedence: Bool { true }
   private(set) var accessory: UICellAccessory
   /// The view that displays the accessory: a glyph, a label or a custom view.
-  private let shown: UIView
+  private let contentSubview: UIView
   /// The glyph with two arrows next to the label of a pop-up menu.
   private var arrows: AccessoryGlyphView?
   private weak var cell: UICollectionViewListCell?
@@ -20,12 +20,12 @@ final class AccessoryView: UIControl {
     self.cell = cell
     self.metrics = metrics
     switch accessory.content {
-    case .label, .menu: shown = UILabel(frame: .zero)
-    case .view(let view, _): shown = view
-    case .mark, .action, .outline, .reorder: shown = AccessoryGlyphView(.disclosure, size: .zero)
+    case .label, .menu: contentSubview = UILabel(frame: .zero)
+    case .view(let view, _): contentSubview = view
+    case .mark, .action, .outline, .reorder: contentSubview = AccessoryGlyphView(.disclosure, size: .zero)
     }
     super.init(frame: .zero)
-    addSubview(shown)
+    addSubview(contentSubview)
     if case .menu = accessory.content {
       let arrows = AccessoryGlyphView(.popUp, size: .zero)
       self.arrows = arrows
@@ -73,7 +73,7 @@ final class AccessoryView: UIControl {
   /// Indicates whether the background of the row has the tint color: the row is selected in a sidebar. Accessories have
   /// the color of the row's text there.
   private var isOnTintColor: Bool {
-    guard let cell, let role = cell.listRole, role.part == .row else { return false }
+    guard let cell, let role = cell.listRole, role.viewKind == .row else { return false }
     switch role.appearance {
     case .sidebar, .sidebarPlain: return cell.isSelected && !cell.isHighlighted
     default: return false
@@ -83,7 +83,7 @@ final class AccessoryView: UIControl {
   private var defaultTextColor: UIColor { isOnTintColor ? .white : .secondaryLabel }
 
   private func showGlyph() {
-    guard let view = shown as? AccessoryGlyphView else { return }
+    guard let view = contentSubview as? AccessoryGlyphView else { return }
     let tint = accessory.appearance.tintColor ?? (isOnTintColor ? .white : nil)
     view.lineColor = tint
     view.discColor = accessory.appearance.backgroundColor
@@ -98,12 +98,12 @@ final class AccessoryView: UIControl {
       view.glyph = accessory.accessoryType == .delete ? .delete : .insert
       view.lineColor = tint ?? .white
       view.discColor = accessory.appearance.backgroundColor ?? (view.glyph == .delete ? .systemRed : .systemGreen)
-      view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+      view.glyphSize = CGSize(width: metrics.discDiameter, height: metrics.discDiameter)
     case .multiselect:
       let isSelected = cell?.isSelected == true
       view.glyph = .selection(isSelected: isSelected)
       view.lineColor = tint ?? (isSelected ? .white : .tertiaryLabel)
-      view.glyphSize = CGSize(width: metrics.disc, height: metrics.disc)
+      view.glyphSize = CGSize(width: metrics.discDiameter, height: metrics.discDiameter)
     case .reorder:
       view.glyph = .reorderControl
       view.lineColor = tint ?? .tertiaryLabel
@@ -119,7 +119,7 @@ final class AccessoryView: UIControl {
   }
 
   private func showLabel(_ text: String, _ font: UIFont, adjusts: Bool) {
-    guard let label = shown as? UILabel else { return }
+    guard let label = contentSubview as? UILabel else { return }
     label.font = font
     label.adjustsFontForContentSizeCategory = adjusts
     label.textColor = accessory.appearance.tintColor ?? defaultTextColor
@@ -139,11 +139,11 @@ final class AccessoryView: UIControl {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rotation = isExpanded ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
     let newTransform = isRightToLeft ? rotation.concatenating(CGAffineTransform(scaleX: -1, y: 1)) : rotation
-    if shown.transform != newTransform { shown.transform = newTransform }
+    if contentSubview.transform != newTransform { contentSubview.transform = newTransform }
   }
 
   /// Updates the circle that indicates the selection during multiple selection.
-  func selectionChanged() { if accessory.accessoryType == .multiselect { showGlyph() } }
+  func selectionDidChange() { if accessory.accessoryType == .multiselect { showGlyph() } }
 
   // MARK: Sizes
 
@@ -172,19 +172,20 @@ final class AccessoryView: UIControl {
   private var intrinsicSize: CGSize {
     switch accessory.accessoryType {
     case .disclosureIndicator: CGSize(width: metrics.disclosureSlot, height: metrics.disclosureSlot)
-    case .outlineDisclosure: CGSize(width: AccessoryMetrics.touch, height: AccessoryMetrics.touch)
+    case .outlineDisclosure:
+      CGSize(width: AccessoryMetrics.minimumTouchLength, height: AccessoryMetrics.minimumTouchLength)
     case .checkmark: metrics.checkmark
     case .detail: CGSize(width: metrics.slot, height: metrics.slot)
     case .delete, .insert, .multiselect: metrics.control
-    case .reorder: CGSize(width: metrics.reorderControl.width, height: AccessoryMetrics.touch)
-    case .label: shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    case .reorder: CGSize(width: metrics.reorderControl.width, height: AccessoryMetrics.minimumTouchLength)
+    case .label: contentSubview.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     case .popUpMenu: popUpSize
     case .customView(let view): customSize(of: view)
     }
   }
 
   private var popUpSize: CGSize {
-    let label = shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let label = contentSubview.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
     let gap: CGFloat = label.width > 0 ? 4 : 0
     return CGSize(width: label.width + gap + metrics.popUp.width, height: max(label.height, metrics.popUp.height))
   }
@@ -192,11 +193,11 @@ final class AccessoryView: UIControl {
   private func customSize(of view: UIView) -> CGSize {
     if case .view(_, true) = accessory.content { return view.bounds.size }
     if view.translatesAutoresizingMaskIntoConstraints {
-      let fitting = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let fittingSize = view.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       // Some views take the whole width or height that is available.
       let size = CGSize(
-        width: fitting.width.isFinite ? fitting.width : view.bounds.width,
-        height: fitting.height.isFinite ? fitting.height : view.bounds.height)
+        width: fittingSize.width.isFinite ? fittingSize.width : view.bounds.width,
+        height: fittingSize.height.isFinite ? fittingSize.height : view.bounds.height)
       return size == .zero ? view.bounds.size : size
     }
     return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -206,15 +207,15 @@ final class AccessoryView: UIControl {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let arrows {
-      let label = shown.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+      let label = contentSubview.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
       let size = metrics.popUp
       let y = metrics.pixels((bounds.height - size.height) / 2)
-      shown.frame = CGRect(
+      contentSubview.frame = CGRect(
         x: isRightToLeft ? bounds.width - label.width : 0, y: metrics.pixels((bounds.height - label.height) / 2),
         width: label.width, height: label.height)
       arrows.frame = CGRect(
         x: isRightToLeft ? 0 : bounds.width - size.width, y: y, width: size.width, height: size.height)
-    } else if let glyph = shown as? AccessoryGlyphView {
+    } else if let glyph = contentSubview as? AccessoryGlyphView {
       // The glyph is centered, with half pixels rounded to the right and down, and rotates about its center.
       let size = glyph.glyphSize
       glyph.bounds.size = size
@@ -225,7 +226,7 @@ final class AccessoryView: UIControl {
         glyph.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
       }
     } else {
-      shown.frame = bounds
+      contentSubview.frame = bounds
     }
     positionLine(isRightToLeft)
   }
@@ -260,9 +261,9 @@ final class AccessoryView: UIControl {
 
   /// Returns whether a point is inside the touch target, which is at least 44 points in both directions.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let more = max(0, (AccessoryMetrics.touch - bounds.width) / 2)
-    let higher = max(0, (AccessoryMetrics.touch - bounds.height) / 2)
-    return bounds.insetBy(dx: -more, dy: -higher).contains(point)
+    let extraWidth = max(0, (AccessoryMetrics.minimumTouchLength - bounds.width) / 2)
+    let extraHeight = max(0, (AccessoryMetrics.minimumTouchLength - bounds.height) / 2)
+    return bounds.insetBy(dx: -extraWidth, dy: -extraHeight).contains(point)
   }
 
   private func wasTapped() {

@@ -16,7 +16,7 @@ final class CellAccessories {
 
   init(_ cell: UICollectionViewListCell) { self.cell = cell }
 
-  var all: [AccessoryView] { leading + trailing }
+  var views: [AccessoryView] { leading + trailing }
 
   /// Updates the accessory views for other accessories or another editing mode. A view is reused if its accessory is of
   /// the same kind.
@@ -24,11 +24,11 @@ final class CellAccessories {
     let metrics = AccessoryMetrics(traits)
     let changesMode = isEditing != nil && isEditing != whileEditing && cell.window != nil
     isEditing = whileEditing
-    var before = leading + trailing
+    var reusableViews = leading + trailing
     func views(leading: Bool) -> [AccessoryView] {
-      UICellAccessory.ordered(accessories, leading: leading, whileEditing: whileEditing).map { accessory in
-        if let index = before.firstIndex(where: { $0.canShow(accessory) }) {
-          let view = before.remove(at: index)
+      UICellAccessory.sortedAccessories(accessories, leading: leading, whileEditing: whileEditing).map { accessory in
+        if let index = reusableViews.firstIndex(where: { $0.canShow(accessory) }) {
+          let view = reusableViews.remove(at: index)
           view.show(accessory, metrics)
           return view
         }
@@ -42,11 +42,11 @@ final class CellAccessories {
     trailing = views(leading: false)
     for view in leading + trailing where view.superview !== cell { cell.addSubview(view) }
     if let reorderControl = trailing.last { reorderControl.showsLine = trailing.count > 1 }
-    if changesMode, !before.isEmpty || !appearingViews.isEmpty { animatesNextLayout = true }
+    if changesMode, !reusableViews.isEmpty || !appearingViews.isEmpty { animatesNextLayout = true }
     if animatesNextLayout {
-      disappearingElements += before
+      disappearingElements += reusableViews
     } else {
-      for view in before { view.removeFromSuperview() }
+      for view in reusableViews { view.removeFromSuperview() }
     }
     if oldAccessories.map(ObjectIdentifier.init) != (leading + trailing).map(ObjectIdentifier.init)
       || !appearingViews.isEmpty
@@ -58,7 +58,7 @@ final class CellAccessories {
 
   /// Removes all accessory views without an animation.
   func removeAll() {
-    for view in all + disappearingElements { view.removeFromSuperview() }
+    for view in views + disappearingElements { view.removeFromSuperview() }
     (leading, trailing, disappearingElements, appearingViews) = ([], [], [], [])
     layout = nil
     isEditing = nil
@@ -77,7 +77,7 @@ final class CellAccessories {
   }
 
   /// Sets the frames of the accessories and the content. Changes caused by editing mode are animated.
-  func place() {
+  func positionViews() {
     let layout = layout(in: cell.bounds.size)
     self.layout = layout
     guard animatesNextLayout else {
@@ -95,30 +95,30 @@ final class CellAccessories {
       }
     }
     appearingViews = []
-    let disappearing = disappearingElements
+    let viewsToRemove = disappearingElements
     disappearingElements = []
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.allowUserInteraction],
       animations: { [self] in
         apply(layout)
-        for view in all where !view.accessory.appearance.isHidden { view.alpha = 1 }
-        for view in disappearing {
+        for view in views where !view.accessory.appearance.isHidden { view.alpha = 1 }
+        for view in viewsToRemove {
           view.frame = mirroredFrame(outside(mirroredFrame(view.frame), leading: view.accessory.isLeading))
           view.alpha = 0
         }
         // Only the content view is laid out. A layout request would lay out the whole list inside this animation.
         cell.contentView.layoutSubviews()
       },
-      completion: { _ in for view in disappearing { view.removeFromSuperview() } })
+      completion: { _ in for view in viewsToRemove { view.removeFromSuperview() } })
   }
 
   private func apply(_ layout: AccessoryLayout) {
-    for (view, frame) in zip(leading, layout.leading) { set(view, mirroredFrame(frame)) }
-    for (view, frame) in zip(trailing, layout.trailing) { set(view, mirroredFrame(frame)) }
+    for (view, frame) in zip(leading, layout.leading) { setFrame(view, mirroredFrame(frame)) }
+    for (view, frame) in zip(trailing, layout.trailing) { setFrame(view, mirroredFrame(frame)) }
     var frame = contentFrame(layout.content, height: cell.bounds.height)
     let vertical = cell.contentBounds
     (frame.origin.y, frame.size.height) = (vertical.minY, vertical.height)
-    set(cell.contentView, frame)
+    setFrame(cell.contentView, frame)
   }
 
   /// Returns the frame of the content in the cell's coordinates for a horizontal range in reading direction.
@@ -126,7 +126,7 @@ final class CellAccessories {
     mirroredFrame(CGRect(x: content.start, y: 0, width: content.end - content.start, height: height))
   }
 
-  private func set(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
+  private func setFrame(_ view: UIView, _ frame: CGRect) { if view.frame != frame { view.frame = frame } }
 
   /// Returns a frame of the left-to-right layout in the cell's coordinates. In a right-to-left layout it is mirrored.
   private func mirroredFrame(_ frame: CGRect) -> CGRect {

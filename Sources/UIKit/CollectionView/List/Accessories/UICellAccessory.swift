@@ -156,7 +156,9 @@ public struct UICellAccessory {
 
   /// Returns the accessories on one side in reading order. System accessories have a fixed order. Custom views are
   /// inserted at their positions.
-  static func ordered(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool) -> [UICellAccessory] {
+  static func sortedAccessories(_ accessories: [UICellAccessory], leading: Bool, whileEditing: Bool)
+    -> [UICellAccessory]
+  {
     let candidates = accessories.filter { $0.isLeading == leading && $0.isDisplayed(whileEditing: whileEditing) }
     var result = candidates.enumerated().filter { $0.element.placement == nil }
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)

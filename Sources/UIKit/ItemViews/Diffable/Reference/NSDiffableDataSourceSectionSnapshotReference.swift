@@ -50,7 +50,9 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameter childItem: The identifier of the item. An error is reported if it does not exist.
   /// - Returns: The identifier of the parent, or `nil` for a root item and if there is no such item.
-  open func parent(ofChildItem childItem: Any) -> Any? { value.parent(of: ReferenceIdentifier(childItem))?.any }
+  open func parent(ofChildItem childItem: Any) -> Any? {
+    value.parent(of: ReferenceIdentifier(childItem))?.originalValue
+  }
   /// Returns whether an item is expanded. The children of a visible expanded item are visible.
   ///
   /// - Parameter item: The identifier of the item.

@@ -55,7 +55,7 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   /// - Parameter itemIdentifier: The identifier of the item.
   /// - Returns: The identifier of the section, or `nil` if there is no such item.
   open func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? {
-    value.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.any
+    value.sectionIdentifier(containingItem: ReferenceIdentifier(itemIdentifier))?.originalValue
   }
   /// Returns the index of an item among all items.
   ///

@@ -5,25 +5,25 @@ import Foundation
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
   /// The identifier as the application passed it.
-  let any: Any
+  let originalValue: Any
 
   init(_ identifier: Any) {
-    any = identifier
+    originalValue = identifier
     if let hashable = identifier as? AnyHashable {
       value = hashable
     } else if type(of: identifier) is AnyClass {
       value = AnyHashable(ObjectIdentifier(identifier as AnyObject))
     } else {
       Diagnostics.report(
-        "Diffable snapshot: \(identifier) of type \(type(of: identifier)) is neither hashable nor an object; it is "
-          + "compared by its description. Use identifiers of a Hashable type")
+        "the identifier \(identifier) in a diffable snapshot has the type \(type(of: identifier)), which is neither Hashable "
+          + "nor a class; it is compared by its description. Use identifiers of a Hashable type")
       value = AnyHashable(String(describing: identifier))
     }
   }
 
-  static func == (one: ReferenceIdentifier, other: ReferenceIdentifier) -> Bool { one.value == other.value }
+  static func == (first: ReferenceIdentifier, second: ReferenceIdentifier) -> Bool { first.value == second.value }
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
-  var description: String { "\(any)" }
+  var description: String { "\(originalValue)" }
 }
 
 extension [Any] {
@@ -31,5 +31,5 @@ extension [Any] {
 }
 
 extension [ReferenceIdentifier] {
-  var originalValues: [Any] { map(\.any) }
+  var originalValues: [Any] { map(\.originalValue) }
 }

@@ -12,11 +12,11 @@ import SwiftABI
   package static let didSelect = method(DidSelect.self)
 
   private static func method(_ implementing: any UITabBarControllerDelegate.Type) -> Method {
-    Method(plain: Plain.self, twin: Twin.self, implementing: implementing)
+    Method(plain: EmptyDelegate.self, twin: OtherEmptyDelegate.self, implementing: implementing)
   }
 
-  private final class Plain: NSObject, UITabBarControllerDelegate {}
-  private final class Twin: NSObject, UITabBarControllerDelegate {}
+  private final class EmptyDelegate: NSObject, UITabBarControllerDelegate {}
+  private final class OtherEmptyDelegate: NSObject, UITabBarControllerDelegate {}
   private final class ShouldSelect: NSObject, UITabBarControllerDelegate {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The drag and drop state of an item view: the drags that begin in it, the drags over it, and spring loading.
-@MainActor final class DragDropParts {
+/// Manages drag and drop in an item view: the drags that begin in it, the drags over it, and spring loading.
+@MainActor final class DragDropController {
   private weak var host: (any DragDropHost)?
   /// The object that manages the drags that begin in the view, or `nil` before it has a drag delegate.
   private(set) var source: ItemDragSource?
   /// The object that manages the drags over the view, or `nil` before it has a drop delegate.
   private(set) var target: ItemDropTarget?
-  private var springs: SpringLoadedItems?
+  private var springLoadedItems: SpringLoadedItems?
   /// The presentation index path of the item on which a drop would have its effect, or `nil` if there is none.
   private(set) var targetedPath: IndexPath?
 
@@ -33,11 +33,11 @@ import Foundation
 
   /// Indicates whether a drag that pauses over an item activates it.
   var isSpringLoaded: Bool {
-    get { springs != nil }
+    get { springLoadedItems != nil }
     set {
       guard newValue != isSpringLoaded, let host else { return }
-      if let springs { host.removeInteraction(springs.interaction) }
-      springs = newValue ? SpringLoadedItems(host) : nil
+      if let springLoadedItems { host.removeInteraction(springLoadedItems.interaction) }
+      springLoadedItems = newValue ? SpringLoadedItems(host) : nil
     }
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A public method that changes an item view, such as `insertItems(at:)`, with its arguments.
 ///
 /// For the changes of a snapshot, a diffable data source calls these methods, because subclasses may override them.
-enum NamedUpdate {
+enum PublicUpdateCall {
   case moveSection(Int, to: Int)
   case moveItem(IndexPath, to: IndexPath)
   case deleteSections(IndexSet)

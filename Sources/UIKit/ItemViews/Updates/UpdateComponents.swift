@@ -3,7 +3,7 @@
 /// A view creates them on first use and stores them in a variable without exclusivity checks, because they are read for
 /// each cell. A `lazy` variable would be checked in each access.
 @MainActor
-struct UpdateParts<Host: UpdateHost> {
+struct UpdateComponents<Host: UpdateHost> {
   let coordinator: UpdateCoordinator<Host>
   let animator: UpdateAnimator<Host>
 
