@@ -115,7 +115,7 @@ final class AppContent: NSObject {
     UIApplication.shared.delegate = owner
     ApplicationStart.onClose = nil
     UIDevice.current.beginGeneratingDeviceOrientationNotifications()
-    UIScreen.main.traitOverrides.style = .dark
+    UIScreen.main.traitOverrides.userInterfaceStyle = .dark
     UIPasteboard.general.string = "text"
     _ = UIPasteboard(name: UIPasteboard.Name("tests"), create: true)
     _ = UIMenuSystem.main.menu
