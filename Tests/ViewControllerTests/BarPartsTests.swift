@@ -184,6 +184,24 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(middle(inline).y, 10 + 22, accuracy: 0.6)
   }
 
+  /// The offset at which the large title is gone and the line below it is not. It was shown twice.
+  func testTheLineBelowTheLargeTitleGoesWithIt() throws {
+    let scroll = try scrolling()
+    item.subtitle = "12 photos"
+    try application.waitUntilIdle()
+    XCTAssertGreaterThan(bar.frame.height, 106)
+    let rest = scroll.contentOffset.y
+    XCTAssertEqual(bar.largeTitle.alpha, 1)
+    scroll.contentOffset.y = rest + 52
+    try application.waitUntilIdle()
+    XCTAssertFalse(bar.largeTitle.isHidden)
+    XCTAssertEqual(bar.largeTitle.alpha, 0)
+    XCTAssertEqual(try XCTUnwrap(label("12 photos", in: views("NavigationBarContent").first)).alpha, 1)
+    scroll.contentOffset.y = rest
+    try application.waitUntilIdle()
+    XCTAssertEqual(bar.largeTitle.alpha, 1)
+  }
+
   // MARK: Groups
 
   func testGroupsAndListsOfItemsAreTheSame() throws {

@@ -66,6 +66,7 @@ import Foundation
     addSubview(hairline)
     addSubview(largeTitle)
     largeTitle.isHidden = true
+    largeTitle.alpha = 0
     applyAppearance(animated: false)
   }
 
@@ -379,6 +380,8 @@ import Foundation
   }
 
   /// Shows or hides the title in the row of buttons, with an animation. It is hidden while the large title is visible.
+  /// The line below the large title is still there when the title has scrolled away. It disappears at the same time,
+  /// since the row of buttons shows it, too.
   private func showInlineTitle(_ shows: Bool) {
     let isFirstLayout = content?.hasBeenLaidOut == false
     content?.hasBeenLaidOut = true
@@ -388,6 +391,7 @@ import Foundation
       content.titleLabel.alpha = shows ? 1 : 0
       content.subtitleView.alpha = shows ? 1 : 0
       content.titleMenu?.alpha = shows ? 1 : 0
+      self.largeTitle.alpha = shows ? 0 : 1
       content.setNeedsLayout()
       content.layoutIfNeeded()
     }
