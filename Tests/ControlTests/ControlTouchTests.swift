@@ -108,6 +108,29 @@ final class ControlTouchTests: XCTestCase {
     finger.lift()
   }
 
+  /// The drag is over before the scroll view delivers the touch that it delays. Apple's "Attaching gesture recognizers
+  /// to UIKit controls": a pan on the knob of a slider, in parallel with the slider.
+  func testAQuickDragOfASlidersThumb_isNotTheScrollViews() {
+    for size in [CGSize(width: 1000, height: 1000), CGSize(width: 320, height: 1000)] {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      scroll.contentSize = size
+      let slider = UISlider(frame: CGRect(x: 20, y: 50, width: 237, height: 34))
+      scroll.addSubview(slider)
+      app.show(scroll)
+      app.drag(from: CGPoint(x: 38, y: 67), to: CGPoint(x: 140, y: 67), duration: 0.1)
+      XCTAssertGreaterThan(slider.value, 0.35, "\(size)")
+      XCTAssertEqual(scroll.contentOffset, .zero)
+      // Beside the thumb, and up from it, the content scrolls.
+      slider.value = 0
+      app.drag(from: CGPoint(x: 200, y: 67), to: CGPoint(x: 200, y: 20), duration: 0.1)
+      XCTAssertGreaterThan(scroll.contentOffset.y, 20)
+      scroll.contentOffset = .zero
+      app.drag(from: CGPoint(x: 38, y: 67), to: CGPoint(x: 38, y: 20), duration: 0.1)
+      XCTAssertGreaterThan(scroll.contentOffset.y, 20)
+      XCTAssertEqual(slider.value, 0)
+    }
+  }
+
   func testAStepperCounts_repeats_andWraps() {
     let stepper = UIStepper()
     stepper.maximumValue = 3

@@ -416,12 +416,15 @@ import RuntimeInterface
     {
       return false
     }
-    // Likewise a pan or swipe that moves a thumb along its track.
-    if tracksThumbHorizontally, isTracking, gestureRecognizer.view !== self {
-      if gestureRecognizer is UISwipeGestureRecognizer { return false }
+    // Likewise a pan or swipe that moves a thumb along its track. A scroll view may have delayed the touch, so that
+    // the control does not track it yet.
+    if tracksThumbHorizontally, gestureRecognizer.view !== self {
+      if isTracking, gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {
         let distance = pan.touchTravel
-        return abs(distance.y) > abs(distance.x) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+        let location = pan.location(in: self)
+        let start = CGPoint(x: location.x - distance.x, y: location.y - distance.y)
+        if abs(distance.x) >= abs(distance.y), isTracking || (isEnabled && thumbContains(start)) { return false }
       }
     }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -434,6 +437,10 @@ import RuntimeInterface
   /// Indicates whether the user drags a thumb sideways. Horizontal gesture recognizers of superviews then do not begin.
   /// The default is `false`.
   package var tracksThumbHorizontally: Bool { false }
+
+  /// Returns whether a touch that begins at a point drags the thumb. Only controls with `tracksThumbHorizontally` are
+  /// asked. The default is `true`.
+  package func thumbContains(_ point: CGPoint) -> Bool { true }
 
   // MARK: Keys
 

@@ -30,6 +30,11 @@ import Foundation
     timer = FrameTimers.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
   }
 
+  // A control may have refused the pan of a drag on its thumb.
+  package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if scrollView?.panGestureRecognizer.state == .failed { state = .failed }
+  }
+
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 

@@ -13,7 +13,7 @@ import RuntimeInterface
   @MainActor final class TouchState {
     let touch: UITouch
     /// The location at which the touch began.
-    let start: CGPoint
+    let startLocation: CGPoint
     /// Indicates whether the view receives the touch. A view that does not allow multiple touches receives only the
     /// first one.
     var isDeliveredToView = true
@@ -21,9 +21,9 @@ import RuntimeInterface
     var isCancelled = false
     /// Indicates whether the touch has ended but its end has not been delivered to the view yet.
     var isEndPending = false
-    init(_ touch: UITouch, at start: CGPoint) {
+    init(_ touch: UITouch, at startLocation: CGPoint) {
       self.touch = touch
-      self.start = start
+      self.startLocation = startLocation
     }
   }
 
@@ -177,7 +177,7 @@ import RuntimeInterface
     event.add(
       touch, at: pointer.location, time: pointer.time,
       force: pointer.kind == .mouse ? touch.force : CGFloat(pointer.pressure))
-    if hypot(pointer.location.x - touchState.start.x, pointer.location.y - touchState.start.y)
+    if hypot(pointer.location.x - touchState.startLocation.x, pointer.location.y - touchState.startLocation.y)
       >= UIPanGestureRecognizer.slop
     {
       touch.tapCount = 0
@@ -352,17 +352,37 @@ import RuntimeInterface
         touchState.isDeliveredToView = false
         return
       }
-      touchState.hasBegun = true
-      let phase = touchState.touch.phase
-      touchState.touch.phase = .began
-      sendTouches(view, [touchState.touch], .began)
-      touchState.touch.phase = phase
+      beginDelayedTouch(touchState, in: view)
     }
     if touchState.isEndPending, touchState.hasBegun, !isDelayed(touchState.touch, beginning: false) {
       touchState.isEndPending = false
       sendTouches(view, [touchState.touch], .ended)
       endingTouches.removeAll { $0 === touchState }
     }
+  }
+
+  /// Sends a view the beginning of a delayed touch where it was, and then the movement since. Apple's documentation of
+  /// `delaysTouchesBegan`: the window delivers the touches in a `touchesBegan(_:with:)` message "and possibly a
+  /// follow-up `touchesMoved(_:with:)` message to inform it of the touches' current locations".
+  private func beginDelayedTouch(_ touchState: TouchState, in view: UIView) {
+    let touch = touchState.touch
+    let (phase, location) = (touch.phase, touch.windowLocation)
+    let previous = touch.previousWindowLocation
+    touchState.hasBegun = true
+    touch.phase = .began
+    touch.windowLocation = touchState.startLocation
+    touch.previousWindowLocation = touchState.startLocation
+    sendTouches(view, [touch], .began)
+    touch.windowLocation = location
+    // A movement of the current event is sent after all recognizers have handled it.
+    if location != touchState.startLocation, !changedTouches.contains(touch), !touchState.isEndPending,
+      !touchState.isCancelled
+    {
+      touch.phase = .moved
+      sendTouches(view, [touch], .moved)
+    }
+    touch.phase = phase
+    touch.previousWindowLocation = previous
   }
 
   /// Cancels all touches in a window that is closed or has lost the pointer.

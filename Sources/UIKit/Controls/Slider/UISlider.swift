@@ -237,6 +237,9 @@ open class UISlider: UIControl {
   }
 
   package override var tracksThumbHorizontally: Bool { true }
+  package override final func thumbContains(_ point: CGPoint) -> Bool {
+    thumbView.frame.insetBy(dx: -Self.touchDistance, dy: -Self.touchDistance).contains(point)
+  }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) {
     let track = trackRect(forBounds: bounds)
     let thumbRect = thumbRect(forBounds: bounds, trackRect: track, value: value)
@@ -362,7 +365,7 @@ open class UISlider: UIControl {
     let point = touch.location(in: self)
     let thumbFrame = thumbView.frame
     changedWhileTracking = false
-    if thumbFrame.insetBy(dx: -Self.touchDistance, dy: -Self.touchDistance).contains(point) {
+    if thumbContains(point) {
       holdOffset = point.x - thumbFrame.midX
       return true
     }
