@@ -115,6 +115,9 @@ public struct Example {
     Example(
       name: "Mail", summary: "Three columns: mailboxes, messages with a search, a message; one at a time when narrow",
       application: { MailDelegate() }),
+    Example(
+      name: "Settings", summary: "Pages of switches, choices, texts and pickers, which change the application at once",
+      application: { SettingsDelegate() }),
   ]
 
   /// Returns an example by name.

@@ -39,13 +39,18 @@ class ExampleTestCase: XCTestCase {
     _ delegate: ExampleDelegate, as type: Controller.Type = Controller.self, size: CGSize, isDark: Bool = false
   ) throws -> Controller {
     self.delegate = delegate
+    try start(application: delegate, size: size, isDark: isDark)
+    let navigation = try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
+    return try XCTUnwrap(navigation.topViewController as? Controller)
+  }
+
+  /// Starts an example that is a complete application, with its delegate.
+  func start(application delegate: any UIApplicationDelegate, size: CGSize, isDark: Bool = false) throws {
     app = TestApplication(
       size: size, scale: 1, isDark: isDark, font: Self.drawsPages ? .system : .portable, delegate: delegate)
     app.onReport = { XCTFail($0) }
     app.frame()
     try app.waitUntilIdle()
-    let navigation = try XCTUnwrap(delegate.window?.rootViewController as? UINavigationController)
-    return try XCTUnwrap(navigation.topViewController as? Controller)
   }
 
   /// Indicates whether the environment has `TESSERA_PAGES=1`. Then the examples use the system font, and the pictures
