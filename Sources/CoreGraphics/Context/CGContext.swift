@@ -23,7 +23,9 @@ public final class CGContext {
 
   /// The transform between device pixels, with their origin at the top left, and the device space of Core Graphics,
   /// with its origin at the bottom left. It is its own inverse.
-  private let flip: CGAffineTransform
+  private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight) }
+  /// The height of the bitmap or of the page, in device pixels.
+  @exclusivity(unchecked) var deviceHeight: CGFloat
 
   init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreignBitmap: ForeignBitmap? = nil) {
     self.pixels = pixels
@@ -31,7 +33,17 @@ public final class CGContext {
     self.foreignBitmap = foreignBitmap
     backend = Drawing.requiredEngine.makeBackend(for: pixels)
     state = GraphicsState(base: base)
-    flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(pixels.height))
+    deviceHeight = CGFloat(pixels.height)
+  }
+
+  /// Creates a context with a backend that does not draw into pixels. `pixels` only describes the color space.
+  init(pixels: PixelBuffer, backend: any DrawingBackend) {
+    self.pixels = pixels
+    self.backend = backend
+    bitmap = BitmapDescription(pixels)
+    foreignBitmap = nil
+    state = GraphicsState(base: .identity)
+    deviceHeight = CGFloat(pixels.height)
   }
 
   /// Creates a context that draws directly into `pixels`. In user space, y points down and the unit is a point.
@@ -74,6 +86,11 @@ public final class CGContext {
     savedStates.removeLast()
     state = last.state
     backend.restoreClip()
+  }
+
+  /// Restores all saved states and ends all transparency layers.
+  func restoreAllStates() {
+    while let last = savedStates.last { if last.isLayer { endTransparencyLayer() } else { restoreGState() } }
   }
 
   /// Begins a transparency layer. All drawing until `endTransparencyLayer()` is composited as one image, with the

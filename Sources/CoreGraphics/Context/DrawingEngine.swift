@@ -5,6 +5,8 @@ import Foundation
 package protocol DrawingEngine: Sendable {
   /// Creates the backend of a context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend
+  /// Creates an empty PDF document.
+  func makeDocument() -> any DocumentDrawing
 }
 
 /// The drawing operations of one context. A backend stores the clip and the stack of transparency layers. All other

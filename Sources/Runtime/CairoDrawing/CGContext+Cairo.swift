@@ -10,6 +10,9 @@ extension CGContext {
     return state.shadow == nil && state.blendMode == .normal
   }
 
+  /// Indicates whether the context draws into a document, in which text remains text.
+  package var keepsText: Bool { (backend as? CairoBackend)?.isVector ?? false }
+
   /// Draws a plain color through a coverage mask, directly into the pixels. For a line of text, using cairo would cost
   /// more time than drawing the glyphs.
   ///

@@ -7,6 +7,14 @@ extension CairoBackend {
   func composite(_ shape: Shape, paint: Paint, state: GraphicsState) {
     let clip = clipPixels
     guard !clip.isEmpty else { return }
+    if let mask, isVector {
+      cairo_push_group(cairo)
+      drawShadow(of: shape, paint: paint, state: state, clip: clip, on: cairo)
+      draw(shape, paint: paint, state: state, clip: clip, on: cairo)
+      cairo_pop_group_to_source(cairo)
+      cairo_mask_surface(cairo, mask.pointer, 0, 0)
+      return
+    }
     if let mask {
       // Drawing on a copy of the target and copying it back through the mask is correct for every blend mode.
       let copy = copyOfTarget(clip)
@@ -31,8 +39,11 @@ extension CairoBackend {
     cairo_save(target)
     defer { cairo_restore(target) }
     setAntialias(target, state.antialiases)
-    guard state.blendMode.changesPixelsOutsideShape else {
-      cairo_set_operator(target, state.blendMode.cairo ?? CAIRO_OPERATOR_OVER)
+    // A document cannot be read, so that modes which replace pixels outside of the shape only change those inside.
+    guard state.blendMode.changesPixelsOutsideShape, !isVector else {
+      // In a document, cairo would draw `copy` as an image.
+      let mode = isVector && state.blendMode == .copy ? nil : state.blendMode.cairo
+      cairo_set_operator(target, mode ?? CAIRO_OPERATOR_OVER)
       withSource(paint, state, on: target) { shape.paint(target) }
       return
     }

@@ -20,7 +20,21 @@ package final class CairoBackend: DrawingBackend {
   /// The area that `fillMask` has drawn, or `nil` if the area is unknown because cairo has also drawn.
   @exclusivity(unchecked) private var filledBounds: PixelRect? = .empty
 
-  init(_ pixels: PixelBuffer) { self.pixels = pixels }
+  /// Indicates whether the surface keeps vectors and text. Such a surface cannot be read.
+  let isVector: Bool
+
+  init(_ pixels: PixelBuffer) {
+    self.pixels = pixels
+    isVector = false
+  }
+
+  /// Creates a backend for the pages of a document.
+  init(vectors surface: CairoSurface) {
+    pixels = PixelBuffer(width: 1, height: 1)
+    isVector = true
+    current = (surface, cairo_create(surface.pointer)!)
+    filledBounds = nil
+  }
 
   deinit { if let current { cairo_destroy(current.cairo) } }
 
@@ -41,7 +55,7 @@ package final class CairoBackend: DrawingBackend {
   // MARK: Without cairo
 
   /// Indicates whether drawing can change the pixels directly, because there is no clip and no transparency layer.
-  var isPlain: Bool { !isClipped && layerDepth == 0 }
+  var isPlain: Bool { !isVector && !isClipped && layerDepth == 0 }
 
   package var inkBounds: PixelRect? { filledBounds }
 

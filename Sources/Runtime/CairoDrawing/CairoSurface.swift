@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A cairo image surface that uses existing pixels or its own pixels. The object destroys the cairo surface when it is
+/// A cairo surface: an image with existing pixels or its own pixels, or a document. The object destroys the cairo surface when it is
 /// deallocated.
 final class CairoSurface {
   let pointer: OpaquePointer
@@ -31,6 +31,15 @@ final class CairoSurface {
     height = max(1, rect.height)
     pointer = cairo_image_surface_create(format, Int32(width), Int32(height))
     cairo_surface_set_device_offset(pointer, -Double(rect.x), -Double(rect.y))
+  }
+
+  /// Creates an object for a surface that is not an image. It takes ownership of the surface.
+  init(taking pointer: OpaquePointer) {
+    self.pointer = pointer
+    pixels = nil
+    origin = (0, 0)
+    width = 1
+    height = 1
   }
 
   deinit { cairo_surface_destroy(pointer) }

@@ -33,10 +33,43 @@ extension PangoTextEngine {
     let savedFill = context.state.fillColor
     context.state.fillColor = color
     defer { context.state.fillColor = savedFill }
+    let keepsText = context.keepsText
     context.withCairo(bounds: context.state.shadow == nil ? nil : bounds(of: glyphs, font: font, at: origin)) { cairo in
       lock.lock()
       defer { lock.unlock() }
-      draw(glyphs, font: font, at: origin, cairo: cairo)
+      if keepsText {
+        Self.show(glyphs, font: font, x: Double(origin.x), y: Double(origin.y), cairo)
+      } else {
+        draw(glyphs, font: font, at: origin, cairo: cairo)
+      }
+    }
+  }
+
+  /// Draws glyphs with cairo's font, which keeps them as text in documents.
+  private static func show(
+    _ glyphs: ArraySlice<PositionedGlyph>, font: DrawingFont, x: Double, y: Double, _ cairo: OpaquePointer
+  ) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    guard let scaled = font.scaledFont(matrix) else { return }
+    defer { cairo_scaled_font_destroy(scaled) }
+    cairo_set_scaled_font(cairo, scaled)
+    var positioned = glyphs.map {
+      cairo_glyph_t(index: CUnsignedLong($0.id), x: x + Double($0.x), y: y + Double($0.y))
+    }
+    // Each glyph is a cluster with the characters that it shows.
+    var text: [UInt8] = []
+    var clusters = glyphs.map { glyph -> cairo_text_cluster_t in
+      let start = text.count
+      text += Array(font.texts.text(of: glyph.id).utf8)
+      return cairo_text_cluster_t(num_bytes: Int32(text.count - start), num_glyphs: 1)
+    }
+    text.withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        cairo_show_text_glyphs(
+          cairo, characters.baseAddress, Int32(characters.count), &positioned, Int32(positioned.count), &clusters,
+          Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
+      }
     }
   }
 
@@ -78,14 +111,7 @@ extension PangoTextEngine {
     var y = Double(origin.y)
     if isUpright && matrix.yy > 0 { y = ((y * matrix.yy + matrix.y0).rounded() - matrix.y0) / matrix.yy }
     guard !font.isColored else {
-      guard let scaledFont = font.scaledFont(matrix) else { return }
-      defer { cairo_scaled_font_destroy(scaledFont) }
-      cairo_set_scaled_font(cairo, scaledFont)
-      var positionedGlyphs = glyphs.map {
-        cairo_glyph_t(index: CUnsignedLong($0.id), x: Double(origin.x) + Double($0.x), y: y + Double($0.y))
-      }
-      cairo_show_glyphs(cairo, &positionedGlyphs, Int32(positionedGlyphs.count))
-      return
+      return Self.show(glyphs, font: font, x: Double(origin.x), y: y, cairo)
     }
     cairo_new_path(cairo)
     Self.append(glyphs, font: font, x: Double(origin.x), y: y, to: cairo)

@@ -19,10 +19,13 @@ enum ClassList {
     UITableViewFocusUpdateContext: UIFocusUpdateContext
     UIGraphicsRenderer: NSObject
     UIGraphicsImageRenderer: UIGraphicsRenderer
+    UIGraphicsPDFRenderer: UIGraphicsRenderer
     UIGraphicsRendererContext: NSObject
     UIGraphicsImageRendererContext: UIGraphicsRendererContext
+    UIGraphicsPDFRendererContext: UIGraphicsRendererContext
     UIGraphicsRendererFormat: NSObject
     UIGraphicsImageRendererFormat: UIGraphicsRendererFormat
+    UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat
     UILayoutGuide: NSObject
     UIFocusGuide: UILayoutGuide
     UICollectionViewLayout: NSObject

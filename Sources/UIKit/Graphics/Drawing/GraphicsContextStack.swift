@@ -6,6 +6,10 @@ final class GraphicsContextStack {
     let context: CGContext
     /// The scale of the context if `UIGraphicsBeginImageContext…` created it, otherwise nil.
     var imageScale: CGFloat?
+    /// The document of the context if `UIGraphicsBeginPDFContext…` created it, otherwise nil.
+    var document: PDFDocumentContext?
+    /// A closure that writes the contents of the finished document.
+    var write: ((Data) throws -> Void)?
   }
 
   @exclusivity(unchecked) private var entries: [Entry] = []

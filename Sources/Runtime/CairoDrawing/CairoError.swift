@@ -1,0 +1,10 @@
+import CCairo
+
+/// An error of cairo.
+struct CairoError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ status: cairo_status_t) {
+    description = "cairo cannot write the PDF document: \(String(cString: cairo_status_to_string(status)))"
+  }
+}
