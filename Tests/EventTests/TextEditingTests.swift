@@ -211,9 +211,9 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual([manager.undoCount, manager.redoCount], [1, 0])
     XCTAssertEqual(manager.undoMenuItemTitle, "Undo Typing")
     XCTAssertEqual(log.lines, ["DidOpenUndoGroup", "DidCloseUndoGroup"])
-    log.lines = []
     manager.registerUndo(withTarget: self) { test in manager.registerUndo(withTarget: test) { _ in } }
     manager.setActionName("Moving")
+    log.lines = []
     manager.undo()
     XCTAssertEqual(manager.redoMenuItemTitle, "Redo Moving")
     XCTAssertEqual([manager.undoCount, manager.redoCount], [1, 1])

@@ -66,7 +66,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     guard disabledCount == 0 else { return }
     let action = (ObjectIdentifier(target), { [weak target] in if let target { handler(target) } })
-    if groups.isEmpty { add(Step(actions: [action])) } else { groups[groups.count - 1].actions.append(action) }
+    guard groups.isEmpty else { return groups[groups.count - 1].actions.append(action) }
+    if isUndoing || isRedoing { return add(Step(actions: [action])) }
+    // UIKit opens a group of its own for a registration outside of groups.
+    beginUndoGrouping()
+    groups[groups.count - 1].actions.append(action)
+    endUndoGrouping()
   }
 
   private func add(_ step: Step) {

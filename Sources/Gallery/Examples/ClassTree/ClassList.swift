@@ -246,6 +246,7 @@ enum ClassList {
     UIAccessibilityCustomAction: NSObject
     UIActivity: NSObject
     UIActivityViewController: UIViewController
+    UIDocument: NSObject
     UIDocumentPickerViewController: UIViewController
     UIImagePickerController: UINavigationController
     """

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The thread on which a document reads and writes its file, one operation at a time.
+final class DocumentAccess: Sendable {
+  private let queue = DispatchQueue(label: "tessera.document")
+  /// The longest wait for pending work, in seconds.
+  private static let patience: TimeInterval = 30
+
+  /// Performs work after the pending work.
+  func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+  /// Waits until the pending work has ended. The work may use the main thread meanwhile.
+  @MainActor func wait() {
+    let done = DispatchSemaphore(value: 0)
+    queue.async { done.signal() }
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while done.wait(timeout: .now()) == .timedOut {
+      guard Date() < end else {
+        return Diagnostics.log("a document was not saved within \(Int(Self.patience)) seconds")
+      }
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+  }
+
+  /// Calls a closure on the main thread and waits for it.
+  static func onMain(_ body: @MainActor () throws -> Void) throws {
+    if Thread.isMainThread { return try MainActor.assumeIsolated(body) }
+    try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
+  }
+}

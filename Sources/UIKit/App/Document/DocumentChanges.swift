@@ -1,0 +1,29 @@
+/// The unsaved changes of a document.
+struct DocumentChanges {
+  /// The number of changes since the last save. It is negative after changes from before the save were undone.
+  private var count = 0
+  /// Indicates whether the saved version cannot be reached by undoing and redoing.
+  var hasDiverged = false
+  /// A number that differs after each change.
+  private(set) var revision = 0
+
+  /// Indicates whether there are unsaved changes.
+  var isUnsaved: Bool { count != 0 || hasDiverged }
+
+  /// Records a change.
+  mutating func record(_ change: UIDocument.ChangeKind) {
+    switch change {
+    case .done:
+      // A new change after an undo discards the steps that lead to the saved version.
+      if count < 0 { hasDiverged = true }
+      count += 1
+    case .undone: count -= 1
+    case .redone: count += 1
+    case .cleared:
+      count = 0
+      hasDiverged = false
+      return
+    }
+    revision += 1
+  }
+}

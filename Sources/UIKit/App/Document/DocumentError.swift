@@ -1,0 +1,24 @@
+import Foundation
+
+/// The errors of documents.
+enum DocumentError: LocalizedError {
+  /// A subclass does not override a method.
+  case notOverridden(String, URL)
+  /// The contents are not data.
+  case unsupportedContents(String, URL)
+  /// The permissions of the file do not allow writing.
+  case readOnly(URL)
+  /// A call of the system failed.
+  case system(Int32, URL)
+
+  var errorDescription: String? {
+    switch self {
+    case .notOverridden(let method, let url): "\(url.path): \(method) is not overridden"
+    case .unsupportedContents(let type, let url):
+      "\(url.path): contents(forType:) returned a \(type), not Data; override "
+        + "writeContents(_:to:for:originalContentsURL:)"
+    case .readOnly(let url): "\(url.path) cannot be written: its permissions only allow reading"
+    case .system(let number, let url): "\(url.path) cannot be written: \(String(cString: strerror(number)))"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// A timer that calls a closure once on the main thread, in real time.
+@MainActor final class DocumentTimer {
+  private var action: (() -> Void)?
+
+  /// Creates a timer.
+  ///
+  /// - Parameters:
+  ///   - delay: The delay in seconds.
+  ///   - action: The closure.
+  init(_ delay: TimeInterval, _ action: @escaping () -> Void) {
+    self.action = action
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated { self?.fire() }
+    }
+  }
+
+  private func fire() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+
+  /// Prevents the call.
+  func cancel() { action = nil }
+}

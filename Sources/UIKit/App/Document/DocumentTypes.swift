@@ -1,0 +1,11 @@
+import Foundation
+
+/// The uniform types of documents.
+enum DocumentTypes {
+  /// Returns the type of a file by its extension, or nil if it has none. An unknown extension results in a dynamic type,
+  /// as in UIKit.
+  static func identifier(of url: URL) -> String? {
+    if let type = UniformType.identifier(ofFileNamed: url.lastPathComponent) { return type }
+    return url.pathExtension.isEmpty ? nil : "dyn.\(url.pathExtension.lowercased())"
+  }
+}

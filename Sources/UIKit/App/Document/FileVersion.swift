@@ -1,0 +1,25 @@
+import CoreGraphics
+import Foundation
+
+/// Identifies the contents of a file: another version has another inode, size or modification date.
+struct FileVersion: Equatable, Sendable {
+  private let device: UInt64
+  private let inode: UInt64
+  private let size: Int64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  /// The modification date of the file.
+  var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
+
+  /// Creates the version of a file, or returns nil if it does not exist.
+  init?(_ url: URL) {
+    var status = stat()
+    guard FilePath(url).withCString({ stat($0, &status) }) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+    size = Int64(status.st_size)
+    seconds = status.st_mtim.tv_sec
+    nanoseconds = status.st_mtim.tv_nsec
+  }
+}

@@ -1,0 +1,64 @@
+import CoreGraphics
+import Foundation
+
+/// Replaces files as a whole.
+enum SafeWriting {
+  /// Writes to a temporary file or folder beside a file, and then gives it the file's name. After an error, the
+  /// temporary file is deleted and the previous file remains.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes of the new file. Without permissions, it gets those of the previous file.
+  ///   - write: A closure that writes to a URL. Its second argument is the URL of the previous file, or nil.
+  static func replace(
+    _ url: URL, attributes: [AnyHashable: Any]?, write: (_ temporary: URL, _ original: URL?) throws -> Void
+  ) throws {
+    let manager = FileManager.default
+    // A link is kept: the file to which it leads is replaced.
+    let target = FilePath(url).resolved?.url ?? url
+    let previous = try? manager.attributesOfItem(atPath: target.path)
+    // The file itself is never opened for writing, so its own permission has to be checked.
+    if previous != nil, !manager.isWritableFile(atPath: target.path) { throw DocumentError.readOnly(target) }
+    let temporary = target.deletingLastPathComponent().appendingPathComponent(
+      ".\(target.lastPathComponent.prefix(100)).\(UUID().uuidString)")
+    do {
+      try write(temporary, previous == nil ? nil : target)
+      var given = [FileAttributeKey: Any]()
+      if let permissions = previous?[.posixPermissions] { given[.posixPermissions] = permissions }
+      for (key, value) in attributes ?? [:] {
+        if let key = key.base as? FileAttributeKey { given[key] = value }
+        if let key = key.base as? String { given[FileAttributeKey(rawValue: key)] = value }
+      }
+      if !given.isEmpty { try manager.setAttributes(given, ofItemAtPath: temporary.path) }
+      try synchronize(temporary)
+      try exchange(temporary, target, isFolder: previous?[.type] as? FileAttributeType == .typeDirectory)
+    } catch {
+      try? manager.removeItem(at: temporary)
+      throw error
+    }
+  }
+
+  /// Waits until the contents of a file are on the disk: a full disk may be noticed only then.
+  private static func synchronize(_ file: URL) throws {
+    let descriptor = FilePath(file).withCString { open($0, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw DocumentError.system(errno, file) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw DocumentError.system(errno, file) }
+  }
+
+  private static func exchange(_ temporary: URL, _ target: URL, isFolder: Bool) throws {
+    guard isFolder else { return try rename(temporary, target) }
+    // A folder cannot be replaced by a rename, so the previous one is moved away first.
+    let previous = temporary.appendingPathExtension("previous")
+    try rename(target, previous)
+    do { try rename(temporary, target) } catch {
+      try? rename(previous, target)
+      throw error
+    }
+    try? FileManager.default.removeItem(at: previous)
+  }
+
+  private static func rename(_ old: URL, _ new: URL) throws {
+    let result = FilePath(old).withCString { old in FilePath(new).withCString { Foundation.rename(old, $0) } }
+    guard result == 0 else { throw DocumentError.system(errno, new) }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// The implementation of opening, saving, reverting and closing.
+extension UIDocument {
+  // MARK: Opening
+
+  final func openFile(_ completion: ((Bool) -> Void)?) {
+    readFile { [weak self] error in
+      guard let self else { completion?(false); return }
+      if let error {
+        handleError(error, userInteractionPermitted: true)
+      } else {
+        becomeOpen()
+      }
+      completion?(error == nil)
+    }
+  }
+
+  /// Reads the file on another thread, and continues on the main thread.
+  private func readFile(_ completion: @escaping @MainActor ((any Error)?) -> Void) {
+    let url = fileURL
+    let work = DocumentWork(completion)
+    performAsynchronousFileAccess { [self] in
+      let before = FileVersion(url)
+      var failure: (any Error)?
+      do { try read(from: url) } catch { failure = error }
+      // The version from before the read: a change during the read is noticed as a later one.
+      work.finish(failure) { [self] in if failure == nil { note(before) } }
+    }
+  }
+
+  private func note(_ version: FileVersion?) {
+    lastVersion = version
+    fileModificationDate = version?.modified
+  }
+
+  private func becomeOpen() {
+    changes = DocumentChanges()
+    autosaveTimer?.cancel()
+    documentState.subtract([.closed, .inConflict, .savingError])
+    observeApplication(true)
+    watch()
+  }
+
+  private func watch() {
+    watcher?.stop()
+    watcher = DocumentWatcher(fileURL) { [weak self] in self?.fileMayHaveChanged() }
+  }
+
+  // MARK: Reverting
+
+  final func revertFile(_ url: URL, _ completion: ((Bool) -> Void)?) {
+    setFileURL(url)
+    documentState.insert(.editingDisabled)
+    disableEditing()
+    open { [weak self] isOpen in
+      if let self {
+        documentState.remove(.editingDisabled)
+        enableEditing()
+      }
+      completion?(isOpen)
+    }
+  }
+
+  // MARK: Saving
+
+  final func saveFile(
+    _ url: URL, _ operation: SaveOperation, isLast: Bool = false, _ completion: ((Bool) -> Void)?
+  ) {
+    autosaveTimer?.cancel()
+    let token = changeCountToken(for: operation)
+    let contents: Any
+    let attributes: [AnyHashable: Any]
+    do {
+      contents = try self.contents(forType: savingFileType ?? "")
+      attributes = try fileAttributesToWrite(to: url, for: operation)
+    } catch {
+      // Work that fails at once ends like work that fails later, after pending writes.
+      let work = DocumentWork { [weak self] error in self?.saved(url, operation, token, nil, error, isLast, completion)
+      }
+      return performAsynchronousFileAccess { work.finish(error) {} }
+    }
+    let work = DocumentWork { [weak self] error in
+      self?.saved(url, operation, token, error == nil ? FileVersion(url) : nil, error, isLast, completion)
+    }
+    let snapshot = DocumentSnapshot(contents: contents, attributes: attributes)
+    performAsynchronousFileAccess { [self] in
+      var failure: (any Error)?
+      do {
+        try writeContents(snapshot.contents, andAttributes: snapshot.attributes, safelyTo: url, for: operation)
+      } catch { failure = error }
+      work.finish(failure) {}
+    }
+  }
+
+  private func saved(
+    _ url: URL, _ operation: SaveOperation, _ token: Any, _ version: FileVersion?, _ error: (any Error)?,
+    _ isLast: Bool, _ completion: ((Bool) -> Void)?
+  ) {
+    if let error {
+      documentState.insert(.savingError)
+      handleError(error, userInteractionPermitted: !isLast)
+      // The changes are still unsaved; the next attempt may succeed.
+      scheduleAutosave()
+    } else {
+      let isMoved = url != fileURL
+      setFileURL(url)
+      note(version)
+      updateChangeCount(withToken: token, for: operation)
+      documentState.subtract([.savingError, .inConflict])
+      if operation == .forCreating, documentState.contains(.closed) {
+        documentState.remove(.closed)
+        observeApplication(true)
+      }
+      if isMoved || watcher == nil, !documentState.contains(.closed) { watch() }
+    }
+    completion?(error == nil)
+  }
+
+  // MARK: Saving automatically
+
+  final func scheduleAutosave() {
+    autosaveTimer?.cancel()
+    guard hasUnsavedChanges, !documentState.contains(.closed) else { return }
+    autosaveTimer = DocumentTimer(autosaveDelay) { [weak self] in self?.autosave(completionHandler: nil) }
+  }
+
+  final func autosaveFile(_ completion: ((Bool) -> Void)?) {
+    guard hasUnsavedChanges else { completion?(true); return }
+    checkForConflict()
+    guard !documentState.contains(.inConflict) else { completion?(false); return }
+    save(to: fileURL, for: .forOverwriting, completionHandler: completion)
+  }
+
+  /// Saves the document because the application enters the background or ends.
+  final func applicationLeaves(isLast: Bool) {
+    guard !documentState.contains(.closed), hasUnsavedChanges else { return }
+    guard isLast else { return autosave(completionHandler: nil) }
+    checkForConflict()
+    guard !documentState.contains(.inConflict) else {
+      return Diagnostics.log(
+        "the unsaved changes of \(fileURL.path) are lost, because another program has changed the file")
+    }
+    saveFile(fileURL, .forOverwriting, isLast: true, nil)
+    waitForAccess()
+  }
+
+  // MARK: Closing
+
+  final func closeFile(_ completion: ((Bool) -> Void)?) {
+    guard !documentState.contains(.closed) else { completion?(false); return }
+    documentState.insert(.editingDisabled)
+    disableEditing()
+    autosave { [weak self] isSaved in
+      if let self {
+        if isSaved {
+          watcher?.stop()
+          watcher = nil
+          observeApplication(false)
+          autosaveTimer?.cancel()
+          documentState = .closed
+        } else {
+          documentState.remove(.editingDisabled)
+          enableEditing()
+        }
+      }
+      completion?(isSaved)
+    }
+  }
+
+  // MARK: Changes by other programs
+
+  /// Sets `inConflict` if another program has changed the file since it was read or written.
+  private func checkForConflict() {
+    guard let lastVersion, let current = FileVersion(fileURL), current != lastVersion else { return }
+    documentState.insert(.inConflict)
+  }
+
+  /// Reads the file again if another program has changed it, or reports a conflict with unsaved changes.
+  private func fileMayHaveChanged() {
+    // Pending writes of this document are compared when they have ended.
+    let work = DocumentWork { [weak self] _ in self?.compareWithFile() }
+    performAsynchronousFileAccess { work.finish(nil) {} }
+  }
+
+  private func compareWithFile() {
+    guard !documentState.contains(.closed), let lastVersion else { return }
+    guard let current = FileVersion(fileURL) else {
+      // The file vanished: its contents exist in this document only.
+      changes.hasDiverged = true
+      self.lastVersion = nil
+      return scheduleAutosave()
+    }
+    guard current != lastVersion else { return }
+    if hasUnsavedChanges { documentState.insert(.inConflict) } else { revert(toContentsOf: fileURL) { _ in } }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIDocument {
+  /// The kinds of changes.
+  public enum ChangeKind: Int, Sendable {
+    /// A change was made.
+    case done = 0
+    /// A change was undone.
+    case undone = 1
+    /// A change was redone.
+    case redone = 2
+    /// The document was saved, and has no unsaved changes.
+    case cleared = 3
+  }
+
+  /// The operations that save a document.
+  public enum SaveOperation: Int, Sendable {
+    /// The document is saved for the first time.
+    case forCreating = 0
+    /// The document replaces its previous version.
+    case forOverwriting = 1
+  }
+
+  /// The state of a document.
+  public struct State: OptionSet, Sendable {
+    /// The bits of the state, with UIKit's values.
+    public let rawValue: UInt
+
+    /// Creates a state from bits.
+    ///
+    /// - Parameter rawValue: The bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The document is open, and there are no problems.
+    public static var normal: State { [] }
+    /// The document was not opened, or was closed.
+    public static var closed: State { State(rawValue: 1 << 0) }
+    /// Another program has changed the file, and the document has unsaved changes.
+    public static var inConflict: State { State(rawValue: 1 << 1) }
+    /// The document could not be saved.
+    public static var savingError: State { State(rawValue: 1 << 2) }
+    /// The user must not change the document.
+    public static var editingDisabled: State { State(rawValue: 1 << 3) }
+    /// The document is being downloaded or uploaded. Tessera never sets it.
+    public static var progressAvailable: State { State(rawValue: 1 << 4) }
+  }
+
+  /// The purpose for which a document is created.
+  public struct CreationIntent: RawRepresentable, Hashable, Sendable {
+    /// The name of the purpose.
+    public let rawValue: String
+
+    /// Creates a purpose.
+    ///
+    /// - Parameter rawValue: The name of the purpose.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Creates a purpose.
+    ///
+    /// - Parameter rawValue: The name of the purpose.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// The purpose of documents for which no other is given.
+    public static let `default` = CreationIntent(rawValue: "UIDocumentCreationIntentDefault")
+  }
+}

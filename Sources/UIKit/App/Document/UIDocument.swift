@@ -1,0 +1,392 @@
+import Foundation
+
+/// A document in a file: its reading and writing, its unsaved changes, and its conflicts with other programs.
+///
+/// Subclasses implement `contents(forType:)` and `load(fromContents:ofType:)`, and report changes through `undoManager`
+/// or `updateChangeCount(_:)`. Changes are saved automatically. A file is replaced as a whole, so that a failed save
+/// leaves the previous one.
+@preconcurrency @MainActor open class UIDocument: NSObject, UIUserActivityRestoring {
+  private nonisolated let access: DocumentAccess
+  private var urlStorage: URL
+  private var undo: UndoManager?
+  private var undoObservers: [any NSObjectProtocol] = []
+  private var applicationObservers: [any NSObjectProtocol] = []
+  final var changes = DocumentChanges()
+  final var autosaveTimer: DocumentTimer?
+  final var watcher: DocumentWatcher?
+  /// The file as it was last read or written, or nil before.
+  final var lastVersion: FileVersion?
+  /// The delay between a change and the save of the document, in seconds.
+  package final var autosaveDelay: TimeInterval = 15
+
+  /// Creates a document for a file, which need not exist. The document is closed at first.
+  ///
+  /// - Parameter url: The URL of the file. Traps if it is not a file URL.
+  public init(fileURL url: URL) {
+    guard url.isFileURL else {
+      Diagnostics.trap("UIDocument.init(fileURL:): \(url) is not a file URL; use URL(fileURLWithPath:)")
+    }
+    access = DocumentAccess()
+    urlStorage = url
+    super.init()
+  }
+
+  isolated deinit {
+    watcher?.stop()
+    autosaveTimer?.cancel()
+    for observer in undoObservers + applicationObservers { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  // MARK: Attributes
+
+  /// The URL of the file.
+  open var fileURL: URL { urlStorage }
+
+  /// The name of the document for the user: the name of the file without its extension.
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+
+  /// The uniform type identifier of the file, such as `public.plain-text`, or nil if the URL has no extension.
+  open var fileType: String? { DocumentTypes.identifier(of: fileURL) }
+
+  /// The modification date of the file when it was last read or written, or nil before.
+  open var fileModificationDate: Date?
+
+  /// The state of the document. The default is `closed`. Changes post `stateChangedNotification`.
+  open package(set) var documentState: State = .closed {
+    didSet {
+      guard documentState != oldValue else { return }
+      NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+    }
+  }
+
+  /// The progress of a download or upload. It is always nil in Tessera, which reads files of this machine only.
+  open var progress: Progress? { nil }
+
+  /// The activity that continues the document. The default is nil.
+  open var userActivity: NSUserActivity?
+
+  // MARK: Opening and closing
+
+  /// Opens the document.
+  ///
+  /// It calls `read(from:)` on another thread. After an error, `handleError(_:userInteractionPermitted:)` is called and
+  /// the document remains closed.
+  ///
+  /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the file was read.
+  open func open(completionHandler: ((Bool) -> Void)? = nil) { openFile(completionHandler) }
+
+  /// Opens the document.
+  ///
+  /// - Returns: `true` if the file was read.
+  @discardableResult
+  open func open() async -> Bool {
+    await withCheckedContinuation { continuation in open { continuation.resume(returning: $0) } }
+  }
+
+  /// Saves unsaved changes by `autosave(completionHandler:)` and closes the document.
+  ///
+  /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the document was closed.
+  ///   If its changes cannot be saved, it remains open.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) { closeFile(completionHandler) }
+
+  /// Saves unsaved changes and closes the document.
+  ///
+  /// - Returns: `true` if the document was closed. If its changes cannot be saved, it remains open.
+  @discardableResult
+  open func close() async -> Bool {
+    await withCheckedContinuation { continuation in close { continuation.resume(returning: $0) } }
+  }
+
+  /// Discards unsaved changes and reads a file. Editing is disabled until the file is read.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file, which becomes `fileURL`.
+  ///   - completionHandler: A closure that is called on the main thread with `true` if the file was read.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    revertFile(url, completionHandler)
+  }
+
+  /// Discards unsaved changes and reads a file. Editing is disabled until the file is read.
+  ///
+  /// - Parameter url: The URL of the file, which becomes `fileURL`.
+  /// - Returns: `true` if the file was read.
+  @discardableResult
+  open func revert(toContentsOf url: URL) async -> Bool {
+    await withCheckedContinuation { continuation in
+      revert(toContentsOf: url) { continuation.resume(returning: $0) }
+    }
+  }
+
+  // MARK: Contents
+
+  /// Loads the contents of the file into the data model. Subclasses override it. The default implementation throws.
+  ///
+  /// - Parameters:
+  ///   - contents: The contents of the file, as `Data`.
+  ///   - typeName: The uniform type identifier of the file, or nil.
+  /// - Throws: An error if the contents are not those of a document.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {
+    throw DocumentError.notOverridden("\(type(of: self)).load(fromContents:ofType:)", fileURL)
+  }
+
+  /// Returns the contents to save. Subclasses override it. The default implementation throws.
+  ///
+  /// - Parameter typeName: The uniform type identifier of the file, or an empty string if it has none.
+  /// - Returns: The contents as `Data`. For other values, override `writeContents(_:to:for:originalContentsURL:)`.
+  /// - Throws: An error if the contents cannot be created.
+  open func contents(forType typeName: String) throws -> Any {
+    throw DocumentError.notOverridden("\(type(of: self)).contents(forType:)", fileURL)
+  }
+
+  /// Called when the user must not change the document, because it is being reverted or closed. The default
+  /// implementation does nothing.
+  open func disableEditing() {}
+
+  /// Called when the user can change the document again. The default implementation does nothing.
+  open func enableEditing() {}
+
+  // MARK: Changes
+
+  /// The undo manager of the document. Its changes count as changes of the document. It is created on first use.
+  open var undoManager: UndoManager! {
+    get {
+      if undo == nil { observe(UndoManager()) }
+      return undo
+    }
+    set { observe(newValue) }
+  }
+
+  private func observe(_ manager: UndoManager?) {
+    for observer in undoObservers { NotificationCenter.default.removeObserver(observer) }
+    undoObservers = []
+    undo = manager
+    guard let manager else { return }
+    let kinds: [(Notification.Name, ChangeKind)] = [
+      (.NSUndoManagerDidCloseUndoGroup, .done), (.NSUndoManagerDidUndoChange, .undone),
+      (.NSUndoManagerDidRedoChange, .redone),
+    ]
+    undoObservers = kinds.map { name, kind in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated {
+          guard let self, let manager = self.undo else { return }
+          // The steps that undo and redo are groups as well. A nested group is a part of the outer one.
+          if kind == .done, manager.isUndoing || manager.isRedoing || manager.groupingLevel > 0 { return }
+          self.updateChangeCount(kind)
+        }
+      }
+    }
+  }
+
+  /// A Boolean value that indicates whether the document has changes that are not saved.
+  open var hasUnsavedChanges: Bool { changes.isUnsaved }
+
+  /// Records a change, and schedules a save.
+  ///
+  /// - Parameter change: The kind of change.
+  open func updateChangeCount(_ change: ChangeKind) {
+    changes.record(change)
+    scheduleAutosave()
+  }
+
+  /// Returns a value that identifies the changes that a save contains.
+  ///
+  /// - Parameter saveOperation: The operation.
+  /// - Returns: The value, for `updateChangeCount(withToken:for:)`.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.revision }
+
+  /// Called after a save. The document has no unsaved changes if none were made since the token was created.
+  ///
+  /// - Parameters:
+  ///   - changeCountToken: The result of `changeCountToken(for:)` when the save began.
+  ///   - saveOperation: The operation.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    if changeCountToken as? Int == changes.revision { updateChangeCount(.cleared) } else { changes.hasDiverged = true }
+  }
+
+  // MARK: Saving
+
+  /// Saves the document.
+  ///
+  /// It calls `contents(forType:)` at once, then `writeContents(_:andAttributes:safelyTo:for:)` on another thread. After
+  /// an error, `handleError(_:userInteractionPermitted:)` is called and the state contains `savingError`; the previous
+  /// file remains.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file, which becomes `fileURL`.
+  ///   - saveOperation: The operation.
+  ///   - completionHandler: A closure that is called on the main thread with `true` if the document was saved.
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) { saveFile(url, saveOperation, completionHandler) }
+
+  /// Saves the document.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file, which becomes `fileURL`.
+  ///   - saveOperation: The operation.
+  /// - Returns: `true` if the document was saved.
+  @discardableResult
+  open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    await withCheckedContinuation { continuation in
+      save(to: url, for: saveOperation) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// Saves unsaved changes to `fileURL`. It does not overwrite the changes of another program: it fails while the state
+  /// contains `inConflict`.
+  ///
+  /// - Parameter completionHandler: A closure that is called on the main thread with `true` if there are no unsaved
+  ///   changes any more.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) { autosaveFile(completionHandler) }
+
+  /// Saves unsaved changes to `fileURL`.
+  ///
+  /// - Returns: `true` if there are no unsaved changes any more.
+  @discardableResult
+  open func autosave() async -> Bool {
+    await withCheckedContinuation { continuation in autosave { continuation.resume(returning: $0) } }
+  }
+
+  /// The type with which the document is saved. The default is `fileType`.
+  open var savingFileType: String? { fileType }
+
+  /// Returns the file name extension for a type.
+  ///
+  /// - Parameters:
+  ///   - typeName: The uniform type identifier, or nil.
+  ///   - saveOperation: The operation.
+  /// - Returns: The extension without a dot. The default is that of `fileURL`.
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    fileURL.pathExtension
+  }
+
+  /// Returns the attributes of the file that is written.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the file.
+  ///   - saveOperation: The operation.
+  /// - Returns: The attributes, with the keys `FileAttributeKey`. The default is an empty dictionary: the file keeps its
+  ///   permissions.
+  /// - Throws: An error if the attributes cannot be determined.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
+  // MARK: Advanced reading and writing
+
+  /// Reads the file. It is called on another thread. The default implementation calls `load(fromContents:ofType:)` on the
+  /// main thread.
+  ///
+  /// - Parameter url: The URL of the file.
+  /// - Throws: An error if the file cannot be read or loaded.
+  nonisolated open func read(from url: URL) throws {
+    let data = try Data(contentsOf: url)
+    let type = DocumentTypes.identifier(of: url)
+    try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
+  }
+
+  /// Writes contents so that the file is replaced as a whole: to a temporary file in the same folder, which then gets
+  /// the name of the file. It is called on another thread.
+  ///
+  /// - Parameters:
+  ///   - contents: The result of `contents(forType:)`.
+  ///   - additionalFileAttributes: The result of `fileAttributesToWrite(to:for:)`, or nil.
+  ///   - url: The URL of the file.
+  ///   - saveOperation: The operation.
+  /// - Throws: An error if the file cannot be written. The previous file then remains.
+  nonisolated open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws {
+    try SafeWriting.replace(url, attributes: additionalFileAttributes) { temporary, original in
+      try writeContents(contents, to: temporary, for: saveOperation, originalContentsURL: original)
+    }
+  }
+
+  /// Writes contents to a temporary file. It is called on another thread. The default implementation writes `Data`.
+  ///
+  /// - Parameters:
+  ///   - contents: The result of `contents(forType:)`.
+  ///   - url: The URL of the temporary file.
+  ///   - saveOperation: The operation.
+  ///   - originalContentsURL: The URL of the previous file, or nil if there is none.
+  /// - Throws: An error if the file cannot be written.
+  nonisolated open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws {
+    guard let data = contents as? Data else { throw DocumentError.unsupportedContents("\(type(of: contents))", url) }
+    try data.write(to: url)
+  }
+
+  /// Performs work on the thread that reads and writes the file, after pending reads and writes.
+  ///
+  /// - Parameter block: The work.
+  nonisolated open func performAsynchronousFileAccess(_ block: @escaping @Sendable () -> Void) {
+    access.perform(block)
+  }
+
+  // MARK: Errors
+
+  /// Called after an error. The default implementation shows an alert, and then calls `finishedHandlingError(_:recovered:)`.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - userInteractionPermitted: `false` if the error must be handled immediately, because the application ends. It is
+  ///     then logged.
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    DocumentErrorAlert.show(error, of: self, isAllowed: userInteractionPermitted)
+  }
+
+  /// Called when an error was handled. Subclasses that override it call `super`.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - recovered: `true` if the cause of the error was removed.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+  /// Called when an error must be handled immediately, because the application ends. The default implementation
+  /// dismisses the alert.
+  ///
+  /// - Parameter error: The error.
+  open func userInteractionNoLongerPermitted(forError error: any Error) { DocumentErrorAlert.dismiss(of: self, error) }
+
+  // MARK: Activities
+
+  /// The key of the file's URL in the `userInfo` of an activity.
+  nonisolated public static let userActivityURLKey = "NSUserActivityDocumentURL"
+
+  /// Adds the file's URL to an activity.
+  ///
+  /// - Parameter userActivity: The activity.
+  open func updateUserActivityState(_ userActivity: NSUserActivity) {
+    userActivity.addUserInfoEntries(from: [Self.userActivityURLKey: fileURL])
+  }
+
+  /// Restores the state that an activity contains. The default implementation does nothing.
+  ///
+  /// - Parameter userActivity: The activity.
+  open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
+  /// Posted on the main thread after `documentState` has changed. The object is the document.
+  nonisolated public static let stateChangedNotification = NSNotification.Name("UIDocumentStateChangedNotification")
+
+  // MARK: Support for the implementation
+
+  final func setFileURL(_ url: URL) { urlStorage = url }
+
+  /// Waits for pending reads and writes.
+  final func waitForAccess() { access.wait() }
+
+  /// Saves the document when the application enters the background or ends, while it is open.
+  final func observeApplication(_ isOpen: Bool) {
+    for observer in applicationObservers { NotificationCenter.default.removeObserver(observer) }
+    applicationObservers = []
+    guard isOpen else { return }
+    let events: [(Notification.Name, isLast: Bool)] = [
+      (UIApplication.didEnterBackgroundNotification, false), (UIApplication.willTerminateNotification, true),
+    ]
+    applicationObservers = events.map { name, isLast in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.applicationLeaves(isLast: isLast) }
+      }
+    }
+  }
+}
