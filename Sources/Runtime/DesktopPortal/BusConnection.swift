@@ -76,22 +76,29 @@ final class BusConnection: @unchecked Sendable {
   /// - Parameters:
   ///   - interface: The name of the interface after `org.freedesktop.portal.`.
   ///   - path: The object.
+  ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. It is closed after the call.
   ///   - reply: A closure that is called with the reply, or with nil after an error or a timeout of 5 seconds.
   func call(
     _ interface: String, _ method: String, _ arguments: [PortalValue], path: String = Portal.path,
-    reply: @escaping Reply
+    file: FileHandle? = nil, reply: @escaping Reply
   ) {
     guard lock.withLock({ connection != nil }) else { return DispatchQueue.main.async { reply(nil) } }
     perform { connection in
       let box = Unmanaged.passRetained(ReplyBox(reply))
-      g_dbus_connection_call(
+      // The list owns a duplicate of the descriptor.
+      let files = g_unix_fd_list_new()
+      defer { if let files { g_object_unref(UnsafeMutableRawPointer(files)) } }
+      if let file { g_unix_fd_list_append(files, file.fileDescriptor, nil) }
+      g_dbus_connection_call_with_unix_fd_list(
         connection, Portal.name, path, "org.freedesktop.portal." + interface, method,
-        PortalValue.tuple(arguments).variant(), nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil,
+        PortalValue.tuple(arguments).variant(), nil, G_DBUS_CALL_FLAGS_NONE, 5000, file == nil ? nil : files, nil,
         { source, result, data in
           let reply = Unmanaged<ReplyBox>.fromOpaque(data!).takeRetainedValue().reply
           var value: PortalValue?
           if let source, let result {
-            if let variant = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) {
+            if let variant = g_dbus_connection_call_with_unix_fd_list_finish(
+              OpaquePointer(source), nil, result, nil)
+            {
               value = PortalValue(variant)
               g_variant_unref(variant)
             }

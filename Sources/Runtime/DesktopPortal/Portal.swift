@@ -94,11 +94,13 @@ package final class Portal: DesktopPortal {
 
   /// Calls a method that replies with a request object, and waits for its response.
   ///
-  /// - Parameter done: A closure that is called once with the response (0: success, 1: cancelled by the user, 2: other)
-  ///   and the results.
-  private func request(
+  /// - Parameters:
+  ///   - file: An open file whose descriptor is sent with the call.
+  ///   - done: A closure that is called once with the response (0: success, 1: cancelled by the user, 2: other) and the
+  ///     results.
+  func request(
     _ interface: String, _ method: String, _ arguments: [PortalValue], _ options: [String: PortalValue],
-    done: @escaping @MainActor (Int, [String: PortalValue]) -> Void
+    file: FileHandle? = nil, done: @escaping @MainActor (Int, [String: PortalValue]) -> Void
   ) -> (any PortalDialog)? {
     guard let bus else { return nil }
     lastToken += 1
@@ -113,7 +115,7 @@ package final class Portal: DesktopPortal {
     }
     var options = options
     options["handle_token"] = .string(token)
-    bus.call(interface, method, arguments + [.dictionary(options)]) { reply in
+    bus.call(interface, method, arguments + [.dictionary(options)], file: file) { reply in
       if reply == nil { request.finish(2, [:]) }
     }
     return request

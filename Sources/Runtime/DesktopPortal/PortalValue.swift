@@ -12,6 +12,8 @@ indirect enum PortalValue: Equatable, Sendable {
   case double(Double)
   case string(String)
   case path(String)
+  /// The index of a file descriptor that is sent with the message.
+  case handle(Int32)
   case bytes(Data)
   case array(of: String, [PortalValue])
   case tuple([PortalValue])
@@ -32,6 +34,7 @@ indirect enum PortalValue: Equatable, Sendable {
     case UInt8(ascii: "t"): self = .integer(Int(clamping: g_variant_get_uint64(variant)))
     case UInt8(ascii: "d"): self = .double(g_variant_get_double(variant))
     case UInt8(ascii: "s"), UInt8(ascii: "g"): self = .string(Self.text(variant))
+    case UInt8(ascii: "h"): self = .handle(g_variant_get_handle(variant))
     case UInt8(ascii: "o"): self = .path(Self.text(variant))
     case UInt8(ascii: "v"): self = Self.child(variant, 0)
     case UInt8(ascii: "("): self = .tuple(Self.children(variant))
@@ -85,6 +88,7 @@ indirect enum PortalValue: Equatable, Sendable {
     case .double(let value): return g_variant_new_double(value)
     case .string(let value): return g_variant_new_string(value)
     case .path(let value): return g_variant_new_object_path(value)
+    case .handle(let value): return g_variant_new_handle(value)
     case .bytes(let value):
       let type = g_variant_type_new("y")
       defer { g_variant_type_free(type) }

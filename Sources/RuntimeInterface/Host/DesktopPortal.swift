@@ -17,6 +17,16 @@ package protocol DesktopPortal: AnyObject {
   func chooseFiles(
     _ choice: FileChoice, done: @escaping @MainActor (FileChoice.Result) -> Void
   ) -> (any PortalDialog)?
+  /// Shows the desktop's print dialog.
+  ///
+  /// - Returns: An object that ends the dialog when `cancel()` is called, or nil if there is no connection to the
+  ///   desktop.
+  func preparePrint(
+    _ setup: PrintSetup, done: @escaping @MainActor (PrintSetup.Result) -> Void
+  ) -> (any PortalDialog)?
+  /// Prints a PDF document. `token` is that of the dialog, or 0 to show the dialog again. `done` is called with whether
+  /// the document was printed.
+  func print(_ document: Data, title: String, token: UInt32, done: @escaping @MainActor (Bool) -> Void)
 }
 
 /// A dialog that the desktop shows for the application.

@@ -2,7 +2,8 @@
 /// order of the cases.
 enum ContextSlot: Int, CaseIterable {
   // The application and its objects.
-  case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener
+  case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener,
+    printSpooler, printController
   case keyWindow
   // Frames.
   case frameLoop, frameTasks, frameTimers, afterLayout, postFrameWork, updateLinks, delayedCalls

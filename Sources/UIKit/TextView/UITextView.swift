@@ -91,6 +91,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { setContent(newValue ?? NSAttributedString(string: ""), notifies: true) }
   }
 
+  /// Returns a print formatter that lays out the view's text over pages.
+  ///
+  /// - Returns: A new formatter that retains the view.
+  open override func viewPrintFormatter() -> UIViewPrintFormatter { TextViewPrintFormatter(self) }
+
   /// The font of the whole text. The default is `nil`, which uses the system font of 12 points.
   ///
   /// If the text has attributes, this is the font of its first character.

@@ -210,6 +210,97 @@ final class PortalTests: XCTestCase {
     XCTAssertEqual(isOpened, false, "files are opened without the portal")
   }
 
+  // MARK: Printing
+
+  private static let setup = PrintSetup(
+    title: "Report", paperName: "iso_a4", paperTitle: "A4", paperSize: CGSize(width: 595, height: 842),
+    margins: PrintSetup.Margins(top: 18, left: 18, bottom: 18, right: 18), isLandscape: false, copies: 1, duplex: 0,
+    isGrayscale: false)
+
+  func testThePrintDialog() throws {
+    let portal = try connect()
+    backend.answer("PreparePrint", "(objectpath '/x',)")
+    var result: PrintSetup.Result?
+    var dialog: (any PortalDialog)?
+    wait {
+      dialog = dialog ?? portal.preparePrint(Self.setup) { result = $0 }
+      return dialog != nil
+    }
+    wait { backend.calls.contains { $0.method == "PreparePrint" } }
+    let call = try XCTUnwrap(backend.calls.first { $0.method == "PreparePrint" })
+    let arguments = try XCTUnwrap(call.arguments.elements)
+    XCTAssertEqual(arguments[1], .string("Report"))
+    XCTAssertEqual(arguments[2].entries?["n-copies"], .string("1"))
+    XCTAssertEqual(arguments[3].entries?["Width"]?.real ?? 0, 209.9, accuracy: 0.01, "millimeters")
+    backend.signal(
+      "Request", "Response", path: try responsePath(call),
+      """
+      (uint32 0, {'token': <uint32 7>, 'settings': <{'n-copies': <'3'>, 'use-color': <'false'>, \
+      'duplex': <'horizontal'>, 'print-pages': <'ranges'>, 'page-ranges': <'0-1,4,9-2,x'>}>, \
+      'page-setup': <{'Width': <100.0>, 'Height': <200.0>, 'DisplayName': <'Slip'>, 'Orientation': <'landscape'>, \
+      'MarginTop': <0.0>, 'MarginLeft': <0.0>, 'MarginBottom': <0.0>, 'MarginRight': <25.4>}>})
+      """)
+    wait { result != nil }
+    guard case .chosen(let chosen, let token) = result else { return XCTFail("\(String(describing: result))") }
+    XCTAssertEqual(token, 7)
+    XCTAssertEqual(chosen.copies, 3)
+    XCTAssertTrue(chosen.isGrayscale && chosen.isLandscape)
+    XCTAssertEqual(chosen.duplex, 1)
+    XCTAssertEqual(chosen.pages, [0, 1, 4], "ranges that are invalid are left out")
+    XCTAssertEqual(chosen.paperSize.width, 100 * 72 / 25.4, accuracy: 0.01)
+    XCTAssertEqual(chosen.margins.right, 72, accuracy: 0.01)
+  }
+
+  func testMalformedPrintSettings() {
+    var setup = Self.setup
+    Portal.apply(
+      [
+        "n-copies": .string("-3"), "duplex": .double(1), "print-pages": .string("ranges"),
+        "page-ranges": .string(",-,"),
+      ], to: &setup)
+    Portal.apply(pageSetup: ["Width": .double(.nan), "Height": .double(5)], to: &setup)
+    Portal.apply(
+      pageSetup: [
+        "Width": .double(200), "Height": .double(5), "MarginTop": .double(.infinity), "Name": .integer(4),
+      ],
+      to: &setup)
+    XCTAssertEqual(setup, Self.setup)
+  }
+
+  func testADocumentIsPrintedByThePortal() throws {
+    let portal = try connect()
+    backend.answer("PreparePrint", "(objectpath '/x',)")
+    backend.answer("Print", "(objectpath '/x',)")
+    wait { portal.isConnected }
+    let window = launch(portal)
+    window.rootViewController = UIViewController()
+    app?.frame()
+    let controller = UIPrintInteractionController.shared
+    controller.printFormatter = UISimpleTextPrintFormatter(text: "Hello")
+    var ended: [Bool] = []
+    XCTAssertTrue(controller.present(animated: false) { _, completed, _ in ended.append(completed) })
+    wait { backend.calls.contains { $0.method == "PreparePrint" } }
+    XCTAssertNil(window.rootViewController?.presentedViewController, "the desktop's dialog replaces the panel")
+    backend.signal(
+      "Request", "Response", path: try responsePath(backend.calls.last!),
+      "(uint32 0, {'token': <uint32 9>, 'settings': <@a{sv} {}>, 'page-setup': <@a{sv} {}>})")
+    wait { backend.calls.contains { $0.method == "Print" } }
+    let call = try XCTUnwrap(backend.calls.last { $0.method == "Print" })
+    XCTAssertEqual(call.arguments.elements?[2], .handle(0))
+    XCTAssertEqual(call.arguments.elements?[3].entries?["token"], .unsigned(9))
+    XCTAssertEqual(backend.file("Print")?.prefix(5), Data("%PDF-".utf8), "the descriptor of the document is sent")
+    backend.signal("Request", "Response", path: try responsePath(call), "(uint32 0, @a{sv} {})")
+    wait { !ended.isEmpty }
+    XCTAssertEqual(ended, [true])
+    backend.answer("PreparePrint", nil)
+    XCTAssertTrue(controller.present(animated: false) { _, completed, _ in ended.append(completed) })
+    wait { window.rootViewController?.presentedViewController != nil }
+    XCTAssertNotNil(window.rootViewController?.presentedViewController, "without a dialog, the panel")
+    controller.dismiss(animated: false)
+    wait { ended.count == 2 }
+    XCTAssertEqual(ended, [true, false])
+  }
+
   // MARK: The document picker
 
   private final class PickerLog: NSObject, UIDocumentPickerDelegate {

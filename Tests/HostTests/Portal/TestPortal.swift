@@ -24,6 +24,9 @@ final class TestPortal {
       lock.withLock { received.append((method, arguments, sender)) }
     }
     var calls: [(method: String, arguments: PortalValue, sender: String)] { lock.withLock { received } }
+    private var files: [String: Data] = [:]
+    func setFile(_ method: String, _ data: Data) { lock.withLock { files[method] = data } }
+    func file(_ method: String) -> Data? { lock.withLock { files[method] } }
   }
 
   /// Starts the bus. Skips the test if `dbus-daemon` is not installed.
@@ -67,6 +70,9 @@ final class TestPortal {
 
   var calls: [(method: String, arguments: PortalValue, sender: String)] { answers.calls }
 
+  /// The contents of the file whose descriptor came with the last call of a method.
+  func file(_ method: String) -> Data? { answers.file(method) }
+
   /// Sets the body of the replies to a method. Methods without one get an error.
   func answer(_ method: String, _ body: String?) { answers.set(method, body) }
 
@@ -87,6 +93,10 @@ final class TestPortal {
     let answers = Unmanaged<Answers>.fromOpaque(data!).takeUnretainedValue()
     let method = String(cString: member)
     let arguments = g_dbus_message_get_body(message).map { PortalValue($0) } ?? .tuple([])
+    if let list = g_dbus_message_get_unix_fd_list(message), g_unix_fd_list_get_length(list) > 0 {
+      let file = FileHandle(fileDescriptor: g_unix_fd_list_get(list, 0, nil), closeOnDealloc: true)
+      answers.setFile(method, file.readDataToEndOfFile())
+    }
     answers.note(method, arguments, g_dbus_message_get_sender(message).map { String(cString: $0) } ?? "")
     let reply: OpaquePointer?
     if let body = answers.body(method) {

@@ -249,5 +249,14 @@ enum ClassList {
     UIDocument: NSObject
     UIDocumentPickerViewController: UIViewController
     UIImagePickerController: UINavigationController
+    UIPrintFormatter: NSObject
+    UIMarkupTextPrintFormatter: UIPrintFormatter
+    UISimpleTextPrintFormatter: UIPrintFormatter
+    UIViewPrintFormatter: UIPrintFormatter
+    UIPrintInfo: NSObject
+    UIPrintInteractionController: NSObject
+    UIPrintPageRenderer: NSObject
+    UIPrintPaper: NSObject
+    UIPrinter: NSObject
     """
 }

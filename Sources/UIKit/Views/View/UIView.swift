@@ -312,6 +312,20 @@ import RuntimeInterface
   ///
   /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's content into the current graphics context for printing. The default implementation draws a picture
+  /// of the view with its subviews.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to draw, in the view's coordinates.
+  ///   - formatter: The print formatter of the view.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { UIViewPrintFormatter.drawPicture(of: self) }
+
+  /// Returns a print formatter for the view.
+  ///
+  /// - Returns: A new formatter that retains the view.
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
   /// Requests a call of `draw(_:)` before the next frame.
   open func setNeedsDisplay() { backingLayer.setNeedsDisplay() }
   /// Requests a call of `draw(_:)` before the next frame, because a part of the view has changed.

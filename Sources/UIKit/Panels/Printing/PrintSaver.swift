@@ -1,0 +1,56 @@
+import Foundation
+
+/// Saves the documents of a print job in a folder that the user chooses.
+@MainActor final class PrintSaver: NSObject, UIDocumentPickerDelegate {
+  private let folder: URL
+  private var urls: [URL] = []
+  private let done: (Bool, UIPrintError?) -> Void
+  private var failure: UIPrintError?
+
+  /// Writes the documents to a temporary folder.
+  init(_ documents: [Data], title: String, done: @escaping (Bool, UIPrintError?) -> Void) {
+    self.done = done
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")
+    super.init()
+    // A slash would be a part of the path, and a leading dot would hide the file.
+    var name = title.replacingOccurrences(of: "/", with: "-")
+    if name.isEmpty || name.hasPrefix(".") { name = "Document" + name }
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      for (index, document) in documents.enumerated() {
+        let url = folder.appendingPathComponent(index == 0 ? "\(name).pdf" : "\(name) \(index + 1).pdf")
+        try document.write(to: url)
+        urls.append(url)
+      }
+    } catch {
+      failure = UIPrintError(.jobFailed, "The pages cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// Shows the picker for the folder.
+  func show() {
+    guard failure == nil else { return finish(false) }
+    guard let presenter = UIWindow.keyWindow?.panelPresenter else {
+      failure = UIPrintError(.notAvailable, "No view controller can present the picker for the folder.")
+      return finish(false)
+    }
+    let picker = UIDocumentPickerViewController(forExporting: urls, asCopy: true)
+    picker.delegate = self
+    presenter.present(picker, animated: true)
+  }
+
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if urls.count < self.urls.count {
+      failure = UIPrintError(.jobFailed, "The document was not saved. A file of its name may exist already.")
+    }
+    finish(urls.count == self.urls.count)
+  }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finish(false) }
+
+  private func finish(_ isSaved: Bool) {
+    try? FileManager.default.removeItem(at: folder)
+    done(isSaved, failure)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The options that the user has chosen for a print job.
+struct PrintSettings {
+  /// The destination of the pages.
+  enum Destination: Equatable {
+    /// A PDF document that the user saves.
+    case file
+    /// A print queue.
+    case printer(String)
+  }
+
+  var destination = Destination.file
+  var paper: UIPrintPaper
+  var isLandscape = false
+  var copies = 1
+  /// The indexes of the printed pages, from 0, or nil for all.
+  var pages: IndexSet?
+  var duplex = UIPrintInfo.Duplex.none
+  var isGrayscale = false
+
+  /// The rectangle of a page in points.
+  @MainActor var paperRect: CGRect {
+    let size = paper.paperSize
+    return CGRect(
+      origin: .zero, size: isLandscape ? CGSize(width: size.height, height: size.width) : size)
+  }
+
+  /// The rectangle of a page that can be printed on, in points.
+  @MainActor var printableRect: CGRect {
+    let rect = paper.printableRect
+    guard isLandscape else { return rect }
+    // The paper is turned to the left, so its right edge becomes the top.
+    return CGRect(
+      x: rect.minY, y: paper.paperSize.width - rect.maxX, width: rect.height, height: rect.width)
+  }
+
+  /// The pages in the format of print systems, such as `1-3,5`, or nil for all.
+  var pageRanges: String? {
+    pages.map { pages in
+      pages.rangeView.map { $0.count == 1 ? "\($0.lowerBound + 1)" : "\($0.lowerBound + 1)-\($0.upperBound)" }
+        .joined(separator: ",")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The domain of the errors of printing.
+public let UIPrintErrorDomain = "UIPrintErrorDomain"
+
+/// An error of printing.
+public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// The kinds of errors.
+  public enum Code: Int, Sendable {
+    /// Printing is unavailable, or the printer is.
+    case notAvailable = 1
+    /// There is nothing to print.
+    case noContent = 2
+    /// The format of an image cannot be read.
+    case unknownImageFormat = 3
+    /// The print job failed.
+    case jobFailed = 4
+  }
+
+  /// The kind of the error.
+  public let code: Code
+  private let reason: String
+
+  init(_ code: Code, _ reason: String) {
+    self.code = code
+    self.reason = reason
+  }
+
+  /// The domain of the errors.
+  public static var errorDomain: String { UIPrintErrorDomain }
+  /// The number of the error's kind.
+  public var errorCode: Int { code.rawValue }
+  /// A description of the error for the user.
+  public var errorDescription: String? { reason }
+
+  /// Printing is unavailable, or the printer is.
+  public static var notAvailable: Code { .notAvailable }
+  /// There is nothing to print.
+  public static var noContent: Code { .noContent }
+  /// The format of an image cannot be read.
+  public static var unknownImageFormat: Code { .unknownImageFormat }
+  /// The print job failed.
+  public static var jobFailed: Code { .jobFailed }
+}

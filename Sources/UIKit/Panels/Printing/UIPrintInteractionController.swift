@@ -1,0 +1,214 @@
+import Foundation
+import RuntimeInterface
+
+/// The object that presents the printing options and prints. There is one, `shared`.
+///
+/// Set one of `printingItem`, `printingItems`, `printFormatter` and `printPageRenderer`; the others become nil. The options
+/// are the desktop's dialog where there is a print portal, and a panel of Tessera elsewhere. Pages are drawn as a PDF
+/// document, which goes to the portal, to a print queue of CUPS, or to a file of the user's choice.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+  /// A closure that is called at the end, with whether the job was printed or saved, and an error.
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+  private var job: PrintJob?
+
+  /// The shared object.
+  open class var shared: UIPrintInteractionController {
+    ApplicationContext.object(.printController, UIPrintInteractionController())
+  }
+
+  /// A Boolean value that indicates whether the machine can print. It is always `true` in Tessera: pages can at least be
+  /// saved as a PDF document.
+  open class var isPrintingAvailable: Bool { true }
+
+  /// The types of files that can be printed: PDF documents and images.
+  open class var printableUTIs: Set<String> { PrintContent.types }
+
+  /// Returns whether a file can be printed.
+  ///
+  /// - Parameter url: The URL of a file.
+  /// - Returns: `true` if it is a PDF document or an image that can be read.
+  open class func canPrint(_ url: URL) -> Bool { (try? PrintContent(items: [url])) != nil }
+
+  /// Returns whether the contents of a file can be printed.
+  ///
+  /// - Parameter data: The contents.
+  /// - Returns: `true` if they are a PDF document or an image that can be read.
+  open class func canPrint(_ data: Data) -> Bool { (try? PrintContent(items: [data])) != nil }
+
+  // MARK: Content
+
+  private enum Content {
+    case items([Any], isOne: Bool)
+    case formatter(UIPrintFormatter)
+    case renderer(UIPrintPageRenderer)
+  }
+
+  private var content: Content?
+
+  /// The item to print: an image, data, or the URL of a file. The default is nil.
+  open var printingItem: Any? {
+    get { if case .items(let items, true) = content { items.first } else { nil } }
+    set { content = newValue.map { .items([$0], isOne: true) } }
+  }
+  /// The items to print: images, data, and URLs of files. The default is nil.
+  open var printingItems: [Any]? {
+    get { if case .items(let items, false) = content { items } else { nil } }
+    set { content = newValue.map { .items($0, isOne: false) } }
+  }
+  /// The formatter of the pages. The default is nil.
+  open var printFormatter: UIPrintFormatter? {
+    get { if case .formatter(let formatter) = content { formatter } else { nil } }
+    set { content = newValue.map { .formatter($0) } }
+  }
+  /// The renderer of the pages. The default is nil.
+  open var printPageRenderer: UIPrintPageRenderer? {
+    get { if case .renderer(let renderer) = content { renderer } else { nil } }
+    set { content = newValue.map { .renderer($0) } }
+  }
+
+  func makeContent() throws -> PrintContent {
+    switch content {
+    case nil:
+      throw UIPrintError(
+        .noContent,
+        "UIPrintInteractionController has nothing to print; set printingItem, printingItems, printFormatter "
+          + "or printPageRenderer")
+    case .items(let items, _):
+      guard !items.isEmpty else { throw UIPrintError(.noContent, "printingItems is an empty array") }
+      return try PrintContent(items: items)
+    case .formatter(let formatter):
+      let renderer = UIPrintPageRenderer()
+      renderer.addPrintFormatter(formatter, startingAtPageAt: formatter.startPage)
+      return PrintContent(renderer)
+    case .renderer(let renderer): return PrintContent(renderer)
+    }
+  }
+
+  // MARK: Options
+
+  /// The delegate. It is not retained.
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// The properties of the print job, or nil for the defaults. The default is nil.
+  open var printInfo: UIPrintInfo?
+  /// The paper that was chosen for the last print job, or nil before.
+  open package(set) var printPaper: UIPrintPaper?
+  /// A Boolean value that determines whether the panel has the number of copies. The default is `true`.
+  open var showsNumberOfCopies = true
+  /// A Boolean value that determines whether the panel has a choice of pages. It has no effect since iOS 10: the choice is
+  /// shown whenever there are several pages. The default is `false`.
+  open var showsPageRange = false
+  /// A Boolean value that determines whether the panel has the orientation. The default is `true`.
+  open var showsPaperOrientation = true
+  /// A Boolean value that determines whether only papers that are loaded in the printer are offered. CUPS does not report
+  /// them, so all are offered. The default is `false`.
+  open var showsPaperSelectionForLoadedPapers = false
+
+  // MARK: Printing
+
+  /// Presents the printing options.
+  ///
+  /// - Parameters:
+  ///   - animated: `true` to animate the presentation.
+  ///   - completion: A closure that is called at the end, or nil.
+  /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
+  @discardableResult
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    start(animated, completion) { $0.modalPresentationStyle = .formSheet }
+  }
+
+  /// Presents the printing options in a popover, where there is room for one.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the popover points to, in the view's coordinates.
+  ///   - view: The view.
+  ///   - animated: `true` to animate the presentation.
+  ///   - completion: A closure that is called at the end, or nil.
+  /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
+  @discardableResult
+  open func present(
+    from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
+  ) -> Bool {
+    start(animated, completion) {
+      $0.modalPresentationStyle = .popover
+      $0.popoverPresentationController?.sourceView = view
+      $0.popoverPresentationController?.sourceRect = rect
+    }
+  }
+
+  /// Presents the printing options in a popover, where there is room for one.
+  ///
+  /// - Parameters:
+  ///   - item: The bar button that the popover points to.
+  ///   - animated: `true` to animate the presentation.
+  ///   - completion: A closure that is called at the end, or nil.
+  /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
+  ) -> Bool {
+    start(animated, completion) {
+      $0.modalPresentationStyle = .popover
+      $0.popoverPresentationController?.barButtonItem = item
+    }
+  }
+
+  /// Prints without options.
+  ///
+  /// - Parameters:
+  ///   - printer: The printer.
+  ///   - completion: A closure that is called at the end, or nil.
+  /// - Returns: `false` if there is nothing to print.
+  @discardableResult
+  open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {
+    guard let job = makeJob(completion) else { return false }
+    var settings = job.settings
+    settings.destination = .printer(printer.displayName)
+    job.start(settings)
+    return true
+  }
+
+  /// Dismisses the printing options. The completion handler is called with `false`.
+  ///
+  /// - Parameter animated: `true` to animate the dismissal.
+  open func dismiss(animated: Bool) { job?.cancel(animated) }
+
+  private func makeJob(_ completion: CompletionHandler?) -> PrintJob? {
+    guard job == nil else {
+      Diagnostics.report(
+        "UIPrintInteractionController: the printing options are already shown, or a job is being printed; wait for its "
+          + "completion handler")
+      return nil
+    }
+    do {
+      let content = try makeContent()
+      let job = PrintJob(self, content) { [weak self] completed, error in
+        guard let self else { return }
+        self.job = nil
+        completion?(self, completed, error)
+      }
+      self.job = job
+      return job
+    } catch {
+      DispatchQueue.main.async { [weak self] in
+        MainActor.assumeIsolated { if let self { completion?(self, false, error) } }
+      }
+      return nil
+    }
+  }
+
+  private func start(
+    _ animated: Bool, _ completion: CompletionHandler?, configure: (UIViewController) -> Void
+  ) -> Bool {
+    let given = delegate?.printInteractionControllerParentViewController(self)
+    guard let parent = given ?? UIWindow.keyWindow?.panelPresenter else {
+      Diagnostics.report(
+        "UIPrintInteractionController: no view controller can present the printing options; show a window with a "
+          + "rootViewController first")
+      return false
+    }
+    guard let job = makeJob(completion) else { return false }
+    job.showOptions(in: parent, pushes: given is UINavigationController, animated, configure)
+    return true
+  }
+}
