@@ -65,6 +65,10 @@ final class OptionalMethodTests: XCTestCase {
       Question("configurationForConnecting", ApplicationDelegateMethods.configuration) {
         $0 as? any UIApplicationDelegate.Type
       })
+    all.append(
+      Question("viewControllerForPreview", DocumentInteractionMethods.previewParent) {
+        $0 as? any UIDocumentInteractionControllerDelegate.Type
+      })
     all.append(Question("viewForRow", PickerDelegateMethods.rowView) { $0 as? any UIPickerViewDelegate.Type })
     all.append(Question("draw(_:in:)", LayerDelegateMethods.draw) { $0 as? any CALayerDelegate.Type })
     return all
@@ -98,7 +102,7 @@ final class OptionalMethodTests: XCTestCase {
         XCTFail("\(question.name) and \(other) have one default")
       }
     }
-    XCTAssertEqual(known.count, 29)
+    XCTAssertEqual(known.count, 30)
   }
 
   func testTypesThatLeaveTheMethodsOut() {

@@ -75,11 +75,15 @@ final class PanelTests: XCTestCase {
   func testImagesFilesAndExcludedServices() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
     let panel = UIActivityViewController(activityItems: [image], applicationActivities: nil)
-    XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy", "Save Image"])
-    panel.excludedActivityTypes = [.saveToCameraRoll]
+    XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy", "Save Image", "Print"])
+    panel.excludedActivityTypes = [.saveToCameraRoll, .print]
     XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy"])
     let file = UIActivityViewController(activityItems: [folder as Any], applicationActivities: nil)
-    XCTAssertEqual(file.activities.map(\.activityTitle), ["Copy", "Save to Downloads"])
+    XCTAssertEqual(file.activities.map(\.activityTitle), ["Copy", "Save to Files", "Open in Another App"])
+    let document = UIActivityViewController(
+      activityItems: [folder.appendingPathComponent("a.pdf")], applicationActivities: nil)
+    XCTAssertEqual(
+      document.activities.map(\.activityTitle), ["Copy", "Save to Files", "Open in Another App", "Print"])
     XCTAssertEqual(ActivityListController.summary(of: [image]), "Image")
     XCTAssertEqual(ActivityListController.summary(of: [URL(string: "https://swift.org/a")!]), "swift.org")
     XCTAssertEqual(ActivityListController.summary(of: ["a", "b"]), "2 Items")

@@ -24,3 +24,19 @@ extension UIDocumentPickerViewController {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 }
+
+extension UIDocumentBrowserViewController {
+  /// Creates a browser for documents of some types.
+  ///
+  /// - Parameter contentTypes: The types, or nil for all.
+  public convenience init(forOpening contentTypes: [UTType]?) {
+    self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
+    guard let contentTypes else { return }
+    _setFilter { url in
+      guard let type = UTType(filenameExtension: url.pathExtension) else {
+        return contentTypes.contains(.data) || contentTypes.contains(.item)
+      }
+      return contentTypes.contains { type.conforms(to: $0) }
+    }
+  }
+}

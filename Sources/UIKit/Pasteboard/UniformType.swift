@@ -87,6 +87,11 @@ enum UniformType {
     }
   }
 
+  /// Returns the preferred filename extension of a type, or `nil` if it is unknown.
+  static func fileExtension(_ type: String) -> String? {
+    table.first { $0.names.contains(type) }?.extensions.first
+  }
+
   /// Returns the type of a file for its filename extension, or `nil` if the extension is unknown.
   static func identifier(ofFileNamed name: String) -> String? {
     let suffix = (name as NSString).pathExtension.lowercased()

@@ -249,6 +249,11 @@ enum ClassList {
     UIDocument: NSObject
     UIDocumentPickerViewController: UIViewController
     UIImagePickerController: UINavigationController
+    Operation: NSObject
+    UIActivityItemProvider: Operation
+    UIActivityItemsConfiguration: NSObject
+    UIDocumentBrowserViewController: UIViewController
+    UIDocumentInteractionController: NSObject
     UIPrintFormatter: NSObject
     UIMarkupTextPrintFormatter: UIPrintFormatter
     UISimpleTextPrintFormatter: UIPrintFormatter

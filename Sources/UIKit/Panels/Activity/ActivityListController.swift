@@ -16,10 +16,24 @@ final class ActivityListController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = Self.summary(of: owner.placeholders)
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
+    let header = headerContent()
+    header.frame.size.height = 84
+    tableView.tableHeaderView = header
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .close, primaryAction: UIAction { [weak self] _ in self?.owner.dismiss(animated: true) })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "activity")
+  }
+
+  /// Returns a view with a preview and a description of the data.
+  private func headerContent() -> UIView {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = owner.configuredTitle ?? Self.summary(of: owner.placeholders)
+    content.textProperties.numberOfLines = 2
+    let size = CGSize(width: 56, height: 56)
+    content.image = owner.thumbnail(size: size)
+    content.imageProperties.maximumSize = size
+    content.imageProperties.cornerRadius = 8
+    return content.makeContentView()
   }
 
   /// Returns a short description of data, such as the text, the name of a file, or a number of images.

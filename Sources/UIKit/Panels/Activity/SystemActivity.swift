@@ -1,14 +1,19 @@
 import Foundation
 
-/// The services that every activity view controller offers: copying, mail, and saving of pictures and files.
+/// The services that every activity view controller offers: copying, mail, printing, opening in another program, and
+/// saving of pictures and files.
 final class SystemActivity: UIActivity {
   /// The services that the system provides.
-  enum Kind: CaseIterable { case copy, mail, savePictures, saveFiles }
+  enum Kind: CaseIterable { case copy, mail, savePictures, saveFiles, open, print }
 
   private let kind: Kind
   private var items: [Any] = []
   /// The subject of a mail.
   var subject = ""
+  /// The uniform type of data, or nil.
+  var dataType: String?
+  /// The documents that are saved, while their picker is shown.
+  private var export: ActivityExport?
 
   init(_ kind: Kind) {
     self.kind = kind
@@ -23,6 +28,8 @@ final class SystemActivity: UIActivity {
     case .mail: .mail
     case .savePictures: .saveToCameraRoll
     case .saveFiles: .saveToFiles
+    case .open: .openInPlace
+    case .print: .print
     }
   }
 
@@ -31,7 +38,9 @@ final class SystemActivity: UIActivity {
     case .copy: "Copy"
     case .mail: "Mail"
     case .savePictures: "Save Image"
-    case .saveFiles: "Save to Downloads"
+    case .saveFiles: "Save to Files"
+    case .open: "Open in Another App"
+    case .print: "Print"
     }
   }
 
@@ -41,6 +50,8 @@ final class SystemActivity: UIActivity {
     case .mail: UIImage(systemName: "envelope")
     case .savePictures: UIImage(systemName: "square.and.arrow.down")
     case .saveFiles: UIImage(systemName: "folder")
+    case .open: UIImage(systemName: "arrow.up.forward.app")
+    case .print: UIImage(systemName: "printer")
     }
   }
 
@@ -53,26 +64,71 @@ final class SystemActivity: UIActivity {
     }
   }
 
+  private static func isFile(_ item: Any) -> Bool { (item as? URL)?.isFileURL == true }
+
+  private static func canPrint(_ item: Any) -> Bool {
+    switch item {
+    case is UIImage, is UIPrintFormatter, is UIPrintPageRenderer: true
+    case let url as URL:
+      url.isFileURL && PrintContent.types.contains(UniformType.identifier(ofFileNamed: url.lastPathComponent) ?? "")
+    case let data as Data: UIPrintInteractionController.canPrint(data)
+    default: false
+    }
+  }
+
   override func canPerform(withActivityItems items: [Any]) -> Bool {
     items.contains { item in
       switch kind {
       case .copy: Self.text(item) != nil || item is UIImage || item is URL || item is UIColor
       case .mail: Self.text(item) != nil
       case .savePictures: item is UIImage
-      case .saveFiles: (item as? URL)?.isFileURL == true
+      case .saveFiles: Self.isFile(item) || item is Data
+      case .open: Self.isFile(item)
+      case .print: Self.canPrint(item)
       }
     }
   }
 
-  override func prepare(withActivityItems items: [Any]) { self.items = items }
+  override func prepare(withActivityItems items: [Any]) {
+    self.items = items
+    if kind == .saveFiles {
+      export = ActivityExport(items, dataType: dataType) { [weak self] in self?.activityDidFinish($0) }
+    }
+  }
+
+  override var activityViewController: UIViewController? { export?.picker }
 
   override func perform() {
     switch kind {
     case .copy: copyItems()
     case .mail: mail()
     case .savePictures: activityDidFinish(savePictures())
-    case .saveFiles: activityDidFinish(saveFiles())
+    case .saveFiles: activityDidFinish(false)
+    case .open: open()
+    case .print: printItems()
     }
+  }
+
+  private func open() {
+    guard let url = items.compactMap({ $0 as? URL }).first(where: \.isFileURL) else { return activityDidFinish(false) }
+    UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
+  }
+
+  private func printItems() {
+    let controller = UIPrintInteractionController.shared
+    controller.printInfo = items.compactMap { $0 as? UIPrintInfo }.first
+    if let renderer = items.compactMap({ $0 as? UIPrintPageRenderer }).first {
+      controller.printPageRenderer = renderer
+    } else if let formatter = items.compactMap({ $0 as? UIPrintFormatter }).first {
+      controller.printFormatter = formatter
+    } else {
+      controller.printingItems = items.filter(Self.canPrint)
+    }
+    let isShown = controller.present(animated: true) { [weak self] _, completed, error in
+      if let error { Diagnostics.log("the shared items were not printed: \(error.localizedDescription)") }
+      self?.activityDidFinish(completed)
+    }
+    if !isShown { Diagnostics.log("the printing options of the shared items were not shown") }
   }
 
   private func copyItems() {
@@ -97,41 +153,14 @@ final class SystemActivity: UIActivity {
   }
 
   private func savePictures() -> Bool {
-    let folder = Self.folder(.picturesDirectory)
-    return items.compactMap { ($0 as? UIImage)?.pngData() }.allSatisfy { data in
-      Self.write(to: folder, name: "Image.png") { try data.write(to: $0) }
-    }
-  }
-
-  private func saveFiles() -> Bool {
-    let folder = Self.folder(.downloadsDirectory)
-    return items.compactMap { $0 as? URL }.filter(\.isFileURL).allSatisfy { url in
-      Self.write(to: folder, name: url.lastPathComponent) { try FileManager.default.copyItem(at: url, to: $0) }
-    }
-  }
-
-  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: directory, in: .userDomainMask).first
-      ?? FileManager.default.homeDirectoryForCurrentUser
-  }
-
-  /// Writes a file under a name that no other file in the folder has.
-  private static func write(to folder: URL, name: String, _ body: (URL) throws -> Void) -> Bool {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let base = folder.appendingPathComponent(name)
-      var target = base
-      var number = 2
-      while FileManager.default.fileExists(atPath: target.path) {
-        target = folder.appendingPathComponent(base.deletingPathExtension().lastPathComponent + " \(number)")
-          .appendingPathExtension(base.pathExtension)
-        number += 1
+    items.compactMap { ($0 as? UIImage)?.pngData() }.allSatisfy { data in
+      do {
+        try SavedPhotos.save(name: "Image.png") { try data.write(to: $0) }
+        return true
+      } catch {
+        Diagnostics.report("Image.png was not saved in the folder of pictures: \(error.localizedDescription)")
+        return false
       }
-      try body(target)
-      return true
-    } catch {
-      Diagnostics.report("\(name) was not saved in \(folder.path): \(error.localizedDescription)")
-      return false
     }
   }
 }

@@ -22,7 +22,7 @@ extension UIActivity {
     public static let message = Self("com.apple.UIKit.activity.Message")
     /// Opens the mail program with the data.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints. Tessera does not provide this service.
+    /// Prints pictures, PDF documents and print formatters.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Copies the data to the clipboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
@@ -52,7 +52,9 @@ extension UIActivity {
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
     /// Adds a page to the home screen. Tessera does not provide this service.
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
-    /// Saves files in the user's folder of downloads. UIKit has no public name for it.
+    /// Saves files in a folder that the user chooses. UIKit has no public name for it.
     static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")
+    /// Opens a file in the program of the desktop for it. UIKit has no public name for it.
+    static let openInPlace = Self("com.apple.UIKit.activity.RemoteOpenInApplication-ByCopy")
   }
 }

@@ -25,6 +25,27 @@ import Foundation
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
+  /// Returns the type of the data, if it is an object of type `Data`. The method is optional.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The controller.
+  ///   - activityType: The service that the user selected.
+  /// - Returns: A uniform type identifier, such as `com.adobe.pdf`; the default implementation returns an empty string.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String
+  /// Returns a preview of the data. The method is optional.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The controller.
+  ///   - activityType: The service, or nil for the top of the list.
+  ///   - size: The size of the preview in points.
+  /// - Returns: The image, or nil; the default implementation returns nil.
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage?
 }
 
 extension UIActivityItemSource {
@@ -37,4 +58,25 @@ extension UIActivityItemSource {
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
+  /// Returns an empty string.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The controller.
+  ///   - activityType: The service that the user selected.
+  /// - Returns: The type of the data.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+  /// Returns nil.
+  ///
+  /// - Parameters:
+  ///   - activityViewController: The controller.
+  ///   - activityType: The service.
+  ///   - size: The size of the preview in points.
+  /// - Returns: The preview.
+  public func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A view controller with which the user shares data: a list of the services that can process the data.
 ///
-/// The services of the system are copying, mail for texts and web addresses, and saving of pictures and files. Present
-/// the controller as a popover where there is room, with `popoverPresentationController`; elsewhere it is a sheet.
+/// The services of the system are copying, mail for texts and web addresses, printing, opening in other programs, and
+/// saving of pictures and files. Present the controller as a popover where there is room, with
+/// `popoverPresentationController`; elsewhere it is a sheet.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// A closure that is called at the end, with the service and whether it was performed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
@@ -11,6 +12,14 @@ import Foundation
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   let items: [Any]
+  /// The description of the data, if the controller was created with one.
+  let configuration: (any UIActivityItemsConfigurationReading)?
+  /// The service that is being performed. It is retained until it has ended.
+  private var performedActivity: UIActivity?
+  /// A closure that is called when the user has selected a service.
+  var onPerform: (UIActivity.ActivityType?) -> Void = { _ in }
+  /// The operations that provide data for the selected service.
+  private let queue = OperationQueue()
   private let applicationActivities: [UIActivity]
   private var hasEnded = false
   private var result: (type: UIActivity.ActivityType?, completed: Bool) = (nil, false)
@@ -24,7 +33,27 @@ import Foundation
   ///   - applicationActivities: Services of the application, in addition to those of the system.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
+    configuration = nil
     self.applicationActivities = applicationActivities ?? []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    preferredContentSize = CGSize(width: 360, height: 340)
+  }
+
+  /// Creates a controller for the data of a configuration.
+  ///
+  /// - Parameter activityItemsConfiguration: The configuration. It must allow the interaction `share`; otherwise an error
+  ///   is reported, and the controller has no data.
+  public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    items = []
+    let isAllowed = activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .share)
+    if !isAllowed {
+      Diagnostics.report(
+        "UIActivityViewController: the configuration \(type(of: activityItemsConfiguration)) does not support the "
+          + "interaction share; add it to supportedInteractions")
+    }
+    configuration = isAllowed ? activityItemsConfiguration : nil
+    applicationActivities = activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration ?? []
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
     preferredContentSize = CGSize(width: 360, height: 340)
@@ -35,6 +64,7 @@ import Foundation
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
     items = []
+    configuration = nil
     applicationActivities = []
     super.init(coder: coder)
   }
@@ -45,12 +75,33 @@ import Foundation
   open var completionHandler: CompletionHandler?
   /// The services that are not shown. The default is nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// The sections that are not shown. It has no effect: Tessera has no section with people. The default is empty.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
   /// A Boolean value that allows the first service to be shown larger. The default is `true`. Tessera shows all alike.
   open var allowsProminentActivity = true
 
-  /// The activity items, in which each `UIActivityItemSource` is replaced by its placeholder item.
+  /// The activity items, in which each `UIActivityItemSource` and item provider is replaced by its placeholder.
   var placeholders: [Any] {
-    items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+    if let configuration {
+      return ActivityItems.placeholders(configuration.itemProvidersForActivityItemsConfiguration)
+    }
+    return items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
+  }
+
+  /// The title of the data that the configuration gives, or nil.
+  var configuredTitle: String? { configuration?.activityItemsConfigurationMetadata(key: .title) as? String }
+
+  /// The preview of the first item that has one, or nil.
+  func thumbnail(size: CGSize) -> UIImage? {
+    for item in items {
+      if let image = item as? UIImage { return image }
+      if let source = item as? any UIActivityItemSource,
+        let image = source.activityViewController(self, thumbnailImageForActivityType: nil, suggestedSize: size)
+      {
+        return image
+      }
+    }
+    return nil
   }
 
   /// The services that can process the data: those of the system, followed by those of the application.
@@ -81,16 +132,55 @@ import Foundation
 
   // MARK: Performing
 
-  /// Performs a service that the user selected.
+  /// Performs a service that the user selected, after its data has been provided.
   func perform(_ activity: UIActivity) {
     let type = activity.activityType
-    let data = items.compactMap { item -> Any? in
+    onPerform(type)
+    if let configuration {
+      return ActivityItems.load(configuration.itemProvidersForActivityItemsConfiguration) { objects in
+        let body = configuration.activityItemsConfigurationMetadata(key: .messageBody) as? String
+        let data = activity.activityType == .mail ? (body.map { [$0] } ?? []) + objects : objects
+        self.perform(activity, with: data, subject: self.configuredTitle ?? "")
+      }
+    }
+    let providers = items.compactMap { $0 as? UIActivityItemProvider }
+    guard !providers.isEmpty else { return perform(activity, with: data(for: type), subject: subject(for: type)) }
+    for provider in providers where !provider.isExecuting && !provider.isFinished {
+      provider.select(type)
+      queue.addOperation(provider)
+    }
+    queue.addBarrierBlock {
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self.perform(activity, with: self.data(for: type), subject: self.subject(for: type))
+        }
+      }
+    }
+  }
+
+  private func data(for type: UIActivity.ActivityType?) -> [Any] {
+    items.compactMap { item -> Any? in
       guard let source = item as? any UIActivityItemSource else { return item }
       return source.activityViewController(self, itemForActivityType: type)
     }
-    let subjects = items.compactMap { $0 as? any UIActivityItemSource }
+  }
+
+  private func subject(for type: UIActivity.ActivityType?) -> String {
+    items.compactMap { $0 as? any UIActivityItemSource }
       .map { $0.activityViewController(self, subjectForActivityType: type) }
-    (activity as? SystemActivity)?.subject = subjects.first { !$0.isEmpty } ?? ""
+      .first { !$0.isEmpty } ?? ""
+  }
+
+  private func perform(_ activity: UIActivity, with data: [Any], subject: String) {
+    let type = activity.activityType
+    if let system = activity as? SystemActivity {
+      system.subject = subject
+      system.dataType =
+        items.compactMap { $0 as? any UIActivityItemSource }
+        .map { $0.activityViewController(self, dataTypeIdentifierForActivityType: type) }
+        .first { !$0.isEmpty }
+    }
+    performedActivity = activity
     activity.prepare(withActivityItems: data)
     activity.finish = { [weak self] completed in self?.activityFinished(type, completed) }
     if let activityController = activity.activityViewController {
@@ -101,6 +191,7 @@ import Foundation
   }
 
   private func activityFinished(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+    performedActivity = nil
     // A service that the user cancelled leaves the list on the screen.
     guard completed else {
       if presentedViewController != nil { dismiss(animated: true) }
@@ -122,5 +213,39 @@ import Foundation
     }
     completionWithItemsHandler = nil
     completionHandler = nil
+  }
+}
+
+extension UIActivityViewController {
+  /// A restriction of the ways in which a document can be shared. Tessera has no collaborations; the type exists for code
+  /// that creates one.
+  public final class CollaborationModeRestriction: NSObject {
+    /// The way that is unavailable.
+    public let disabledMode: UIActivityCollaborationMode
+    /// The title of an alert with the reason, or nil.
+    public let alertTitle: String?
+    /// The text of an alert with the reason, or nil.
+    public let alertMessage: String?
+
+    /// Creates a restriction.
+    ///
+    /// - Parameter disabledMode: The way that is unavailable.
+    public init(disabledMode: UIActivityCollaborationMode) {
+      self.disabledMode = disabledMode
+      alertTitle = nil
+      alertMessage = nil
+    }
+
+    /// Creates a restriction with its reason.
+    ///
+    /// - Parameters:
+    ///   - disabledMode: The way that is unavailable.
+    ///   - alertTitle: The title of an alert.
+    ///   - alertMessage: The text of an alert.
+    public init(disabledMode: UIActivityCollaborationMode, alertTitle: String, alertMessage: String) {
+      self.disabledMode = disabledMode
+      self.alertTitle = alertTitle
+      self.alertMessage = alertMessage
+    }
   }
 }

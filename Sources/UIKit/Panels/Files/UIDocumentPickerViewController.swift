@@ -6,7 +6,7 @@ import RuntimeInterface
 /// It lists the files that the user of the computer can read. The initializers with types (`UTType`) are in the module
 /// `UniformTypeIdentifiers`.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  private let request = FileListController.Request()
+  let request = FileListController.Request()
   private let exported: [URL]
   private let mode: UIDocumentPickerMode
   private var hasEnded = false

@@ -40,6 +40,8 @@ import Foundation
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
     /// The properties of a picture that the camera took. They are never present.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    /// The live photo. It is never present.
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
   }
 
   private let request = FileListController.Request()
@@ -92,6 +94,65 @@ import Foundation
   open var mediaTypes = ["public.image"]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false
+
+  /// The form in which pictures are copied. It has no effect: pictures are passed as they are. The default is
+  /// `compatible`.
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  /// The name of the form in which movies are copied. It has no effect: movies cannot be picked. The default is empty.
+  open var videoExportPreset = ""
+
+  // The camera
+
+  /// A Boolean value that determines whether the camera has controls. There is no camera. The default is `true`.
+  open var showsCameraControls = true
+  /// The view over the picture of the camera. There is no camera, so it is never shown. The default is nil.
+  open var cameraOverlayView: UIView?
+  /// The transform of the picture of the camera. There is no camera. The default is the identity.
+  open var cameraViewTransform = CGAffineTransform.identity
+  /// The camera to use. There is none. The default is `rear`.
+  open var cameraDevice = CameraDevice.rear
+  /// The task of the camera. There is none. The default is `photo`.
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  /// The use of the flash. There is no camera. The default is `auto`.
+  open var cameraFlashMode = CameraFlashMode.auto
+  /// The longest movie in seconds. Movies cannot be taken. The default is 600.
+  open var videoMaximumDuration: TimeInterval = 600
+  /// The quality of movies. Movies cannot be taken. The default is `typeMedium`.
+  open var videoQuality = QualityType.typeMedium
+
+  /// Returns `false`: there is no camera.
+  ///
+  /// - Parameter cameraDevice: The camera.
+  /// - Returns: Whether the camera exists.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns `false`: there is no camera.
+  ///
+  /// - Parameter cameraDevice: The camera.
+  /// - Returns: Whether the camera has a flash.
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  /// Returns nil: there is no camera.
+  ///
+  /// - Parameter cameraDevice: The camera.
+  /// - Returns: The values of `CameraCaptureMode` that the camera supports.
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+  /// Reports an error: there is no camera.
+  open func takePicture() { reportMissingCamera() }
+  /// Reports an error: there is no camera.
+  ///
+  /// - Returns: `false`.
+  @discardableResult
+  open func startVideoCapture() -> Bool {
+    reportMissingCamera()
+    return false
+  }
+  /// Reports an error: there is no camera.
+  open func stopVideoCapture() { reportMissingCamera() }
+
+  private func reportMissingCamera(_ function: String = #function) {
+    Diagnostics.report(
+      "UIImagePickerController.\(function): there is no camera; check isSourceTypeAvailable(.camera) first")
+  }
 
   /// Returns whether a source is available: all but the camera.
   ///

@@ -30,6 +30,8 @@ public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var errorDomain: String { UIPrintErrorDomain }
   /// The number of the error's kind.
   public var errorCode: Int { code.rawValue }
+  /// The description of the error as the values of an `NSError`.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
   /// A description of the error for the user.
   public var errorDescription: String? { reason }
 

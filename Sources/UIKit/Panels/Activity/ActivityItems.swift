@@ -1,0 +1,53 @@
+import Foundation
+
+/// Loads the data of item providers for services: the most useful object of each provider.
+@MainActor enum ActivityItems {
+  /// Returns placeholders of the same types as the data of providers.
+  static func placeholders(_ providers: [NSItemProvider]) -> [Any] {
+    providers.map { provider in
+      if provider.canLoadObject(ofClass: UIImage.self) { return UIImage() }
+      if provider.hasItemConformingToTypeIdentifier(UniformType.fileURL) { return URL(fileURLWithPath: "/") }
+      if provider.canLoadObject(ofClass: NSURL.self) { return URL(string: "https://example.org") ?? "" }
+      return ""
+    }
+  }
+
+  /// Loads the data of providers.
+  ///
+  /// - Parameter done: A closure that is called on the main thread with the loaded objects, in the order of the
+  ///   providers. Data that cannot be loaded is left out, which is logged.
+  static func load(_ providers: [NSItemProvider], done: @escaping @MainActor ([Any]) -> Void) {
+    let results = Results(count: providers.count)
+    let group = DispatchGroup()
+    for (index, provider) in providers.enumerated() {
+      let types: [any NSItemProviderReading.Type] = [UIImage.self, NSURL.self, NSString.self]
+      guard let type = types.first(where: { provider.canLoadObject(ofClass: $0) }) else { continue }
+      group.enter()
+      provider.loadObject(ofClass: type) { object, error in
+        if let error { Diagnostics.log("an item to share cannot be loaded: \(error)") }
+        results.set(object, at: index)
+        group.leave()
+      }
+    }
+    group.notify(queue: .main) { MainActor.assumeIsolated { done(results.objects()) } }
+  }
+
+  /// The loaded objects. Threads of the providers set them.
+  private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [Any?]
+
+    init(count: Int) { values = Array(repeating: nil, count: count) }
+
+    func set(_ value: Any?, at index: Int) { lock.withLock { values[index] = value } }
+    func objects() -> [Any] {
+      lock.withLock { values }.compactMap { value in
+        switch value {
+        case let url as NSURL: URL(string: url.absoluteString)
+        case let text as NSString: text.description
+        default: value
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// The use of a preview of shared data.
+public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
+  /// The name of the use.
+  public let rawValue: String
+  /// Creates a use.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a use, without an argument label.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// A large preview.
+  public static let fullSize = Self("UIActivityItemsConfigurationPreviewIntentFullSize")
+  /// A small preview.
+  public static let thumbnail = Self("UIActivityItemsConfigurationPreviewIntentThumbnail")
+}

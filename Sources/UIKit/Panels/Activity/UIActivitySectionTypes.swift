@@ -1,0 +1,12 @@
+/// The sections of an activity view controller.
+public struct UIActivitySectionTypes: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// People to share with. Tessera never shows this section, because the desktop does not know people.
+  public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SwiftABI
+
+/// The methods that a document interaction controller calls. All methods are optional.
+@preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  /// Returns the view controller that presents a preview. A navigation controller pushes the preview. Without this
+  /// method there are no previews.
+  ///
+  /// - Parameter controller: The controller.
+  /// - Returns: The view controller.
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  /// Called before a preview is presented.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  /// Called after a preview was dismissed.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  /// Called before the services are presented.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the services were dismissed.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
+  /// Called before the programs are presented.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called after the programs were dismissed.
+  ///
+  /// - Parameter controller: The controller.
+  func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
+  /// Called before another program opens the document.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - application: An identifier of the service; the desktop does not tell which program it starts.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
+  /// Called after another program was started with the document.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - application: An identifier of the service; the desktop does not tell which program it starts.
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
+}
+
+extension UIDocumentInteractionControllerDelegate {
+  /// Returns a view controller without content. With the default implementation, there are no previews.
+  ///
+  /// - Parameter controller: The controller.
+  /// - Returns: A new view controller.
+  @_optimize(none) public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { recognizableDefault(UIViewController()) }
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameter controller: The controller.
+  public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - application: An identifier of the service.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+  ) {}
+  /// Does nothing.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - application: An identifier of the service.
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
+}

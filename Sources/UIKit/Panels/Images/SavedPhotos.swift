@@ -1,0 +1,50 @@
+import Foundation
+
+/// The user's folder of pictures.
+@MainActor enum SavedPhotos {
+  /// Writes a file under a name that no other file in the folder has.
+  static func save(name: String, _ body: (URL) throws -> Void) throws {
+    let folder =
+      FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+      ?? FileManager.default.homeDirectoryForCurrentUser
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try body(unusedURL(in: folder, name: name))
+  }
+
+  /// Returns the URL of a name in a folder. A number is added to the name of a file that exists.
+  static func unusedURL(in folder: URL, name: String) -> URL {
+    let base = folder.appendingPathComponent(name)
+    var target = base
+    var number = 2
+    while FileManager.default.fileExists(atPath: target.path) {
+      target = folder.appendingPathComponent(base.deletingPathExtension().lastPathComponent + " \(number)")
+        .appendingPathExtension(base.pathExtension)
+      number += 1
+    }
+    return target
+  }
+
+  /// Calls a method with an object, an error and a context.
+  static func call(
+    _ target: Any?, _ selector: Selector?, _ object: Any, _ failure: (any Error)?, _ context: UnsafeMutableRawPointer?
+  ) {
+    guard let target, let selector else {
+      if let failure {
+        Diagnostics.report("nothing was saved in the folder of pictures: \(failure.localizedDescription)")
+      }
+      return
+    }
+    // The method's last parameter is declared as a pointer that may be changed or not, and as optional or not. Like a null
+    // pointer in Objective-C, the last value only stands for “no context”.
+    let contexts: [Any?] = [context, context.map { UnsafeRawPointer($0) }, UnsafeRawPointer(bitPattern: 8)]
+    var outcome = Selector.Outcome.methodMissing
+    for context in contexts {
+      outcome =
+        selector.performForResult(on: target as AnyObject, sender: object, event: failure, third: context).outcome
+      guard case .wrongArgument = outcome else { break }
+    }
+    if outcome != .done {
+      Diagnostics.report("\(type(of: target)) was not informed that a picture was saved by \(selector): \(outcome)")
+    }
+  }
+}

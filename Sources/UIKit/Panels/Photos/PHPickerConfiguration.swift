@@ -1,0 +1,67 @@
+import Foundation
+
+/// The configuration of a photo picker.
+public struct PHPickerConfiguration: Hashable, Sendable {
+  /// The forms in which pictures are passed.
+  public enum AssetRepresentationMode: Int, Sendable {
+    /// The system decides.
+    case automatic = 0
+    /// The picture is passed as it is.
+    case current
+    /// The picture is converted if necessary. Tessera passes it as it is.
+    case compatible
+  }
+
+  /// The ways of selecting several pictures.
+  public enum Selection: Int, Sendable {
+    /// The delegate receives the pictures at the end, in no particular order.
+    case `default` = 0
+    /// The delegate receives the pictures at the end, in the order of selection, which is shown as numbers.
+    case ordered
+    /// The delegate receives the pictures after every change.
+    case continuous
+    /// The delegate receives the pictures in the order of selection after every change.
+    case continuousAndOrdered
+
+    var isOrdered: Bool { self == .ordered || self == .continuousAndOrdered }
+    var isContinuous: Bool { self == .continuous || self == .continuousAndOrdered }
+  }
+
+  /// The properties of a picker that is shown which can be changed.
+  public struct Update: Hashable, Sendable {
+    /// The largest number of pictures, or nil for no change. The default is nil.
+    public var selectionLimit: Int?
+    /// The edges without margins, or nil for no change. The default is nil.
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+    /// Creates an update that changes nothing.
+    public init() {}
+  }
+
+  /// A Boolean value that indicates whether results have identifiers.
+  let hasIdentifiers: Bool
+
+  /// Creates a configuration. Results have no identifiers.
+  public init() { hasIdentifiers = false }
+  /// Creates a configuration. Results have identifiers.
+  ///
+  /// - Parameter photoLibrary: The library.
+  public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
+
+  /// The form in which pictures are passed. It has no effect: files are passed as they are. The default is `automatic`.
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  /// The way of selecting several pictures. The default is `default`.
+  public var selection = Selection.default
+  /// The largest number of pictures, or 0 for no limit. The default is 1, with which a tap on a picture ends the picker.
+  public var selectionLimit = 1
+  /// The condition for the pictures that are shown, or nil for all. The default is nil.
+  public var filter: PHPickerFilter?
+  /// The identifiers of the pictures that are selected first. The configuration must be created with a library. The
+  /// default is empty.
+  public var preselectedAssetIdentifiers: [String] = []
+  /// The layout of the pictures. The default is `default`.
+  public var mode = PHPickerMode.default
+  /// The edges at which the picker has no bar or margins. The default is empty.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+  /// The abilities that the picker does not have. The default is empty.
+  public var disabledCapabilities: PHPickerCapabilities = []
+}

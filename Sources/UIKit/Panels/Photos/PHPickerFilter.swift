@@ -1,0 +1,71 @@
+import Foundation
+
+/// A condition for the pictures and movies that a photo picker shows.
+///
+/// The desktop's files do not tell whether they are panoramas, live photos, bursts and so on, so those filters match
+/// nothing.
+public struct PHPickerFilter: Hashable, Sendable {
+  private indirect enum Rule: Hashable {
+    case images, videos, screenshots, screenRecordings, nothing
+    case any([PHPickerFilter])
+    case all([PHPickerFilter])
+    case not(PHPickerFilter)
+  }
+
+  private let rule: Rule
+
+  /// Pictures.
+  public static let images = PHPickerFilter(rule: .images)
+  /// Movies.
+  public static let videos = PHPickerFilter(rule: .videos)
+  /// Pictures of the screen, which desktops name “Screenshot …”.
+  public static let screenshots = PHPickerFilter(rule: .screenshots)
+  /// Movies of the screen, which desktops name “Screencast …”.
+  public static let screenRecordings = PHPickerFilter(rule: .screenRecordings)
+  /// Live photos. Nothing matches.
+  public static let livePhotos = PHPickerFilter(rule: .nothing)
+  /// Panoramas. Nothing matches.
+  public static let panoramas = PHPickerFilter(rule: .nothing)
+  /// Bursts of pictures. Nothing matches.
+  public static let bursts = PHPickerFilter(rule: .nothing)
+  /// Pictures with depth information. Nothing matches.
+  public static let depthEffectPhotos = PHPickerFilter(rule: .nothing)
+  /// Movies with a changing focus. Nothing matches.
+  public static let cinematicVideos = PHPickerFilter(rule: .nothing)
+  /// Movies in slow motion. Nothing matches.
+  public static let slomoVideos = PHPickerFilter(rule: .nothing)
+  /// Time-lapse movies. Nothing matches.
+  public static let timelapseVideos = PHPickerFilter(rule: .nothing)
+  /// Pictures and movies with depth for both eyes. Nothing matches.
+  public static let spatialMedia = PHPickerFilter(rule: .nothing)
+
+  /// Returns a filter that matches what one of several filters matches.
+  ///
+  /// - Parameter subfilters: The filters.
+  /// - Returns: The filter.
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(subfilters)) }
+  /// Returns a filter that matches what all of several filters match.
+  ///
+  /// - Parameter subfilters: The filters.
+  /// - Returns: The filter.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(subfilters)) }
+  /// Returns a filter that matches what another one does not match.
+  ///
+  /// - Parameter filter: The filter.
+  /// - Returns: The filter.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter)) }
+
+  /// Returns whether a file matches.
+  func matches(_ photo: PickerPhoto) -> Bool {
+    switch rule {
+    case .images: !photo.isMovie
+    case .videos: photo.isMovie
+    case .screenshots: !photo.isMovie && photo.name.hasPrefix("Screenshot")
+    case .screenRecordings: photo.isMovie && photo.name.hasPrefix("Screencast")
+    case .nothing: false
+    case .any(let filters): filters.contains { $0.matches(photo) }
+    case .all(let filters): filters.allSatisfy { $0.matches(photo) }
+    case .not(let filter): !filter.matches(photo)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// A layout of the pictures in a photo picker.
+public struct PHPickerMode: Hashable, Sendable {
+  let isCompact: Bool
+  /// Rows of pictures.
+  public static let `default` = PHPickerMode(isCompact: false)
+  /// One row of pictures, which scrolls horizontally.
+  public static let compact = PHPickerMode(isCompact: true)
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// A picture or movie that the user picked.
+public struct PHPickerResult: Hashable {
+  /// The provider of the file.
+  public let itemProvider: NSItemProvider
+  /// The identifier of the picture in the library, or nil if the picker was configured without a library.
+  public let assetIdentifier: String?
+
+  init(_ photo: PickerPhoto, hasIdentifier: Bool) {
+    itemProvider = NSItemProvider(contentsOf: photo.url) ?? NSItemProvider()
+    assetIdentifier = hasIdentifier ? photo.identifier : nil
+  }
+}

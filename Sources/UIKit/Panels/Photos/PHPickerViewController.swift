@@ -1,0 +1,88 @@
+import Foundation
+
+/// A view controller with which the user picks pictures and movies of the folder of pictures, the newest ones first.
+@preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
+  /// The delegate. It is not retained.
+  public weak var delegate: (any PHPickerViewControllerDelegate)?
+  /// The configuration.
+  public private(set) var configuration: PHPickerConfiguration
+  private let folder: URL
+  private var grid: PhotoGridController?
+
+  /// Creates a picker.
+  ///
+  /// - Parameter configuration: The configuration.
+  public convenience init(configuration: PHPickerConfiguration) {
+    let pictures = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    self.init(
+      configuration: configuration, folder: pictures ?? FileManager.default.homeDirectoryForCurrentUser)
+  }
+
+  init(configuration: PHPickerConfiguration, folder: URL) {
+    self.configuration = configuration
+    self.folder = folder
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a picker with the default configuration from data in an unarchiver.
+  ///
+  /// - Parameter coder: The unarchiver to read from.
+  public required convenience init?(coder: NSCoder) { self.init(configuration: PHPickerConfiguration()) }
+
+  /// Shows the pictures.
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let grid = PhotoGridController(configuration)
+    grid.onFinish = { [weak self] in self?.finish($0) }
+    self.grid = grid
+    let container = UINavigationController(rootViewController: grid)
+    container.isNavigationBarHidden = configuration.disabledCapabilities.contains(.selectionActions)
+    addChild(container)
+    container.view.frame = view.bounds
+    container.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(container.view)
+    container.didMove(toParent: self)
+    let folder = folder
+    DispatchQueue.global().async { [weak self] in
+      let photos = PickerPhoto.find(in: folder)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.grid?.show(photos) } }
+    }
+  }
+
+  private func finish(_ photos: [PickerPhoto]) {
+    let hasIdentifiers = configuration.hasIdentifiers
+    delegate?.picker(self, didFinishPicking: photos.map { PHPickerResult($0, hasIdentifier: hasIdentifiers) })
+  }
+
+  // MARK: Changes
+
+  /// Changes properties of the configuration.
+  ///
+  /// - Parameter configuration: The changed properties.
+  public func updatePicker(using configuration: PHPickerConfiguration.Update) {
+    if let limit = configuration.selectionLimit { self.configuration.selectionLimit = limit }
+    if let edges = configuration.edgesWithoutContentMargins { self.configuration.edgesWithoutContentMargins = edges }
+    grid?.configuration = self.configuration
+  }
+
+  /// Deselects pictures.
+  ///
+  /// - Parameter identifiers: The identifiers of the pictures. Others are ignored.
+  public func deselectAssets(withIdentifiers identifiers: [String]) { grid?.deselect(identifiers) }
+
+  /// Moves a selected picture in the order of selection.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the picture.
+  ///   - afterIdentifier: The identifier of the selected picture that precedes it, or nil to move it to the beginning.
+  public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {
+    grid?.move(identifier, after: afterIdentifier)
+  }
+
+  /// Scrolls to the newest pictures.
+  public func scrollToInitialPosition() { grid?.scrollToTop() }
+  /// Shows fewer, larger pictures.
+  public func zoomIn() { grid?.changeColumns(by: -2) }
+  /// Shows more, smaller pictures.
+  public func zoomOut() { grid?.changeColumns(by: 2) }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A picture or movie of the user's folder of pictures.
+struct PickerPhoto: Hashable, Sendable {
+  let url: URL
+  let date: Date
+  let isMovie: Bool
+
+  var name: String { url.lastPathComponent }
+  /// The identifier of the picture in the library.
+  var identifier: String { url.path }
+
+  private static let images: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg",
+  ]
+  private static let movies: Set<String> = ["mp4", "m4v", "mov"]
+  /// The largest number of files that are listed.
+  private static let largestCount = 100_000
+
+  /// Finds the pictures and movies in a folder and its folders, the newest ones first. Hidden files are left out.
+  static func find(in folder: URL) -> [PickerPhoto] {
+    let keys: [URLResourceKey] = [.isRegularFileKey, .contentModificationDateKey]
+    guard
+      let files = FileManager.default.enumerator(
+        at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+    else { return [] }
+    var result: [PickerPhoto] = []
+    for case let url as URL in files {
+      let suffix = url.pathExtension.lowercased()
+      let isMovie = movies.contains(suffix)
+      guard isMovie || images.contains(suffix), let values = try? url.resourceValues(forKeys: Set(keys)),
+        values.isRegularFile == true
+      else { continue }
+      result.append(PickerPhoto(url: url, date: values.contentModificationDate ?? .distantPast, isMovie: isMovie))
+      if result.count == largestCount { break }
+    }
+    return result.sorted { ($1.date, $0.url.path) < ($0.date, $1.url.path) }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import UIKitTesting
+import XCTest
+
+@testable import UIKit
+
+/// Data to share: configurations, operations that provide it, saving, opening, previews.
+@preconcurrency @MainActor
+final class SharingTests: XCTestCase {
+  private var app: TestApplication!
+  private var root: UIViewController!
+  private var folder: URL!
+
+  override func setUp() async throws {
+    app = TestApplication(size: CGSize(width: 390, height: 844), scale: 2)
+    app.onReport = { XCTFail($0) }
+    root = UIViewController()
+    app.show(root)
+    app.frame()
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("share-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDown() async throws {
+    DesktopOpener.openHandler = nil
+    app.close()
+    app = nil
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func wait(until condition: () -> Bool) throws {
+    let end = Date(timeIntervalSinceNow: 20)
+    while !condition(), Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      app.frame()
+    }
+    XCTAssertTrue(condition(), "within 20 seconds")
+    try app.waitUntilIdle()
+  }
+
+  private func activity(_ title: String, of panel: UIActivityViewController) throws -> UIActivity {
+    try XCTUnwrap(panel.activities.first { $0.activityTitle == title }, "\(panel.activities.map(\.activityTitle))")
+  }
+
+  // MARK: Data
+
+  func testAConfiguration() throws {
+    let configuration = UIActivityItemsConfiguration(objects: ["Hello" as NSString])
+    configuration.metadataProvider = { $0 == .title ? "Greeting" : $0 == .messageBody ? "Dear all," : nil }
+    XCTAssertTrue(configuration.activityItemsConfigurationSupports(interaction: .share))
+    XCTAssertFalse(configuration.activityItemsConfigurationSupports(interaction: .copy))
+    root.activityItemsConfiguration = configuration
+    XCTAssertTrue((root as UIResponder).activityItemsConfiguration === configuration)
+    let panel = UIActivityViewController(activityItemsConfiguration: configuration)
+    XCTAssertEqual(panel.configuredTitle, "Greeting")
+    XCTAssertEqual(panel.activities.map(\.activityTitle), ["Copy", "Mail"])
+    var opened: [URL] = []
+    DesktopOpener.openHandler = {
+      opened.append($0)
+      return true
+    }
+    var ended: [Bool] = []
+    panel.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    panel.perform(try activity("Mail", of: panel))
+    try wait { !ended.isEmpty }
+    XCTAssertEqual(ended, [true])
+    let parts = try XCTUnwrap(URLComponents(url: try XCTUnwrap(opened.first), resolvingAgainstBaseURL: false))
+    XCTAssertEqual(parts.queryItems?.first { $0.name == "subject" }?.value, "Greeting")
+    XCTAssertEqual(parts.queryItems?.first { $0.name == "body" }?.value, "Dear all,\nHello")
+  }
+
+  private final class SlowProvider: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any { "\(activityType == .copyToPasteboard ? "copied" : "?") \(Thread.isMainThread)" }
+  }
+
+  func testAProviderRunsInTheBackground() throws {
+    let panel = UIActivityViewController(
+      activityItems: [SlowProvider(placeholderItem: "")], applicationActivities: nil)
+    var ended: [Bool] = []
+    panel.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    panel.perform(try activity("Copy", of: panel))
+    try wait { !ended.isEmpty }
+    XCTAssertEqual(UIPasteboard.general.string, "copied false")
+  }
+
+  // MARK: Files
+
+  private final class DataSource: NSObject, UIActivityItemSource {
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { Data() }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? { Data("contents".utf8) }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "public.json" }
+  }
+
+  func testDataIsSavedAsAFile() throws {
+    let panel = UIActivityViewController(activityItems: [DataSource()], applicationActivities: nil)
+    var ended: [Bool] = []
+    panel.completionWithItemsHandler = { _, completed, _, _ in ended.append(completed) }
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    panel.perform(try activity("Save to Files", of: panel))
+    try app.waitUntilIdle()
+    let picker = try XCTUnwrap(panel.presentedViewController as? UIDocumentPickerViewController)
+    let navigation = try XCTUnwrap(picker.children.first as? UINavigationController)
+    navigation.pushViewController(FileListController(folder, picker.request), animated: false)
+    try app.waitUntilIdle()
+    let save = try XCTUnwrap(navigation.topViewController?.navigationItem.rightBarButtonItems?.first)
+    save.primaryAction?.performWithSender(save, target: nil)
+    try wait { !ended.isEmpty }
+    XCTAssertEqual(ended, [true])
+    let saved = try Data(contentsOf: folder.appendingPathComponent("Document.json"))
+    XCTAssertEqual(saved, Data("contents".utf8))
+    XCTAssertNil(root.presentedViewController)
+  }
+
+  private final class InteractionLog: NSObject, UIDocumentInteractionControllerDelegate {
+    var lines: [String] = []
+    let parent: UIViewController
+    init(_ parent: UIViewController) { self.parent = parent }
+    func documentInteractionControllerViewControllerForPreview(
+      _ controller: UIDocumentInteractionController
+    ) -> UIViewController { parent }
+    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {
+      lines.append("willPreview")
+    }
+    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {
+      lines.append("didPreview")
+    }
+    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {
+      lines.append("willMenu")
+    }
+    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {
+      lines.append("didMenu")
+    }
+    func documentInteractionController(
+      _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
+    ) { lines.append("willSend") }
+    func documentInteractionController(
+      _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+    ) { lines.append("didSend") }
+  }
+
+  private final class WithoutPreview: NSObject, UIDocumentInteractionControllerDelegate {}
+
+  func testADocumentIsPreviewed_andOpened() throws {
+    let url = folder.appendingPathComponent("notes.txt")
+    try Data("Hello".utf8).write(to: url)
+    let controller = UIDocumentInteractionController(url: url)
+    XCTAssertEqual(controller.name, "notes.txt")
+    XCTAssertEqual(controller.uti, "public.utf8-plain-text")
+    XCTAssertFalse(controller.icons.isEmpty)
+    XCTAssertEqual(controller.gestureRecognizers.count, 2)
+    XCTAssertFalse(controller.presentPreview(animated: false), "no delegate")
+    let other = WithoutPreview()
+    controller.delegate = other
+    XCTAssertFalse(controller.presentPreview(animated: false), "the delegate does not have the method")
+    let log = InteractionLog(root)
+    controller.delegate = log
+    XCTAssertTrue(controller.presentPreview(animated: false))
+    try app.waitUntilIdle()
+    let preview = (root.presentedViewController as? UINavigationController)?.topViewController
+    let text = preview?.view.subviews.compactMap { $0 as? UITextView }.first
+    XCTAssertEqual(text?.text, "Hello")
+    controller.dismissPreview(animated: false)
+    try wait { log.lines.count == 2 }
+    XCTAssertEqual(log.lines, ["willPreview", "didPreview"])
+    log.lines = []
+    var opened: [URL] = []
+    DesktopOpener.openHandler = {
+      opened.append($0)
+      return true
+    }
+    XCTAssertTrue(controller.presentOptionsMenu(from: .zero, in: root.view, animated: false))
+    try app.waitUntilIdle()
+    let panel = try XCTUnwrap(root.presentedViewController as? UIActivityViewController)
+    panel.perform(try activity("Open in Another App", of: panel))
+    try wait { log.lines.last == "didMenu" }
+    XCTAssertEqual(opened, [url])
+    XCTAssertEqual(log.lines, ["willMenu", "willSend", "didSend", "didMenu"])
+    let missing = UIDocumentInteractionController(url: folder.appendingPathComponent("none.txt"))
+    XCTAssertFalse(missing.presentOptionsMenu(from: .zero, in: root.view, animated: false))
+  }
+
+  // MARK: Pictures
+
+  @MainActor private final class Target: NSObject {
+    var lines: [String] = []
+    func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer) {
+      lines.append("\(image.size.width) \(error.map { _ in "error" } ?? "saved")")
+    }
+  }
+
+  func testTheCameraIsMissing_andMoviesAreRecognized() throws {
+    XCTAssertFalse(UIImagePickerController.isCameraDeviceAvailable(.rear))
+    XCTAssertFalse(UIImagePickerController.isFlashAvailable(for: .front))
+    XCTAssertNil(UIImagePickerController.availableCaptureModes(for: .rear))
+    var reports: [String] = []
+    app.onReport = { reports.append($0) }
+    let picker = UIImagePickerController()
+    picker.takePicture()
+    XCTAssertFalse(picker.startVideoCapture())
+    XCTAssertEqual(reports.count, 2)
+    let movie = folder.appendingPathComponent("a.mov")
+    XCTAssertFalse(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(movie.path))
+    try Data([1]).write(to: movie)
+    XCTAssertTrue(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(movie.path))
+    XCTAssertFalse(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(folder.path))
+    let target = Target()
+    let selector = Selector("image:didFinishSavingWithError:contextInfo:", Target.image)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    SavedPhotos.call(target, selector, image, nil, nil)
+    SavedPhotos.call(target, selector, image, SavedPhotosError(reason: "full"), nil)
+    XCTAssertEqual(target.lines, ["4.0 saved", "4.0 error"])
+    XCTAssertEqual(SavedPhotos.unusedURL(in: folder, name: "a.mov").lastPathComponent, "a 2.mov")
+  }
+}
