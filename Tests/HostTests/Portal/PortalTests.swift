@@ -120,12 +120,12 @@ final class PortalTests: XCTestCase {
     for _ in 0..<2000 {
       var reader = SettingsReader()
       for _ in 0..<6 {
-        reader.change(
+        reader.storeChange(
           .tuple([
             .string(SettingsReader.namespaces.randomElement(using: &random)!),
             .string(keys.randomElement(using: &random)!), values.randomElement(using: &random)!,
           ]))
-        reader.change(values.randomElement(using: &random)!)
+        reader.storeChange(values.randomElement(using: &random)!)
         _ = reader.readAll(values.randomElement(using: &random)!)
       }
       XCTAssertEqual(reader.settings.textScale, 1)
