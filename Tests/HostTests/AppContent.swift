@@ -1,8 +1,9 @@
 import Foundation
 import QuartzCore
 import RuntimeInterface
-import UIKit
 import UIKitTesting
+
+@testable import UIKit
 
 /// Uses all features of an application that have state, and leaves them in use: touches, pressed keys, open menus.
 @preconcurrency @MainActor
@@ -128,6 +129,8 @@ final class AppContent: NSObject {
     UITableView.inconsistencyHandler = { _, _ in }
     UICollectionView.layoutTrace = { _ in }
     Diagnostics.logHandler = { _ in }
+    _ = UIPrintInteractionController.shared
+    _ = PrintSpooler.shared
     UIViewPropertyAnimator.onStart = { _ in }
     // Looks for members in extensions, and for a nib with the name of the class.
     _ = pointed._setMember("nothing", to: nil)

@@ -129,7 +129,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
   func testANameThatIsNone_isSaid() throws {
     let (status, said) = try GalleryProcess.outcome(["--example", "Circles"], in: folder)
     XCTAssertEqual(status, 64, said)
-    XCTAssertTrue(said.contains("--example Circles: there is no example of that name"), said)
+    XCTAssertTrue(said.contains("there is no example named \"Circles\"; use --examples"), said)
     XCTAssertEqual(try GalleryProcess.outcome(["--examples"], in: folder).status, 0)
     XCTAssertEqual(try GalleryProcess.outcome(["--example", "Circle", "/tmp"], in: folder).status, 64)
     // --dark is only for pictures; a window has the appearance of the desktop.
