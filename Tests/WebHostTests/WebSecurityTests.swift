@@ -162,7 +162,7 @@ final class WebSecurityTests: WebTestCase {
   func testWhatIsTooLongOrMalformed_closesWithItsReason() throws {
     try openHost()
     for (bytes, code, word) in [
-      ([0x82, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0], 1009, "more than"), (PageClient.frame(2, [77]), 1002, "type 77"),
+      ([0x82, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0], 1009, "more than"), (PageClient.frame(2, [77]), 1002, "type: 77"),
       (PageClient.frame(2, PageWriter.mouse(1, 1)), 1002, "contain its size"),
       (PageClient.frame(1, [65]), 1003, "text"), ([0x82, 0x00], 1002, "mask"),
       (PageClient.frame(2, PageWriter.view(width: 1, height: 0)), 1002, "size"),

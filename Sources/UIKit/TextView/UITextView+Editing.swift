@@ -139,7 +139,7 @@ extension UITextView: TextEditor {
   }
 
   /// Performs the command of a key. If the text is not editable, the arrow keys scroll instead.
-  func handle(_ key: UIKey) -> Bool {
+  func handleCommand(of key: UIKey) -> Bool {
     let flags = key.modifierFlags
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
   }

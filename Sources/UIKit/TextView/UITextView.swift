@@ -393,7 +393,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Keys, touches, actions
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let unhandledPresses = presses.filter { press in !(press.key.map(handle) ?? false) }
+    let unhandledPresses = presses.filter { press in !(press.key.map(handleCommand) ?? false) }
     if !unhandledPresses.isEmpty { super.pressesBegan(unhandledPresses, with: event) }
   }
 
