@@ -225,8 +225,21 @@ import UIKit
   /// - Parameter seconds: The duration in seconds of real time. If 0, everything that is due is processed once.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
-    // A single call processes everything that is due, even if `seconds` is 0.
-    repeat { _ = RunLoop.main.run(mode: .default, before: end) } while Date() < end
+    // A pass of the run loop ends after one source: a due timer can come before the main queue. In a block of the main
+    // queue no pass processes the queue, so the number of passes is limited.
+    let marker = QueueMarker()
+    DispatchQueue.main.async { marker.wasReached = true }
+    var passes = 0
+    repeat {
+      _ = RunLoop.main.run(mode: .default, before: end)
+      passes += 1
+    } while Date() < end || (!marker.wasReached && passes < 100)
+  }
+
+  /// The end of the blocks that were in the main queue when it was enqueued.
+  private final class QueueMarker: @unchecked Sendable {
+    /// A Boolean value that indicates whether the main queue has reached the marker. Only the main thread uses it.
+    var wasReached = false
   }
 
   /// Checks that no errors were reported.

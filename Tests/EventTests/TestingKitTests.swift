@@ -148,4 +148,26 @@ final class TestingKitTests: XCTestCase {
     XCTAssertEqual(UIScreen.main.bounds.size, CGSize(width: 1, height: 1))
     XCTAssertEqual(app.snapshot().width, 2)
   }
+
+  func testThePumpProcessesTheMainQueueBesideDueTimers() {
+    nonisolated(unsafe) var order: [String] = []
+    let application = TestApplication(size: CGSize(width: 100, height: 100))
+    defer { application.close() }
+    application.pump()
+    // A pass of the run loop ends after the timers that are due.
+    let timers = (0..<3).map { number in
+      Timer(timeInterval: 0, repeats: false) { _ in order.append("timer \(number)") }
+    }
+    timers.forEach { RunLoop.main.add($0, forMode: .default) }
+    DispatchQueue.main.async { order.append("queue") }
+    application.pump()
+    XCTAssertEqual(order.filter { $0 == "queue" }, ["queue"], "\(order)")
+    RunLoop.main.perform { DispatchQueue.main.async { order.append("performed") } }
+    DispatchQueue.main.async { order.append("second") }
+    application.pump()
+    XCTAssertTrue(order.contains("second"), "\(order)")
+    // In a block of the main queue the queue cannot be processed; the call returns all the same.
+    DispatchQueue.main.async { MainActor.assumeIsolated { application.pump() } }
+    application.pump()
+  }
 }
