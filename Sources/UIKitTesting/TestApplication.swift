@@ -108,6 +108,12 @@ import UIKit
     _ = Self.selectFonts(.system)
   }
 
+  isolated deinit {
+    // An application that is released without `close()` runs until the next one starts, but its fonts must not stay for
+    // tests that have no application. If a next one exists already, the fonts are its own.
+    if TestApplication.current == nil { _ = Self.selectFonts(.system) }
+  }
+
   // MARK: Texts
 
   /// The reason why the requested font is unavailable, or nil if it is available. If it is unavailable, text is drawn

@@ -170,4 +170,21 @@ final class TestingKitTests: XCTestCase {
     DispatchQueue.main.async { MainActor.assumeIsolated { application.pump() } }
     application.pump()
   }
+
+  func testAReleasedApplicationGivesItsFontsBack() throws {
+    func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width }
+    let systemWidth = width("1 Width")
+    var application: TestApplication? = TestApplication(font: .portable)
+    if let reason = application?.missingFont { throw XCTSkip(reason) }
+    let portableWidth = width("1 Width")
+    XCTAssertNotEqual(systemWidth, portableWidth)
+    application = nil
+    XCTAssertEqual(width("1 Width"), systemWidth)
+    // The release of the previous one leaves the fonts of the next one.
+    application = TestApplication(font: .portable)
+    application = TestApplication(font: .portable)
+    XCTAssertEqual(width("1 Width"), portableWidth)
+    application?.close()
+    XCTAssertEqual(width("1 Width"), systemWidth)
+  }
 }

@@ -18,6 +18,7 @@ final class PortalTests: XCTestCase {
   override func setUp() async throws { backend = try TestPortal() }
 
   override func tearDown() async throws {
+    app?.close()
     app = nil
     backend?.end()
     backend = nil

@@ -11,7 +11,10 @@ import XCTest
 final class DragSessionTests: XCTestCase {
   private var app: TestApplication!
 
-  override func tearDown() async throws { app = nil }
+  override func tearDown() async throws {
+    app?.close()
+    app = nil
+  }
 
   /// A drag of another program.
   private final class StubDrag: IncomingDrag, @unchecked Sendable {
