@@ -66,7 +66,7 @@ final class ClientTests: XCTestCase {
     XCTAssertEqual(cell.appliedCount, before + 1)
   }
 
-  func testRotation_laysOutAnew() {
+  func testRotation_laysOutAgain() {
     let controller = loaded()
     controller.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
     controller.view.layoutIfNeeded()

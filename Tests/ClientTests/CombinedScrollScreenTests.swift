@@ -53,13 +53,13 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     let root = try shown(UIViewController())
     let rows = scroll(root.view.bounds, CGSize(width: 960, height: 480), pages: true)
     let column = scroll(CGRect(x: 320, y: 0, width: 320, height: 480), CGSize(width: 320, height: 1440), pages: true)
-    let shelf = scroll(CGRect(x: 0, y: 480, width: 320, height: 480), CGSize(width: 960, height: 480), pages: true)
-    column.addSubview(shelf)
+    let row = scroll(CGRect(x: 0, y: 480, width: 320, height: 480), CGSize(width: 960, height: 480), pages: true)
+    column.addSubview(row)
     rows.addSubview(column)
     root.view.addSubview(rows)
     rows.contentOffset.x = 320
     column.contentOffset.y = 480
-    func places() -> [CGFloat] { [rows.contentOffset.x, column.contentOffset.y, shelf.contentOffset.x] }
+    func places() -> [CGFloat] { [rows.contentOffset.x, column.contentOffset.y, row.contentOffset.x] }
     app.drag(from: point(250, 200), to: point(100, 190), duration: 0.2)
     try app.waitUntilIdle()
     XCTAssertEqual(places(), [320, 480, 320], "the innermost that can move along the drag")
@@ -67,7 +67,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(places(), [320, 960, 320])
     column.contentOffset.y = 480
-    shelf.contentOffset.x = 640
+    row.contentOffset.x = 640
     app.drag(from: point(250, 200), to: point(100, 195), duration: 0.2)
     try app.waitUntilIdle()
     XCTAssertEqual(places(), [640, 480, 640], "at its end it leaves the drag to the next one along the same axis")

@@ -77,7 +77,7 @@ final class ConstraintSolverTests: XCTestCase {
     }
   }
 
-  private func randomWish(_ random: inout Random) -> Requirement {
+  private func randomPreferredHeight(_ random: inout Random) -> Requirement {
     let plus = Int.random(in: 0..<3, using: &random)
     let minus = Bool.random(using: &random) ? (plus + Int.random(in: 1...2, using: &random)) % 3 : nil
     let relations: [LinearConstraint.Relation] = [.equal, .lessOrEqual, .greaterOrEqual]
@@ -129,7 +129,7 @@ final class ConstraintSolverTests: XCTestCase {
             live.remove(at: index)
           }
         default:
-          let requirement = randomWish(&random)
+          let requirement = randomPreferredHeight(&random)
           let more = grid.with(requirement)
           let possible = more.best != nil
           do {

@@ -115,7 +115,7 @@ final class FlowEditTests: XCTestCase {
     }
   }
 
-  func testCorrectionsAndEdits_inAnyOrder_giveWhatSolvingAnewGives() {
+  func testCorrectionsAndEdits_inAnyOrder_equalASolutionFromTheStart() {
     for seed in UInt64(1)...1500 {
       var random = SeededRandom(seed: seed &* 31)
       // With multiples of a quarter, sums are exact, so the two ways of adding cannot differ by rounding.

@@ -140,7 +140,7 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(finished, true)
   }
 
-  func testInvalidBatch_isReported_andHealedFromTheData() {
+  func testInvalidBatch_isReported_andReloadedFromTheData() {
     let view = makeList([3])
     view.selectItem(at: [0, 1], animated: false, scrollPosition: [])
     var reports: [String] = []

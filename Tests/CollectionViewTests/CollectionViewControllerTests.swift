@@ -63,7 +63,7 @@ final class CollectionViewControllerTests: XCTestCase {
     XCTAssertEqual(controller.log, ["willAppear [2]", "isAppearing [2]", "didAppear [2]"])
   }
 
-  func testCallingViewWillAppearByHand_clearsNothing() {
+  func testCallingViewWillAppearDirectly_clearsNothing() {
     // cb-cvc-direct-call
     let controller = makeSelected()
     controller.viewWillAppear(false)

@@ -46,7 +46,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     }
   }
 
-  func testALayoutThatAnswersNothingUntilItHearsOfTheUpdates_isAskedAgain() throws {
+  func testALayoutThatReturnsNilBeforeItGetsTheUpdates_isAskedAgain() throws {
     let layout = ModelLayout()
     try stage(layout, [20])
     let staying = try XCTUnwrap(view.cellForItem(at: [0, 3]))
@@ -62,7 +62,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     XCTAssertEqual(view.visibleCells.count, 6)
     try app.waitUntilIdle()
     XCTAssertEqual(layout.model.prefix(3), [1000, 0, 2])
-    checkSettled()
+    checkAtRest()
   }
 
   /// A layout whose number of rows comes from a model, which a method updates before it invalidates the layout.
@@ -125,7 +125,7 @@ final class CustomLayoutHooksTests: StageTestCase {
       XCTAssertEqual(view.contentSize.height, 260)
       XCTAssertNotNil(view.cellForItem(at: [0, 4]))
       try app.waitUntilIdle()
-      checkSettled()
+      checkAtRest()
     }
   }
 
@@ -138,7 +138,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     XCTAssertEqual(layout.preparations, 2, "before the hook and after it")
     XCTAssertEqual(view.visibleCells.count, 4)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testALayoutThatInvalidatesItselfBeforeAnAnimatedBoundsChange_isFollowedAtOnce() throws {
@@ -148,7 +148,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     UIView.animate(withDuration: 0.2) { self.view.frame.size.height = 250 }
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.minY, 180)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testALayoutThatInvalidatesItselfInPrepareForTransition_isFollowedAtOnce() throws {
@@ -158,7 +158,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     view.setCollectionViewLayout(layout, animated: true)
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame.minY, 180)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// A layout that returns nothing for the first query.

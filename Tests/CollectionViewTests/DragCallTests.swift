@@ -270,7 +270,7 @@ final class DragCallTests: XCTestCase {
   /// "Afterwards, willAddItems will be sent to each interaction which has contributed items to the session, including
   /// this one"; "We may ask again [canHandle] if something significant about the session changes, like the items in
   /// it". The session is only requested "if there are two or more existing drag sessions".
-  func testAddedItems_areToldToEverySource_andDestinationsAreAskedAgain() throws {
+  func testAddedItems_areReportedToEverySource_andDestinationsAreAskedAgain() throws {
     let finger = lift()
     finger.move(to: CGPoint(x: 170, y: 50))
     _ = log.take()

@@ -142,7 +142,7 @@ final class FlowUpdateTests: XCTestCase {
     }
   }
 
-  func testAfterBatches_everythingLiesWhereALayoutPutsItThatBeginsAnew() {
+  func testAfterBatches_framesEqualThoseOfANewLayout() {
     let makers: [(String, Bool, (TestDataSource) -> Base?)] = [
       ("nobody", false, { _ in nil }), ("silent", false, { Silent($0) }), ("spacing", false, { Spacing($0) }),
       ("sizing", false, { Sizing($0) }), ("kept", true, { Sizing($0) }), ("kept, spacing", true, { Spacing($0) }),

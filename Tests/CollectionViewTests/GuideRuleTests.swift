@@ -126,7 +126,7 @@ final class GuideRuleTests: StageTestCase {
     XCTAssertEqual(others.map { seen($0) }, places)
     try app.waitUntilIdle()
     XCTAssertEqual(cell.alpha, 1)
-    checkSettled()
+    checkAtRest()
   }
 
   /// The same table: all six methods for deleted and inserted sections.
@@ -148,6 +148,6 @@ final class GuideRuleTests: StageTestCase {
         "initial header 0", "initial header 1", "initial back 0", "initial back 1", "finalize",
       ])
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 }

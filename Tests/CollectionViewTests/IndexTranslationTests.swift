@@ -59,7 +59,7 @@ final class IndexTranslationTests: XCTestCase {
     }
   }
 
-  func testAWrongBatchOfManySections_isReportedAndHealed() throws {
+  func testAWrongBatchOfManySections_isReportedAndReloaded() throws {
     let source = CountingSource(sections: 20_000)
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: WatchingLayout())

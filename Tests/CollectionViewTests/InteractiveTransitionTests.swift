@@ -55,7 +55,7 @@ final class InteractiveTransitionTests: StageTestCase {
     XCTAssertTrue(new.collectionView === view)
     XCTAssertNil(old.collectionView)
     XCTAssertNil(transition.collectionView)
-    checkSettled()
+    checkAtRest()
   }
 
   func testCancel_runsBack_andInstallsTheOldLayout() throws {
@@ -79,7 +79,7 @@ final class InteractiveTransitionTests: StageTestCase {
     XCTAssertTrue(view.collectionViewLayout === old)
     XCTAssertNil(new.collectionView)
     XCTAssertEqual(view.contentOffset, offset)
-    checkSettled()
+    checkAtRest()
   }
 
   func testContent_staysInSight_andTheOffsetIsMixed() throws {
@@ -98,7 +98,7 @@ final class InteractiveTransitionTests: StageTestCase {
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
     XCTAssertTrue(view.indexPathsForVisibleItems.contains(middle))
-    checkSettled()
+    checkAtRest()
   }
 
   /// Found by random input: after scrolling during a transition the screen was blank, and the next step jumped back.
@@ -132,7 +132,7 @@ final class InteractiveTransitionTests: StageTestCase {
       }
       try app.waitUntilIdle()
       XCTAssertLessThanOrEqual(view.contentOffset.y, view.contentSize.height - view.bounds.height + 0.5)
-      checkSettled()
+      checkAtRest()
       app.close()
     }
   }
@@ -222,7 +222,7 @@ final class InteractiveTransitionTests: StageTestCase {
     XCTAssertGreaterThan(transition.seen.count, 10)
     XCTAssertEqual(transition.seen, transition.seen.sorted(by: >), "goes back to 0")
     XCTAssertEqual(transition.seen.last, 0)
-    checkSettled()
+    checkAtRest()
     withExtendedLifetime(delegate) {}
   }
 
@@ -283,7 +283,7 @@ final class InteractiveTransitionTests: StageTestCase {
       try app.waitUntilIdle()
       XCTAssertEqual(driver.ended, [true, isFinished])
       XCTAssertTrue(view.collectionViewLayout === (isFinished ? new : old))
-      checkSettled()
+      checkAtRest()
       app.close()
     }
   }

@@ -123,7 +123,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     XCTAssertLessThan(between.width, from.width)
     XCTAssertGreaterThan(between.width, to.width)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
     // And back: disappearing items stay visible until they have left.
     view.setCollectionViewLayout(old, animated: true)
     XCTAssertFalse(view.indexPathsForVisibleItems.contains([0, 20]))
@@ -132,7 +132,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     XCTAssertGreaterThan(seen(coming).minY, to.minY)
     try app.waitUntilIdle()
     XCTAssertTrue(coming.isHidden)
-    checkSettled()
+    checkAtRest()
   }
 
   func testWhatIsVisibleBeforeAndAfter_keepsItsCells_howeverFarTheOffsetMoves() throws {
@@ -158,7 +158,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     }
     XCTAssertGreaterThan(staying, 6)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testCustomAttributes_areAnimated() throws {
@@ -246,7 +246,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     XCTAssertEqual(before.width, after.width, accuracy: 0.5)
     try app.waitUntilIdle()
     XCTAssertEqual(ends, ["first true", "second true"])
-    checkSettled()
+    checkAtRest()
   }
 
   func testUpdatesScrollsAndInvalidations_onTheWay() throws {
@@ -265,7 +265,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     view.setCollectionViewLayout(grid(70), animated: true)
     app.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 50), duration: 0.2)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testWillAndDidTransition_reachTheViews() throws {
@@ -330,7 +330,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     try app.waitUntilIdle()
     XCTAssertTrue(view.indexPathsForVisibleItems.contains([0, 20]))
     XCTAssertEqual(new.layoutAttributesForItem(at: [0, 20])?.frame.midY, view.bounds.midY)
-    checkSettled()
+    checkAtRest()
   }
 
   func testAtTheStart_itStaysAtTheStart() throws {
@@ -354,7 +354,7 @@ final class AnimatedLayoutChangeTests: StageTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(ends.sorted(), ["batch", "layout"])
     XCTAssertEqual(view.visibleCells.count, 10)
-    checkSettled()
+    checkAtRest()
   }
 
   func testALayoutOfAnotherView_isReported() throws {

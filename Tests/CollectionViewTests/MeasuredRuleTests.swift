@@ -139,7 +139,7 @@ final class MeasuredRuleTests: StageTestCase {
     XCTAssertEqual(reports.count, 1, "\(reports)")
     XCTAssertTrue(reports.first?.contains("after the update (5)") == true, "\(reports)")
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// A header of a missing section is reported, and one that belongs to no section is shown (measurements.md 4.7).

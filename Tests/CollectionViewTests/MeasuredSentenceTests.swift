@@ -23,7 +23,7 @@ final class MeasuredSentenceTests: StageTestCase {
   }
 
   /// An invalidation without a reload does not read the counts again (measurements.md 2.5).
-  func testAPlainInvalidation_doesNotReadTheCountsAnew() throws {
+  func testAPlainInvalidation_doesNotReadTheCountsAgain() throws {
     let layout = ListLayout()
     layout.asksDataSource = true
     try stage(layout, [3])
@@ -222,7 +222,7 @@ final class MeasuredSentenceTests: StageTestCase {
       XCTAssertEqual(reports.count, 1, name)
       for word in words where reports.first?.contains(word) != true { XCTFail("\(name): “\(word)” not in \(reports)") }
       try app.waitUntilIdle()
-      checkSettled()
+      checkAtRest()
       app.close()
     }
   }
@@ -241,7 +241,7 @@ final class MeasuredSentenceTests: StageTestCase {
       self.view.insertSections(IndexSet([0, 3]))
     }
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
     XCTAssertEqual(view.numberOfItems(inSection: 2), 4)
   }
 }

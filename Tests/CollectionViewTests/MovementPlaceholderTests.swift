@@ -29,7 +29,7 @@ final class MovementPlaceholderTests: DragTestCase {
     _ = log.take()
   }
 
-  func testAnItemPassesThePlaceholder_andTheDataHearsItsOwnPaths() throws {
+  func testAnItemPassesThePlaceholder_andTheDataSourceGetsItsOwnPaths() throws {
     try showWithPlaceholder()
     XCTAssertTrue(right.view.beginInteractiveMovementForItem(at: [0, 4]))
     right.view.updateInteractiveMovementTargetPosition(CGPoint(x: 20, y: 20))

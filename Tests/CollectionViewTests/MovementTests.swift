@@ -25,7 +25,7 @@ final class MovementTests: MovementTestCase {
   }
 
   /// Found by random input: the item stayed in front forever.
-  func testTheDroppedItem_liesInFrontUntilItHasSettled() throws {
+  func testTheDroppedItem_isInFrontUntilItsAnimationEnds() throws {
     try lay([Array(0..<12)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: [0, 1]))
@@ -65,7 +65,7 @@ final class MovementTests: MovementTestCase {
     XCTAssertEqual(mover.log, ["move [0, 1] [0, 7]"])
   }
 
-  func testTheDataIsTold_beforeTheDropSettles() throws {
+  func testTheDataSourceIsCalled_beforeTheDropAnimationEnds() throws {
     try lay([Array(0..<8)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 0]))
     view.beginInteractiveMovementForItem(at: [0, 0])

@@ -25,7 +25,7 @@ final class SelectionOfManyTests: XCTestCase {
 
   override func tearDown() async throws { app?.close() }
 
-  private func start(_ counts: [Int], hears: Bool = true) {
+  private func start(_ counts: [Int], hasDelegate: Bool = true) {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     app.onReport = { XCTFail($0) }
     let flow = UICollectionViewFlowLayout()
@@ -36,7 +36,7 @@ final class SelectionOfManyTests: XCTestCase {
     TestDataSource.register(in: view)
     view.dataSource = source
     delegate = Counting()
-    if hears { view.delegate = delegate }
+    if hasDelegate { view.delegate = delegate }
     app.show(view)
   }
 
@@ -61,7 +61,7 @@ final class SelectionOfManyTests: XCTestCase {
 
   /// Without a delegate the result is the same, also for the cells.
   func testControlA_withoutADelegate() {
-    start([50, 0, 70], hears: false)
+    start([50, 0, 70], hasDelegate: false)
     view.selectItem(at: path(20, 2), animated: false, scrollPosition: [])
     app.key(.keyboardA, modifiers: .control)
     XCTAssertEqual(selected.count, 120)
@@ -76,7 +76,7 @@ final class SelectionOfManyTests: XCTestCase {
   /// With a million selected items: inserted items are not selected, deleted ones no longer, and all others stay
   /// selected.
   func testBatches_amongAMillion() throws {
-    start([1_000_000], hears: false)
+    start([1_000_000], hasDelegate: false)
     app.key(.keyboardA, modifiers: .control)
     XCTAssertEqual(selected.count, 1_000_000)
     source.sections[0].insert(-1, at: 500_000)

@@ -93,7 +93,7 @@ final class SelectionRulesTests: XCTestCase {
     _ = log.take()
     view.isEditing = false
     XCTAssertEqual(view.indexPathsForSelectedItems, [[0, 2]], "one stays where only one may be selected")
-    XCTAssertEqual(log.take(), [], "and the delegate hears nothing")
+    XCTAssertEqual(log.take(), [], "and the delegate is not called")
   }
 
   func testEditing_reachesTheConfigurations() {

@@ -327,7 +327,7 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.contentSize.height, 363)
   }
 
-  func testPlainInvalidation_beginsWithTheEstimatesAgain_andSettlesAgain() {
+  func testPlainInvalidation_beginsWithTheEstimatesAgain_andConvergesAgain() {
     let source = Source([70, 80, 90])
     let view = list(source)
     view.layoutIfNeeded()

@@ -104,7 +104,7 @@ final class SelfSizingUpdateTests: XCTestCase {
     }
   }
 
-  func testAtTheEnd_theOffsetFitsTheSizesThatWereSaid() throws {
+  func testAtTheEnd_theOffsetFitsThePreferredSizes() throws {
     let view = try show(Array(repeating: 50, count: 20), .contentOffset)
     view.contentOffset.y = 700
     try app.waitUntilIdle()
@@ -123,7 +123,7 @@ final class SelfSizingUpdateTests: XCTestCase {
   }
 
   /// Found by random input: a size that a cell had agreed on with one layout was used for the next one, too.
-  func testAfterAChangeOfLayouts_everyCellSaysItsSizeAnew() throws {
+  func testAfterAChangeOfLayouts_everyCellIsMeasuredAgain() throws {
     let view = try show([70, 80, 90, 20], .contentOffset)
     for height in [33, 70, 120] as [CGFloat] {
       let next = UICollectionViewFlowLayout()

@@ -55,7 +55,7 @@ final class TransitionElementTests: StageTestCase {
     XCTAssertEqual(view.indexPathsForVisibleItems.map(\.item).sorted(), [0, 1])
     view.cancelInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testInTheMiddleOfTheContent_crossingItemsAreShownToo() throws {
@@ -72,7 +72,7 @@ final class TransitionElementTests: StageTestCase {
     }
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// Queries are extended to tiles of the screen's size, so the view can scroll by nine tenths of a screen before the
@@ -120,7 +120,7 @@ final class TransitionElementTests: StageTestCase {
     XCTAssertGreaterThan(farOnes, 0, "the scene has nothing that only a farther question finds")
     view.cancelInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// Indicates whether an item is more than a screen away from the visible area at both ends.
@@ -163,7 +163,7 @@ final class TransitionElementTests: StageTestCase {
     XCTAssertEqual(Set(view.indexPathsForVisibleItems), crossing(transition))
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// An element that is hidden in one layout fades at its position in the other one, wherever it is found.

@@ -25,7 +25,7 @@ final class TransitionInterruptionTests: StageTestCase {
     XCTAssertEqual(reports.count, 5)
     try app.waitUntilIdle()
     XCTAssertTrue(view.collectionViewLayout === first.nextLayout)
-    checkSettled()
+    checkAtRest()
   }
 
   func testSettingALayout_breaksTheTransitionOff() throws {
@@ -42,7 +42,7 @@ final class TransitionInterruptionTests: StageTestCase {
     XCTAssertEqual(ends, [[false, true]])
     try app.waitUntilIdle()
     XCTAssertTrue(view.collectionViewLayout === third)
-    checkSettled()
+    checkAtRest()
     // While it is controlled by code: an error is reported.
     expectsReports = true
     view.startInteractiveTransition(to: grid(40)) { ends.append([$0, $1]) }.transitionProgress = 0.4
@@ -51,7 +51,7 @@ final class TransitionInterruptionTests: StageTestCase {
     XCTAssertEqual(reports.count, 1)
     XCTAssertEqual(ends.last, [false, false])
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testUpdatesAndReloads_duringTheTransition() throws {
@@ -75,6 +75,6 @@ final class TransitionInterruptionTests: StageTestCase {
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.width, 30)
-    checkSettled()
+    checkAtRest()
   }
 }

@@ -66,7 +66,7 @@ final class TransitionSizeTests: StageTestCase {
     for path in view.indexPathsForVisibleItems {
       XCTAssertEqual(view.cellForItem(at: path)?.frame, before[path] ?? .zero, "nothing snaps at the end: \(path)")
     }
-    checkSettled()
+    checkAtRest()
   }
 
   func testTheProgressAlone_asksNobody() throws {
@@ -84,7 +84,7 @@ final class TransitionSizeTests: StageTestCase {
     view.cancelInteractiveTransition()
     try app.waitUntilIdle()
     expectSizes(90, 40, "back again")
-    checkSettled()
+    checkAtRest()
   }
 
   func testALayoutThatDoesNotListen_keepsItsSizes() throws {
@@ -110,6 +110,6 @@ final class TransitionSizeTests: StageTestCase {
     expectSizes(75, 100, "half way, twice as large")
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 }

@@ -57,7 +57,7 @@ final class TransitionUpdateTests: StageTestCase {
 
   private func presented(_ view: UIView) throws -> CALayer { try XCTUnwrap(view.layer.presentation()) }
 
-  func testBothLayouts_areToldAndAsked_andTheirAnswersMixed() throws {
+  func testBothLayouts_areCalled_andTheirAttributesInterpolated() throws {
     let old = SlidingLayout(pitch: 50, side: -100)
     let new = SlidingLayout(pitch: 110, side: 500)
     try stage(old, [6])
@@ -97,7 +97,7 @@ final class TransitionUpdateTests: StageTestCase {
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
     XCTAssertTrue(gone.isHidden)
-    checkSettled()
+    checkAtRest()
   }
 
   func testALayoutThatSaysNothing_hasThemBeginAndEndAtTheirPlace() throws {
@@ -123,7 +123,7 @@ final class TransitionUpdateTests: StageTestCase {
     XCTAssertEqual(gone.alpha, 0.25, accuracy: 1e-9)
     view.cancelInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// A supplementary view that one layout deletes itself disappears; the one of the other layout is a different view.
@@ -151,7 +151,7 @@ final class TransitionUpdateTests: StageTestCase {
       XCTAssertEqual(view.supplementaryView(forElementKind: "header", at: [0, 0]) === header, !first && !second)
       view.finishInteractiveTransition()
       try app.waitUntilIdle()
-      checkSettled()
+      checkAtRest()
       app.close()
     }
   }
@@ -173,6 +173,6 @@ final class TransitionUpdateTests: StageTestCase {
     XCTAssertEqual(new.heard, old.heard)
     view.finishInteractiveTransition()
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 }

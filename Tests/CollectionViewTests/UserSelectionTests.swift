@@ -137,7 +137,7 @@ final class UserSelectionTests: XCTestCase {
 
   // MARK: Selection rectangle
 
-  func testTheRubberBandSelectsWhatItTouches() {
+  func testTheMarqueeSelectsWhatItTouches() {
     let view = makeGrid()
     click(8)
     let mouse = app.press(at: CGPoint(x: 65, y: 65))
@@ -147,16 +147,21 @@ final class UserSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [4, 5, 7, 8])
     mouse.move(to: CGPoint(x: 100, y: 150))
     XCTAssertEqual(selected(view), [4, 7])
+    XCTAssertEqual(marqueeCount(view), 1)
     // Around its origin to the other side.
     mouse.move(to: CGPoint(x: 30, y: 30))
     XCTAssertEqual(selected(view), [0])
     mouse.lift()
     XCTAssertEqual(selected(view), [0])
     XCTAssertEqual(view.contentOffset, .zero)
-    XCTAssertEqual(view.subviews.filter { "\(type(of: $0))".contains("SelectionBand") }.count, 0)
+    XCTAssertEqual(marqueeCount(view), 0)
   }
 
-  func testTheRubberBandWithModifiers() {
+  private func marqueeCount(_ view: UIView) -> Int {
+    view.subviews.filter { "\(type(of: $0))".contains("Marquee") }.count
+  }
+
+  func testTheMarqueeWithModifiers() {
     let view = makeGrid()
     for item in [0, 4] { view.selectItem(at: [0, item], animated: false, scrollPosition: []) }
     app.modifiers = .control
@@ -175,7 +180,7 @@ final class UserSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [0, 4, 5])
   }
 
-  func testTheRubberBandScrollsAtTheEdge() throws {
+  func testTheMarqueeScrollsAtTheEdge() throws {
     let view = makeGrid()
     let mouse = app.press(at: CGPoint(x: 65, y: 65))
     mouse.move(to: CGPoint(x: 100, y: 200))
@@ -218,7 +223,7 @@ final class UserSelectionTests: XCTestCase {
     }
   }
 
-  func testItemsThatComeWhileABandIsDrawn() {
+  func testItemsInsertedDuringAMarqueeSelection() {
     let view = makeGrid()
     let mouse = app.press(at: CGPoint(x: 65, y: 65))
     mouse.move(to: CGPoint(x: 150, y: 150))

@@ -416,7 +416,7 @@ final class CompositionalLayoutTests: XCTestCase {
 
   // MARK: Errors
 
-  func testMistakes_areSaid() {
+  func testMistakes_areReported() {
     let item = NSCollectionLayoutItem(layoutSize: Self.size(.absolute(-5), .absolute(50)))
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: Self.size(.absolute(20), .absolute(20)), elementKind: "badge",

@@ -91,7 +91,7 @@ final class CompositionalSceneTests: XCTestCase {
     try stage.app.expectSnapshot("compositional-pinned")
   }
 
-  func testShelves_atRestAndOnTheWay() throws {
+  func testOrthogonalSections_atRestAndScrolling() throws {
     let stage = stage(
       [20, 20, 30],
       UICollectionViewCompositionalLayout { number, _ in
@@ -108,11 +108,11 @@ final class CompositionalSceneTests: XCTestCase {
         return section
       })
     defer { stage.close() }
-    try stage.app.expectSnapshot("compositional-shelves")
+    try stage.app.expectSnapshot("compositional-orthogonal-sections")
     let finger = stage.app.touch(at: CGPoint(x: 250, y: 220))
     finger.drag(to: CGPoint(x: 100, y: 220), duration: 0.2)
     stage.app.frame()
-    try stage.app.expectSnapshot("compositional-shelf-on-its-way")
+    try stage.app.expectSnapshot("compositional-orthogonal-section-scrolling")
     finger.lift(after: 0.2)
   }
 }

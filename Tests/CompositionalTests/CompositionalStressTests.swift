@@ -48,10 +48,10 @@ final class CompositionalStressTests: XCTestCase {
 
   func testAnything_leavesTheScreenRight() {
     let run = SeedRun(release: 400, debug: 30)
-    run.check("compositional storm", in: self) { seed in MainActor.assumeIsolated { self.storm(seed) } }
+    run.check("compositional updates", in: self) { seed in MainActor.assumeIsolated { self.stress(seed) } }
   }
 
-  private func storm(_ seed: UInt64) -> String? {
+  private func stress(_ seed: UInt64) -> String? {
     var random = SeededRandom(seed: seed)
     let board = Board(&random)
     let stage = CompositionalStage(
@@ -89,7 +89,7 @@ final class CompositionalStressTests: XCTestCase {
       let end = max(
         scroller.frame.minX, scroller.contentSize.width + scroller.contentInset.right - scroller.bounds.width)
       scroller.contentOffset.x = CGFloat.random(in: scroller.frame.minX...end, using: &random)
-      return "shelf to \(scroller.contentOffset.x)"
+      return "orthogonal section to \(scroller.contentOffset.x)"
     case 2:
       view.frame.size.width = [260, 340].randomElement(using: &random) ?? 340
       return "width \(view.frame.width)"

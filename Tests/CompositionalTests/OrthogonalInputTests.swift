@@ -73,13 +73,13 @@ final class OrthogonalInputTests: XCTestCase {
     return stage
   }
 
-  /// Returns the visible position of a card in a scrolled shelf.
+  /// Returns the visible position of a card in an orthogonal section that has scrolled.
   private func middle(_ stage: CompositionalStage, _ item: Int) throws -> CGPoint {
     let cell = try XCTUnwrap(stage.view.cellForItem(at: IndexPath(item: item, section: 0)))
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  func testAnItemOfAScrolledShelf_isMovedByHand() throws {
+  func testAnItemOfAScrolledOrthogonalSection_isReordered() throws {
     let mover = Mover()
     let stage = moverStage(mover)
     defer { stage.close() }
@@ -144,7 +144,7 @@ final class OrthogonalInputTests: XCTestCase {
     XCTAssertEqual(dropper.destinations, [IndexPath(item: 12, section: 0)])
   }
 
-  func testATransitionUnderAFinger_leavesShelvesRight() throws {
+  func testAnInteractiveTransition_leavesOrthogonalSectionsRight() throws {
     let stage = stage()
     defer { stage.close() }
     stage.view.scrollToItem(at: IndexPath(item: 10, section: 0), at: .left, animated: false)
@@ -159,7 +159,7 @@ final class OrthogonalInputTests: XCTestCase {
     }
     stage.view.cancelInteractiveTransition()
     try stage.app.waitUntilIdle()
-    XCTAssertEqual(stage.scrollers.first?.bounds.minX ?? 0, 20 + 1100, "the shelf is where it was")
+    XCTAssertEqual(stage.scrollers.first?.bounds.minX ?? 0, 20 + 1100, "the section has kept its offset")
     let seen = stage.view.indexPathsForVisibleItems.filter { $0.section == 0 }.map(\.item).sorted()
     XCTAssertEqual(seen, [9, 10, 11, 12])
     let again = stage.view.startInteractiveTransition(to: grid, completion: nil)

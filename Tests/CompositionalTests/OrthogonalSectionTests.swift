@@ -115,7 +115,7 @@ final class OrthogonalSectionTests: XCTestCase {
     stage.app.frame()
     stage.app.tap(at: CGPoint(x: 40, y: 50))
     XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 10, section: 0)])
-    // The shelf is also visible over the margin.
+    // The section is also visible over the margin.
     stage.app.tap(at: CGPoint(x: 5, y: 50))
     XCTAssertEqual(stage.view.indexPathsForSelectedItems, [IndexPath(item: 9, section: 0)])
   }
@@ -209,7 +209,7 @@ final class OrthogonalSectionTests: XCTestCase {
     check(stage)
   }
 
-  func testUpdates_keepWhereShelvesAreScrolled() throws {
+  func testUpdates_keepTheOffsetsOfOrthogonalSections() throws {
     let stage = stage()
     defer { stage.close() }
     stage.view.scrollToItem(at: IndexPath(item: 10, section: 1), at: .left, animated: false)
@@ -222,7 +222,7 @@ final class OrthogonalSectionTests: XCTestCase {
     stage.app.advance(by: 1)
     XCTAssertEqual(stage.scrollers.map(\.bounds.minX), [20, 1120])
     check(stage)
-    // A shelf is deleted; the other one moves up with its scroll position.
+    // An orthogonal section is deleted; the other one moves up and keeps its offset.
     stage.counts = [41, 3]
     stage.view.performBatchUpdates {
       stage.view.deleteSections([0, 2])
@@ -236,7 +236,7 @@ final class OrthogonalSectionTests: XCTestCase {
     check(stage)
   }
 
-  func testAnItemLeavesItsShelf() throws {
+  func testAnItemLeavesItsOrthogonalSection() throws {
     let stage = stage(counts: [5, 5, 6])
     defer { stage.close() }
     let cell = stage.view.cellForItem(at: IndexPath(item: 1, section: 0))

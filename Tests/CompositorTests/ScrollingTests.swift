@@ -36,7 +36,7 @@ final class ScrollingTests: XCTestCase {
     }
   }
 
-  func testScrollByWholePixels_thatOnlyTheBandIsDrawn() {
+  func testScrollByWholePixels_drawsOnlyTheExposedArea() {
     scroll.bounds.origin.y += 24
     let report = server.render(root, scale: 1, to: surface)
     XCTAssertEqual(report.copiedPixelCount, 320 * (240 - 24))

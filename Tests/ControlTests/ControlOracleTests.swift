@@ -362,7 +362,7 @@ final class ControlOracleTests: XCTestCase {
   }
 
   /// Switching with a finger uses the same spring in both directions, and lifting the finger does not shorten it.
-  func testSwitchesTurnedByHandTakeTheirTime() throws {
+  func testSwitchesTurnedByTheUserAnimate() throws {
     start()
     let control = UISwitch()
     show(control, width: 10, height: 10)

@@ -27,7 +27,7 @@ final class ControlTouchTests: XCTestCase {
   }
 
   /// "The receiver sets its isHidden property to true when receiver is not animating" (Apple, `hidesWhenStopped`).
-  func testAnIndicatorThatStandsStill_isHidden_andAStackClosesTheGap() {
+  func testAStoppedIndicator_isHidden_andAStackClosesTheGap() {
     let indicator = UIActivityIndicatorView(style: .medium)
     let label = UIView()
     let stack = UIStackView(arrangedSubviews: [indicator, label])

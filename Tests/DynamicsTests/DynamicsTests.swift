@@ -381,15 +381,15 @@ final class DynamicsTests: XCTestCase {
   func testBadInput_isReportedAndLeft() {
     var reports: [String] = []
     stage.app.onReport = { reports.append($0) }
-    let stranger = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    let gravity = UIGravityBehavior(items: [stranger])
+    let unrelatedView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let gravity = UIGravityBehavior(items: [unrelatedView])
     stage.animator.addBehavior(gravity)
     XCTAssertTrue(reports.first?.contains("should be a descendant of reference view") == true, "\(reports)")
     reports = []
     UIDynamicBehavior().addChildBehavior(gravity)
     XCTAssertTrue(reports.first?.contains("already belongs to a behavior or an animator") == true, "\(reports)")
     reports = []
-    UIDynamicItemBehavior(items: []).addLinearVelocity(CGPoint(x: 1, y: 1), for: stranger)
+    UIDynamicItemBehavior(items: []).addLinearVelocity(CGPoint(x: 1, y: 1), for: unrelatedView)
     XCTAssertTrue(reports.first?.contains("not one of the behavior") == true, "\(reports)")
     reports = []
     let nothing = stage.box(50, 50, 0)

@@ -69,7 +69,7 @@ final class SpringyLayoutTests: XCTestCase {
     }
   }
 
-  func testRowsLagBehindTheFinger_andSettle() throws {
+  func testRowsLagBehindTheFinger_andComeToRest() throws {
     let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
     defer { app.close() }
     app.onReport = { XCTFail($0) }

@@ -144,7 +144,7 @@ final class FrameLoopTests: XCTestCase {
     XCTAssertEqual(sceneDelegate?.log, ["connect", "foreground", "active"])
   }
 
-  func testAWindowThatIsTurnedIsTold_toControllersSceneAndDevice() throws {
+  func testARotatedWindow_isReportedToControllersSceneAndDevice() throws {
     app = TestApplication(size: CGSize(width: 320, height: 480), scale: 2, delegate: SceneApplication())
     app.frame()
     let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.first as? UIWindowScene)

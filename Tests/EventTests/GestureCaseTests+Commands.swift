@@ -20,7 +20,7 @@ extension GestureCaseTests {
       expect(entry, hits, try entry.expect.strings("hits"))
     case "nil target, nobody implements the action":
       let answer = UIApplication.shared.sendAction(
-        Selector("poke:", Stranger.poke(_:)), to: nil, from: field, for: nil)
+        Selector("poke:", UnrelatedView.poke(_:)), to: nil, from: field, for: nil)
       expect(entry, answer, try entry.expect.bool("returned"))
       expect(entry, [String](), try entry.expect.strings("hits"))
       expect(entry, field.pokes, 0)

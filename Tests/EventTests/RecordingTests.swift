@@ -80,7 +80,7 @@ final class RecordingTests: XCTestCase {
   }
 
   /// In a separate process, whose fontconfig only finds a different font.
-  func testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsSaid() throws {
+  func testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsReported() throws {
     let mark = "TESSERA_WITHOUT_FONT"
     if ProcessInfo.processInfo.environment[mark] == "1" {
       let app = TestApplication()
@@ -112,7 +112,7 @@ final class RecordingTests: XCTestCase {
     """.write(to: settings, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["EventTests.RecordingTests/testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsSaid"]
+    process.arguments = ["EventTests.RecordingTests/testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsReported"]
     process.environment = ProcessInfo.processInfo.environment.merging(
       [mark: "1", "FONTCONFIG_FILE": settings.path]) { $1 }
     let (output, errors) = (Pipe(), Pipe())

@@ -220,7 +220,7 @@ final class Answerer: UIView {
   func run(_ command: UIKeyCommand) { log.append("command \(command.input ?? "")") }
 }
 
-final class Stranger: UIView {
+final class UnrelatedView: UIView {
   func poke(_ sender: Any?) {}
 }
 

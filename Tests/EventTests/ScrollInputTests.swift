@@ -314,7 +314,7 @@ final class ScrollInputTests: XCTestCase {
     XCTAssertEqual(bar.frame.width, 3)
   }
 
-  func testAScrollViewThatIsGoneIsNotToldThatThePointerLeft() {
+  func testARemovedScrollViewIsNotNotifiedThatThePointerLeft() {
     start()
     app.hover(at: CGPoint(x: 150, y: 100))
     weak let gone = scroll

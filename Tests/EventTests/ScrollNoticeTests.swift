@@ -23,7 +23,7 @@ final class ScrollNoticeTests: XCTestCase {
   }
 
   /// UIScrollView.h: the method for subclasses, and the delegate's, are called after any change of the adjusted inset.
-  func testChangesOfTheAdjustedInsetAreTold() throws {
+  func testChangesOfTheAdjustedInsetAreReported() throws {
     app = TestApplication(size: CGSize(width: 300, height: 400), scale: 2)
     let controller = UIViewController()
     app.show(controller)

@@ -242,7 +242,7 @@ final class TextInputKeysTests: XCTestCase {
     }
   }
 
-  func testTheDelegateHearsOfTheEditMenu() throws {
+  func testTheDelegateIsNotifiedOfTheEditMenu() throws {
     let listener = Listener()
     let field = field("alpha", 10, 10)
     field.delegate = listener

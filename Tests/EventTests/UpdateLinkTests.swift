@@ -60,7 +60,7 @@ final class UpdateLinkTests: XCTestCase {
     XCTAssertFalse(log.contains("low latency"), "nobody asked for it")
   }
 
-  func testItWatches_andAsksForFramesOnlyWhenToldTo() throws {
+  func testItObserves_andRequestsFramesOnlyIfAsked() throws {
     let view = try shownView()
     var times: [TimeInterval] = []
     let link = UIUpdateLink(view: view) { _, info in times.append(info.modelTime) }

@@ -126,7 +126,7 @@ final class TwoProcessesTests: LibraryTestCase {
     }
   }
 
-  func testPhotosThatCannotBeMovedStayAndTheReasonIsSaid() throws {
+  func testPhotosThatCannotBeMovedStayAndTheReasonIsReported() throws {
     try write("a.jpg", "2024:01:01 10:00:00|photo|")
     let process = try worker()
     defer { process.stop() }
@@ -150,7 +150,7 @@ final class TwoProcessesTests: LibraryTestCase {
     database.close()
   }
 
-  func testAReadOnlyFolderIsSaid() throws {
+  func testAReadOnlyFolderIsReported() throws {
     // A superuser may change read-only folders.
     try XCTSkipIf(getuid() == 0, "the superuser may write to all folders")
     try write("a.jpg", "2024:01:01 10:00:00|photo|")

@@ -114,7 +114,7 @@ final class FastScrollingTests: XCTestCase {
     try app.expectNoReports()
   }
 
-  func testAJumpToTheEnd_doesNotWaitForWhatLiesBetween() throws {
+  func testAJumpToTheEnd_doesNotWaitForWhatIsBetween() throws {
     let decoder = HeldDecoder()
     let loader = ThumbnailLoader(decoder: decoder)
     let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)

@@ -68,7 +68,7 @@ final class ThumbnailLoaderTests: XCTestCase {
     XCTAssertEqual(Set(loaded), ["b", "c", "top", "low"], "a was cancelled while it loaded")
   }
 
-  func testTwoWishesForOnePictureShareTheWork_andBothAreTold() {
+  func testTwoRequestsForOnePictureShareTheWork_andBothComplete() {
     let decoder = GatedDecoder()
     let loader = ThumbnailLoader(decoder: decoder)
     var told = 0
@@ -99,7 +99,7 @@ final class ThumbnailLoaderTests: XCTestCase {
     _ = second
   }
 
-  func testAFailureIsToldWithItsReason_andNotKept() {
+  func testAFailureIsReportedWithItsReason_andNotCached() {
     let decoder = GatedDecoder()
     let loader = ThumbnailLoader(decoder: decoder)
     var reason: String?

@@ -126,7 +126,7 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     XCTAssertTrue(window.isRunning)
   }
 
-  func testANameThatIsNone_isSaid() throws {
+  func testAnInvalidName_isReported() throws {
     let (status, said) = try GalleryProcess.outcome(["--example", "Circles"], in: folder)
     XCTAssertEqual(status, 64, said)
     XCTAssertTrue(said.contains("there is no example named \"Circles\"; use --examples"), said)

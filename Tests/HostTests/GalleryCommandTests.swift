@@ -46,7 +46,7 @@ final class GalleryCommandTests: XCTestCase {
     }
   }
 
-  func testTheIndexIsKept_andADamagedOneIsSaidAndMadeAnew() throws {
+  func testTheIndexIsKept_andADamagedOneIsReportedAndRebuilt() throws {
     defer { try? FileManager.default.removeItem(at: GalleryProcess.cache) }
     let photos = folder.appendingPathComponent("Photos")
     try FileManager.default.createDirectory(at: photos, withIntermediateDirectories: true)

@@ -115,7 +115,7 @@ final class WindowInputTests: WindowTestCase {
       owned.isGiven && self.recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }
     }
     XCTAssertTrue(
-      recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }, "the host hears of it")
+      recorder.inputs.contains { if case .clipboardChanged = $0 { true } else { false } }, "the host is notified")
     // SDL allows other programs a second to answer.
     run { self.host.clipboard.text == "from there: ü" }
     XCTAssertEqual(host.clipboard.text, "from there: ü")

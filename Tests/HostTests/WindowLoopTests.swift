@@ -33,7 +33,7 @@ final class WindowLoopTests: WindowTestCase {
     XCTAssertEqual(recorder.frames.count, before, "nobody asks, nothing ticks")
   }
 
-  func testTheFrameClockStandsStillDuringAFrame() throws {
+  func testTheFrameClockIsConstantDuringAFrame() throws {
     try open()
     var times: [TimeInterval] = []
     recorder.onFrame = {

@@ -184,7 +184,7 @@ final class SwipeTests: XCTestCase {
     XCTAssertEqual(host.log, ["open 0", "close 0"])
   }
 
-  func testDestroyedRow_goesAsItLies() throws {
+  func testADestroyedRow_disappearsAtItsPosition() throws {
     host.trailing = [action("Delete", style: .destructive)]
     host.destroys = true
     try swipe(300, 190)

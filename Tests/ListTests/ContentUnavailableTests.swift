@@ -41,7 +41,7 @@ final class ContentUnavailableTests: XCTestCase {
     controller.view.subviews.first { $0 is UIContentUnavailableView } as? UIContentUnavailableView
   }
 
-  func testAController_isAskedOnce_andOnceAgainForAsManyWishes() throws {
+  func testAController_isAskedOnce_andOnceAgainAfterSeveralRequests() throws {
     let controller = Controller()
     stage(controller)
     XCTAssertEqual(controller.states, [nil])

@@ -116,7 +116,7 @@ final class OutlineTests: XCTestCase {
     XCTAssertTrue(view.indexPathsForSelectedItems?.isEmpty ?? true)
   }
 
-  func testHandlers_areAskedAndTold() throws {
+  func testHandlers_areCalled() throws {
     stage()
     var log: [String] = []
     source.sectionSnapshotHandlers.shouldExpandItem = {

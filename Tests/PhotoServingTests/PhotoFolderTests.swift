@@ -12,7 +12,7 @@ final class PhotoFolderTests: XCTestCase {
   override func setUpWithError() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("photo-folder-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("shelf/Summer"), withIntermediateDirectories: true)
+      at: folder.appendingPathComponent("photos/Summer"), withIntermediateDirectories: true)
   }
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ final class PhotoFolderTests: XCTestCase {
     try data.write(to: folder.appendingPathComponent(name))
   }
 
-  private func catalog() -> PhotoCatalog { PhotoCatalog(folders: [folder.appendingPathComponent("shelf")]) }
+  private func catalog() -> PhotoCatalog { PhotoCatalog(folders: [folder.appendingPathComponent("photos")]) }
 
   private func ids(_ catalog: PhotoCatalog) -> [String: String] {
     var ids: [String: String] = [:]
@@ -37,14 +37,14 @@ final class PhotoFolderTests: XCTestCase {
 
   func testPhotosOfAFolderAreServed_andNothingBesideIt() async throws {
     try write("secret.jpg", CGSize(width: 20, height: 20))
-    try write("shelf/Summer/wide.jpg", CGSize(width: 300, height: 100))
-    try write("shelf/small.jpg", CGSize(width: 40, height: 30))
-    try Data("not a photo".utf8).write(to: folder.appendingPathComponent("shelf/Summer/notes.txt"))
+    try write("photos/Summer/wide.jpg", CGSize(width: 300, height: 100))
+    try write("photos/small.jpg", CGSize(width: 40, height: 30))
+    try Data("not a photo".utf8).write(to: folder.appendingPathComponent("photos/Summer/notes.txt"))
     try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent("shelf/Summer/link"), withDestinationURL: folder)
-    for (name, place) in [("out", "secret.jpg"), ("in", "shelf/small.jpg")] {
+      at: folder.appendingPathComponent("photos/Summer/link"), withDestinationURL: folder)
+    for (name, place) in [("out", "secret.jpg"), ("in", "photos/small.jpg")] {
       try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent("shelf/\(name).jpg"), withDestinationURL: folder.appendingPathComponent(place)
+        at: folder.appendingPathComponent("photos/\(name).jpg"), withDestinationURL: folder.appendingPathComponent(place)
       )
     }
     let catalog = catalog()
@@ -59,21 +59,21 @@ final class PhotoFolderTests: XCTestCase {
   }
 
   func testPhotosThatBreakOrGo() async throws {
-    try write("shelf/good.jpg", CGSize(width: 30, height: 30))
-    try write("shelf/gone.jpg", CGSize(width: 30, height: 30))
-    try Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]).write(to: folder.appendingPathComponent("shelf/broken.jpg"))
+    try write("photos/good.jpg", CGSize(width: 30, height: 30))
+    try write("photos/gone.jpg", CGSize(width: 30, height: 30))
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3]).write(to: folder.appendingPathComponent("photos/broken.jpg"))
     let catalog = catalog()
     let ids = ids(catalog)
     let service = PhotoService(catalog)
     let broken = await service.respond(method: "GET", target: "/photos/image/\(ids["broken"]!)")
     XCTAssertEqual(broken.status, 500)
     XCTAssertFalse(String(decoding: broken.body, as: UTF8.self).contains(folder.path), "paths are nobody's business")
-    try FileManager.default.removeItem(at: folder.appendingPathComponent("shelf/gone.jpg"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("photos/gone.jpg"))
     let gone = await service.respond(method: "GET", target: "/photos/image/\(ids["gone"]!)")
     XCTAssertEqual(gone.status, 404)
     // A changed file is a different photo.
     let before = await service.respond(method: "GET", target: "/photos/image/\(ids["good"]!)")
-    try write("shelf/good.jpg", CGSize(width: 50, height: 50), .blue)
+    try write("photos/good.jpg", CGSize(width: 50, height: 50), .blue)
     let after = await service.respond(method: "GET", target: "/photos/image/\(ids["good"]!)")
     XCTAssertEqual(before.status, 200)
     XCTAssertEqual(UIImage(data: after.body)?.size, CGSize(width: 50, height: 50))
@@ -85,8 +85,8 @@ final class PhotoFolderTests: XCTestCase {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("outside"), withIntermediateDirectories: false)
     try write("outside/wide.jpg", CGSize(width: 20, height: 20))
-    try write("shelf/small.jpg", CGSize(width: 40, height: 30))
-    try write("shelf/Summer/wide.jpg", CGSize(width: 60, height: 30))
+    try write("photos/small.jpg", CGSize(width: 40, height: 30))
+    try write("photos/Summer/wide.jpg", CGSize(width: 60, height: 30))
     let catalog = catalog()
     let ids = ids(catalog)
     let service = PhotoService(catalog)
@@ -97,34 +97,34 @@ final class PhotoFolderTests: XCTestCase {
     XCTAssertEqual(answers, [200, 200])
     // The file and the folder of the other one become links.
     let files = FileManager.default
-    try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
+    try files.removeItem(at: folder.appendingPathComponent("photos/small.jpg"))
     try files.createSymbolicLink(
-      at: folder.appendingPathComponent("shelf/small.jpg"),
+      at: folder.appendingPathComponent("photos/small.jpg"),
       withDestinationURL: folder.appendingPathComponent("secret.jpg"))
-    try files.removeItem(at: folder.appendingPathComponent("shelf/Summer"))
+    try files.removeItem(at: folder.appendingPathComponent("photos/Summer"))
     try files.createSymbolicLink(
-      at: folder.appendingPathComponent("shelf/Summer"), withDestinationURL: folder.appendingPathComponent("outside"))
+      at: folder.appendingPathComponent("photos/Summer"), withDestinationURL: folder.appendingPathComponent("outside"))
     answers = [await status("small"), await status("wide")]
     XCTAssertEqual(answers, [404, 404])
     // A link to another photo in the folder is still followed.
-    try write("shelf/other.jpg", CGSize(width: 50, height: 30))
-    try files.removeItem(at: folder.appendingPathComponent("shelf/small.jpg"))
+    try write("photos/other.jpg", CGSize(width: 50, height: 30))
+    try files.removeItem(at: folder.appendingPathComponent("photos/small.jpg"))
     try files.createSymbolicLink(
-      at: folder.appendingPathComponent("shelf/small.jpg"),
-      withDestinationURL: folder.appendingPathComponent("shelf/other.jpg"))
+      at: folder.appendingPathComponent("photos/small.jpg"),
+      withDestinationURL: folder.appendingPathComponent("photos/other.jpg"))
     let followed = await status("small")
     XCTAssertEqual(followed, 200)
   }
 
   func testNamesThatAreNotUTF8_areServed_andProblemsAreNamed() async throws {
     try write("plain.jpg", CGSize(width: 40, height: 30))
-    let bytes = Array((folder.path + "/shelf/caf").utf8) + [0xE9] + Array(".jpg".utf8) + [0]
+    let bytes = Array((folder.path + "/photos/caf").utf8) + [0xE9] + Array(".jpg".utf8) + [0]
     let moved = bytes.map { CChar(bitPattern: $0) }.withUnsafeBufferPointer {
       rename(folder.path + "/plain.jpg", $0.baseAddress!)
     }
     XCTAssertEqual(moved, 0)
     let missing = folder.appendingPathComponent("missing")
-    let catalog = PhotoCatalog(folders: [folder.appendingPathComponent("shelf"), missing])
+    let catalog = PhotoCatalog(folders: [folder.appendingPathComponent("photos"), missing])
     XCTAssertEqual(catalog.problems, ["\(missing.path): no such folder"])
     let id = try XCTUnwrap(ids(catalog)["caf\u{FFFD}"])
     let answer = await PhotoService(catalog).respond(method: "GET", target: "/photos/image/\(id)?size=100")

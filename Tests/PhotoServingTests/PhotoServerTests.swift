@@ -120,7 +120,7 @@ final class PhotoServerTests: XCTestCase {
     XCTAssertEqual(response.statusCode, 200, "it still serves")
   }
 
-  func testAPortThatIsTakenIsSaid() async throws {
+  func testAPortInUseIsReported() async throws {
     let port = try XCTUnwrap(server.url.port.flatMap { UInt16(exactly: $0) })
     do {
       _ = try await PhotoServer.start(PhotoService(.samples), port: port)

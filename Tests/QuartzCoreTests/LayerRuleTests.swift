@@ -232,13 +232,13 @@ final class LayerRuleTests: XCTestCase {
       link.invalidate()
       return (count, rate)
     }
-    for (wish, expected) in [
+    for (preferredRate, expected) in [
       (0, 60), (60, 60), (120, 60), (50, 60), (35, 30), (30, 30), (26, 30), (24, 20), (20, 20), (15, 15), (10, 10),
       (1, 1),
     ] {
-      let seen = fires { $0.preferredFramesPerSecond = wish }
-      XCTAssertEqual(seen.count, expected, "\(wish)")
-      XCTAssertEqual(seen.rate, Double(expected), accuracy: 1e-6, "\(wish)")
+      let seen = fires { $0.preferredFramesPerSecond = preferredRate }
+      XCTAssertEqual(seen.count, expected, "\(preferredRate)")
+      XCTAssertEqual(seen.rate, Double(expected), accuracy: 1e-6, "\(preferredRate)")
     }
     XCTAssertEqual(fires({ $0.preferredFramesPerSecond = 40 }, display: 120).count, 40)
     let link = CADisplayLink { _ in }

@@ -98,7 +98,7 @@ final class LayoutChangeSceneTests: SceneTestCase {
     expect("interactive-transition-cancelled", sheet: pictures)
   }
 
-  func testAMovementByHand() throws {
+  func testAnInteractiveMovement() throws {
     let view = try show(flow(31, 31), count: 14)
     var pictures: [UIKitTesting.Snapshot] = []
     func take(after seconds: Double) {

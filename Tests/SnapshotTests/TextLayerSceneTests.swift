@@ -76,7 +76,7 @@ final class TextLayerSceneTests: SceneTestCase {
     expect("text-layers")
   }
 
-  func testChanges_thatTheTextIsDrawnAnew() {
+  func testChanges_drawTheTextAgain() {
     let layer = CATextLayer()
     scene(120, 60) { root in
       layer.frame = CGRect(x: 10, y: 10, width: 100, height: 40)

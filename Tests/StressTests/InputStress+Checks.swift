@@ -2,18 +2,18 @@ import UIKit
 
 // Checks after every step, and additional ones without any input in progress.
 extension InputStress {
-  private var cells: [StormCell] { list.visibleCells.compactMap { $0 as? StormCell } }
+  private var cells: [StressCell] { list.visibleCells.compactMap { $0 as? StressCell } }
   private var isCarrying: Bool { UIScreen.main.windows.count > 1 }
 
   func check() {
     list.layoutIfNeeded()
-    storm.isSuspended = (!fingers.isEmpty || mouse != nil) && !list.allowsMultipleSelection
+    stress.isSuspended = (!fingers.isEmpty || mouse != nil) && !list.allowsMultipleSelection
     if list.hasUncommittedUpdates || isCarrying {
       if let wrong = checkShown() { fail("\(wrong) | \(list.debugDescription)") }
     } else {
-      storm.check(isAtRest: false)
+      stress.check(isAtRest: false)
     }
-    guard storm.failure == nil else { return }
+    guard stress.failure == nil else { return }
     let highlighted = cells.filter(\.isHighlighted)
     if highlighted.count > 1 { fail("\(highlighted.map(\.name)) are highlighted") }
     if highlighted.count == 1, fingers.isEmpty, mouse == nil { fail("\(highlighted[0].name) is highlighted") }
@@ -43,7 +43,7 @@ extension InputStress {
       guard let data = list.dataSourceIndexPath(forPresentationIndexPath: path) else { continue }
       if list.presentationIndexPath(forDataSourceIndexPath: data) != path { return "\(Array(path)) is not translated" }
       guard model.contains(data) else { return "\(Array(path)) shows \(Array(data)), which does not exist" }
-      if (cell as? StormCell)?.name != model.item(data) { return "\(Array(path)) does not show \(model.item(data))" }
+      if (cell as? StressCell)?.name != model.item(data) { return "\(Array(path)) does not show \(model.item(data))" }
     }
     let names = (list.indexPathsForSelectedItems ?? []).compactMap { path in
       list.dataSourceIndexPath(forPresentationIndexPath: path).map { model.item($0) }
@@ -63,7 +63,7 @@ extension InputStress {
     for cell in cells where cell.configurationState.cellDragState != .none { fail("\(cell.name) looks dragged") }
     let waiting = (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) } - model.paths.count
     if list.hasUncommittedUpdates != (waiting > 0) { fail("\(waiting) placeholders, uncommitted: \(waiting == 0)") }
-    if storm.failure == nil, waiting == 0 { storm.check(isAtRest: true) } else { check() }
-    storm.checkCompletions()
+    if stress.failure == nil, waiting == 0 { stress.check(isAtRest: true) } else { check() }
+    stress.checkCompletions()
   }
 }

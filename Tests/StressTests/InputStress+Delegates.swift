@@ -4,8 +4,8 @@ import UIKit
 extension InputStress: StressListening {
   func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   {
-    storm.collectionView(view, willDisplay: cell, forItemAt: indexPath)
-    if let cell = cell as? StormCell, !model.contains(indexPath) || model.item(indexPath) != cell.name {
+    stress.collectionView(view, willDisplay: cell, forItemAt: indexPath)
+    if let cell = cell as? StressCell, !model.contains(indexPath) || model.item(indexPath) != cell.name {
       fail("willDisplay of \(cell.name) at \(Array(indexPath))")
     }
   }
@@ -94,7 +94,7 @@ extension InputStress: UICollectionViewDragDelegate, UICollectionViewDropDelegat
   private func dragItem(_ path: IndexPath) -> UIDragItem {
     let item = UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "item")))
     item.localObject = model.item(path)
-    storm.dropped.insert(model.item(path))
+    stress.dropped.insert(model.item(path))
     return item
   }
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
@@ -154,7 +154,7 @@ extension InputStress: UICollectionViewDragDelegate, UICollectionViewDropDelegat
     guard model.sections.indices.contains(path.section), path.item <= model.sections[path.section].items.count else {
       return fail("the destination \(Array(path)) does not exist")
     }
-    switch storm.pick(0...4) {
+    switch stress.pick(0...4) {
     case 0: note("drop refused")
     case 1:
       guard path.item < model.sections[path.section].items.count else { return }
@@ -166,7 +166,7 @@ extension InputStress: UICollectionViewDragDelegate, UICollectionViewDropDelegat
       placeholders.append(coordinator.drop(item.dragItem, to: placeholder))
     default:
       note("drop at \(Array(path))")
-      storm.mayBeBeyond = false
+      stress.mayBeBeyond = false
       list.performBatchUpdates(
         {
           if let source = item.sourceIndexPath, coordinator.proposal.operation == .move {
@@ -178,7 +178,7 @@ extension InputStress: UICollectionViewDragDelegate, UICollectionViewDropDelegat
             self.model.sections[path.section].items.insert(self.model.newName(), at: path.item)
             self.list.insertItems(at: [path])
           }
-        }, completion: storm.completion(inOrder: false))
+        }, completion: stress.completion(inOrder: false))
       coordinator.drop(item.dragItem, toItemAt: path)
     }
   }

@@ -3,8 +3,8 @@ import UIKitTesting
 
 // The possible steps of the user and of the application.
 extension InputStress {
-  private func pick(_ range: ClosedRange<Int>) -> Int { storm.pick(range) }
-  private func chance(_ one: Int) -> Bool { storm.chance(one) }
+  private func pick(_ range: ClosedRange<Int>) -> Int { stress.pick(range) }
+  private func chance(_ one: Int) -> Bool { stress.chance(one) }
   private var place: CGPoint { CGPoint(x: pick(0...165), y: pick(0...295)) }
 
   func makeStep() {
@@ -24,10 +24,10 @@ extension InputStress {
     case 27...29: key()
     case 30...31: wait()
     case 32...34:
-      storm.edit()
+      stress.edit()
     case 35:
       // Setting the offset stops nothing: a deceleration continues from there and reports its end.
-      storm.scroll()
+      stress.scroll()
     case 36: resize()
     case 37: finishPlaceholder()
     case 38: rare()
@@ -46,7 +46,7 @@ extension InputStress {
     fingers[id] = app.touch(at: point, finger: id)
   }
 
-  private func anyFinger() -> Int? { fingers.keys.sorted().randomElement(using: &storm.random) }
+  private func anyFinger() -> Int? { fingers.keys.sorted().randomElement(using: &stress.random) }
 
   private func move() {
     guard let id = anyFinger(), let finger = fingers[id] else { return down() }
@@ -167,14 +167,14 @@ extension InputStress {
 
   private func resize() {
     let size = CGSize(
-      width: CGFloat(pick(storm.family == .custom ? 60...160 : 155...165)), height: CGFloat(pick(100...240)))
+      width: CGFloat(pick(stress.family == .custom ? 60...160 : 155...165)), height: CGFloat(pick(100...240)))
     note("resize to \(size)")
     list.frame.size = size
-    storm.mayBeBeyond = true
+    stress.mayBeBeyond = true
   }
 
   private func finishPlaceholder() {
-    guard let index = placeholders.indices.randomElement(using: &storm.random) else { return }
+    guard let index = placeholders.indices.randomElement(using: &stress.random) else { return }
     let context = placeholders.remove(at: index)
     switch pick(0...2) {
     case 0:
@@ -200,18 +200,18 @@ extension InputStress {
       model.sections.append(model.newSection(items: pick(0...9)))
       if model.sections.count > 4 { model.sections.removeFirst() }
       list.reloadData()
-      storm.mayBeBeyond = false
+      stress.mayBeBeyond = false
     case 1:
       note("leave and enter the window")
       list.removeFromSuperview()
       app.frame()
       app.window.insertSubview(list, at: 0)
-      storm.mayBeBeyond = true
+      stress.mayBeBeyond = true
     case 2:
       note("another layout")
-      let layout = Stress.makeLayout(storm.family, &storm.random)
-      list.setCollectionViewLayout(layout, animated: chance(2), completion: storm.completion(inOrder: false))
-      storm.mayBeBeyond = true
+      let layout = Stress.makeLayout(stress.family, &stress.random)
+      list.setCollectionViewLayout(layout, animated: chance(2), completion: stress.completion(inOrder: false))
+      stress.mayBeBeyond = true
     case 3:
       note("editing \(!list.isEditing)")
       if list.isEditing {

@@ -10,11 +10,11 @@ final class InputStress: NSObject {
   /// The effect of a long press: items are reordered or dragged, or only a menu is shown.
   enum Mode: Int { case moves, drags, plain }
 
-  let storm: Stress
+  let stress: Stress
   let app: TestApplication
   let mode: Mode
-  var list: UICollectionView { storm.list }
-  var model: StressModel { storm.model }
+  var list: UICollectionView { stress.list }
+  var model: StressModel { stress.model }
   /// A view beside the collection view that accepts and provides items.
   let box = DropBox(frame: CGRect(x: 0, y: 245, width: 160, height: 50))
   var fingers: [Int: TestFinger] = [:]
@@ -28,15 +28,15 @@ final class InputStress: NSObject {
 
   init(_ family: Stress.Family, seed: UInt64, in app: TestApplication) {
     self.app = app
-    storm = Stress(family, seed: seed, in: app)
+    stress = Stress(family, seed: seed, in: app)
     mode = Mode(rawValue: Int(seed % 3)) ?? .plain
     super.init()
     list.delegate = self
-    model.onHold = { [unowned storm] name in storm.dropped.insert(name) }
-    list.allowsMultipleSelection = storm.chance(2)
-    if storm.chance(4) { list.semanticContentAttribute = .forceRightToLeft }
+    model.onHold = { [unowned stress] name in stress.dropped.insert(name) }
+    list.allowsMultipleSelection = stress.chance(2)
+    if stress.chance(4) { list.semanticContentAttribute = .forceRightToLeft }
     list.frame = CGRect(x: 0, y: 0, width: 160, height: 240)
-    list.reorderingCadence = [.immediate, .fast, .slow][storm.pick(0...2)]
+    list.reorderingCadence = [.immediate, .fast, .slow][stress.pick(0...2)]
     switch mode {
     case .moves:
       let controller = UICollectionViewController(collectionViewLayout: list.collectionViewLayout)
@@ -48,14 +48,14 @@ final class InputStress: NSObject {
       if mode == .drags {
         list.dragDelegate = self
         list.dropDelegate = self
-        list.isSpringLoaded = storm.chance(3)
+        list.isSpringLoaded = stress.chance(3)
       }
       app.show(list)
     }
     app.window.addSubview(box)
   }
 
-  func note(_ step: String) { storm.history.append(step) }
+  func note(_ step: String) { stress.history.append(step) }
 
   /// Records the beginning of an operation that must end, or its end.
   func begin(_ what: String) {
@@ -80,18 +80,18 @@ final class InputStress: NSObject {
     return "\(what) \(sessions.firstIndex { $0 === session } ?? 0)"
   }
 
-  func fail(_ text: String) { storm.failure = storm.failure ?? text }
+  func fail(_ text: String) { stress.failure = stress.failure ?? text }
 
   /// Runs the steps. Returns an error, or `nil`.
   func run(steps: Int) -> String? {
     for step in 1...steps {
       makeStep()
-      if storm.failure == nil { check() }
-      if storm.failure == nil, storm.chance(12) { rest() }
-      if let failure = storm.failure { return message(failure, "step \(step)") }
+      if stress.failure == nil { check() }
+      if stress.failure == nil, stress.chance(12) { rest() }
+      if let failure = stress.failure { return message(failure, "step \(step)") }
     }
     rest()
-    let failure = storm.failure
+    let failure = stress.failure
     list.removeFromSuperview()
     box.removeFromSuperview()
     app.window.rootViewController = nil
@@ -100,7 +100,7 @@ final class InputStress: NSObject {
   }
 
   private func message(_ failure: String, _ place: String) -> String {
-    "\(storm.family.rawValue), \(mode), \(place): \(failure)\n  after: \(storm.history.joined(separator: "; "))"
+    "\(stress.family.rawValue), \(mode), \(place): \(failure)\n  after: \(stress.history.joined(separator: "; "))"
   }
 
   /// Ends all input and waits until nothing is in progress.
@@ -117,8 +117,8 @@ final class InputStress: NSObject {
     app.pump()
     do { try app.waitUntilIdle(limit: 15) } catch { fail("\(error)") }
     app.pump()
-    storm.dropped = []
-    if storm.failure == nil { checkRest() }
+    stress.dropped = []
+    if stress.failure == nil { checkRest() }
   }
 }
 

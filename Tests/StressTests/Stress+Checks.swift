@@ -106,14 +106,14 @@ extension Stress {
 
   private func checkContents() -> String? {
     for path in list.indexPathsForVisibleItems {
-      guard let cell = list.cellForItem(at: path) as? StormCell else { return "no storm cell at \(path)" }
+      guard let cell = list.cellForItem(at: path) as? StressCell else { return "no stress test cell at \(path)" }
       let name = model.item(path)
       if cell.name != name { return "item \(Array(path)) shows \(cell.name) instead of \(name)" }
       if cell.revision != model.revision(of: name) { return "item \(Array(path)) shows an old revision of \(name)" }
     }
     for kind in Self.kinds where kind != "banner" {
       for path in list.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
-        let view = list.supplementaryView(forElementKind: kind, at: path) as? StormHeader
+        let view = list.supplementaryView(forElementKind: kind, at: path) as? StressHeader
         if view?.name != model.sections[path.section].name {
           return "\(kind) \(Array(path)) shows \(view?.name ?? -1) instead of \(model.sections[path.section].name)"
         }
@@ -158,7 +158,7 @@ extension Stress {
       guard let cell = view as? UICollectionViewCell, !cell.isHidden, let path = list.indexPath(for: cell) else {
         continue
       }
-      if let name = (cell as? StormCell)?.name, dropped.contains(name) { continue }
+      if let name = (cell as? StressCell)?.name, dropped.contains(name) { continue }
       let index = list.layoutAttributesForItem(at: path)?.zIndex ?? 0
       if let last, (last.0, last.2) > (index, path) { return "\(Array(path)) lies in front of \(Array(last.2))" }
       last = (index, 0, path)
@@ -172,12 +172,12 @@ extension Stress {
     for kind in Self.kinds {
       for view in list.visibleSupplementaryViews(ofKind: kind) { headers.insert(ObjectIdentifier(view)) }
     }
-    for case let view as any StormView in list.subviews {
+    for case let view as any StressView in list.subviews {
       let isShown = visible.contains(ObjectIdentifier(view)) || headers.contains(ObjectIdentifier(view))
       if isShown, view.displays != 1 { return "a view is shown that willDisplay did not name (\(view.name))" }
       if !isShown, isAtRest, view.displays != 0 { return "a view that left was never ended (\(view.name))" }
       // The cell of a placeholder is not checked.
-      if (view as? StormCell)?.name == -1 { continue }
+      if (view as? StressCell)?.name == -1 { continue }
       if view.displays == 0, !view.isHidden { return "a view that ended is still seen (\(view.name))" }
     }
     return nil
@@ -185,7 +185,7 @@ extension Stress {
 
   private func checkRest() -> String? {
     if family == .selfSizing {
-      for case let cell as StormCell in list.visibleCells where cell.frame.height != cell.wantedHeight {
+      for case let cell as StressCell in list.visibleCells where cell.frame.height != cell.wantedHeight {
         return "\(cell.name) is \(cell.frame.height) high instead of \(cell.wantedHeight)"
       }
     }
@@ -193,7 +193,7 @@ extension Stress {
       guard let view = view as? UICollectionReusableView else { continue }
       if let keys = view.layer.animationKeys() { return "at rest, a view is still animated: \(keys)" }
     }
-    let reusable = list.subviews.count { $0 is StormCell }
-    return reusable == StormCell.made ? nil : "\(StormCell.made) cells were made, \(reusable) are there"
+    let reusable = list.subviews.count { $0 is StressCell }
+    return reusable == StressCell.made ? nil : "\(StressCell.made) cells were made, \(reusable) are there"
   }
 }

@@ -119,7 +119,7 @@ extension Stress {
 
   private var shownCells: [Int: UICollectionViewCell] {
     var cells: [Int: UICollectionViewCell] = [:]
-    for case let cell as StormCell in list.visibleCells { cells[cell.name] = cell }
+    for case let cell as StressCell in list.visibleCells { cells[cell.name] = cell }
     return cells
   }
 

@@ -51,14 +51,14 @@ final class Stress: NSObject, UICollectionViewDelegate {
     list.contentAnchoring = seed.isMultiple(of: 4) ? .visibleItem : .contentOffset
     list.allowsMultipleSelection = true
     for identifier in ["third", "other", "waiting"] {
-      list.register(StormCell.self, forCellWithReuseIdentifier: identifier)
+      list.register(StressCell.self, forCellWithReuseIdentifier: identifier)
     }
     for kind in Self.kinds {
-      list.register(StormHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+      list.register(StressHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
     for _ in 0..<pick(0...3) { model.sections.append(model.newSection(items: pick(0...14))) }
     list.delegate = self
-    StormCell.made = 0
+    StressCell.made = 0
     self.showsSnapshots = showsSnapshots
     if !showsSnapshots { list.dataSource = model }
   }
@@ -99,7 +99,7 @@ final class Stress: NSObject, UICollectionViewDelegate {
       return layout
     case .custom:
       let layout = StressLayout()
-      layout.register(StormDecoration.self, forDecorationViewOfKind: "back")
+      layout.register(StressDecoration.self, forDecorationViewOfKind: "back")
       layout.pitch = .random(in: 14...70, using: &random)
       layout.columns = .random(in: 1...4, using: &random)
       layout.pinsHeaders = Bool.random(using: &random)
@@ -203,13 +203,13 @@ final class Stress: NSObject, UICollectionViewDelegate {
   ) { end(view) }
 
   private func begin(_ view: UICollectionReusableView) {
-    guard let view = view as? any StormView else { return }
+    guard let view = view as? any StressView else { return }
     if view.displays != 0 { failure = failure ?? "willDisplay of a view that shows \(view.name) already" }
     view.displays = 1
   }
 
   private func end(_ view: UICollectionReusableView) {
-    guard let view = view as? any StormView else { return }
+    guard let view = view as? any StressView else { return }
     if view.displays != 1 { failure = failure ?? "didEndDisplaying of a view that is not shown (\(view.name))" }
     view.displays = 0
   }

@@ -15,7 +15,7 @@ final class StressFlow: UICollectionViewFlowLayout {
     sectionInset.top = Bool.random(using: &random) ? 5 : 0
     flips = Bool.random(using: &random)
     hasExtras = Bool.random(using: &random)
-    register(StormDecoration.self, forDecorationViewOfKind: "back")
+    register(StressDecoration.self, forDecorationViewOfKind: "back")
   }
 
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }

@@ -3,29 +3,29 @@ import UIKit
 /// A delegate that reports the display of views to a stress test.
 @MainActor
 protocol StressListening: UICollectionViewDelegate {
-  var storm: Stress { get }
+  var stress: Stress { get }
 }
 
 extension StressListening {
   func collectionView(_ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
   {
-    storm.collectionView(view, willDisplay: cell, forItemAt: indexPath)
+    stress.collectionView(view, willDisplay: cell, forItemAt: indexPath)
   }
   func collectionView(
     _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-  ) { storm.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath) }
+  ) { stress.collectionView(view, didEndDisplaying: cell, forItemAt: indexPath) }
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {
-    storm.collectionView(
+    stress.collectionView(
       collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
   }
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {
-    storm.collectionView(
+    stress.collectionView(
       collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
   }
 }

@@ -55,7 +55,7 @@ final class StressModel: NSObject, UICollectionViewDataSource {
   func cell(_ name: Int, _ indexPath: IndexPath, in collectionView: UICollectionView) -> UICollectionViewCell {
     let identifier = name.isMultiple(of: 3) ? "third" : "other"
     let view = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    guard let cell = view as? StormCell else { fatalError("no storm cell") }
+    guard let cell = view as? StressCell else { fatalError("no stress test cell") }
     cell.name = name
     cell.revision = revision(of: name)
     return cell
@@ -83,20 +83,20 @@ final class StressModel: NSObject, UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    guard let header = view as? StormHeader else { fatalError("no storm header") }
+    guard let header = view as? StressHeader else { fatalError("no stress test header") }
     header.name = name
     return header
   }
 }
 
 /// A view that counts how often it is displayed.
-protocol StormView: UICollectionReusableView {
+protocol StressView: UICollectionReusableView {
   var name: Int { get }
   /// 1 between `willDisplay` and `didEndDisplaying`, otherwise 0.
   var displays: Int { get set }
 }
 
-final class StormCell: UICollectionViewCell, StormView {
+final class StressCell: UICollectionViewCell, StressView {
   static var made = 0
   var name = -1
   var revision = 0
@@ -119,9 +119,9 @@ final class StormCell: UICollectionViewCell, StormView {
   }
 }
 
-final class StormHeader: UICollectionReusableView, StormView {
+final class StressHeader: UICollectionReusableView, StressView {
   var name = -1
   var displays = 0
 }
 
-final class StormDecoration: UICollectionReusableView {}
+final class StressDecoration: UICollectionReusableView {}

@@ -4,20 +4,20 @@ import UIKit
 /// move with their items and sections.
 @MainActor
 final class StressSizer: NSObject, StressListening, UICollectionViewDelegateFlowLayout {
-  unowned let storm: Stress
+  unowned let stress: Stress
 
-  init(_ storm: Stress) { self.storm = storm }
+  init(_ stress: Stress) { self.stress = stress }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    let name = storm.model.item(indexPath)
+    let name = stress.model.item(indexPath)
     return CGSize(width: [60, 45, 148, 60][name % 4], height: 15 + name * 7 % 40)
   }
 
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(storm.model.sections[section].name % 7), left: 0, bottom: 2, right: 3) }
+  ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(stress.model.sections[section].name % 7), left: 0, bottom: 2, right: 3) }
 }

@@ -109,7 +109,7 @@ final class TableCasesTests: TableTestCase {
       source.headers = ["One", "Two", "Three"]
       let height = try values.number("row_height")
       XCTAssertEqual(configuredRowHeight(), height, "\(entry.id): of a list content configuration")
-      for name in (1...7).map({ "row \($0)" }) { source.wishes[name] = height }
+      for name in (1...7).map({ "row \($0)" }) { source.preferredHeights[name] = height }
       try stage([3, 2, 2], size: CGSize(width: 375, height: 667), source: source) {
         $0.frame = CGRect(x: 0, y: 40, width: 375, height: 480)
       }
@@ -185,7 +185,7 @@ final class TableCasesTests: TableTestCase {
     let heights = try values.numbers("rows")
     source = TableSource()
     source.headers = ["Form"]
-    for (row, height) in heights.enumerated() { source.wishes["row \(row + 1)"] = height }
+    for (row, height) in heights.enumerated() { source.preferredHeights["row \(row + 1)"] = height }
     try showUnderBar([heights.count], .grouped, largeTitle: false, source: source)
     XCTAssertEqual(table.adjustedContentInset.top, 64)
     XCTAssertEqual(table.rectForHeader(inSection: 0).height, try values.number("first_header_height"))
@@ -261,7 +261,7 @@ final class TableCasesTests: TableTestCase {
     source.headers = ["One", "Two"]
     source.footers = ["Below one", "Below two"]
     for (name, height) in [(1, 53), (2, 53), (3, 53), (4, 69.5), (5, 53), (6, 69.5)] as [(Int, CGFloat)] {
-      source.wishes["row \(name)"] = height
+      source.preferredHeights["row \(name)"] = height
     }
     try stage([3, 3], style: .insetGrouped, size: size, scale: scale, source: source)
   }
@@ -397,7 +397,7 @@ final class TableCasesTests: TableTestCase {
       XCTAssertEqual(last.frame.minY, 682)
       try app.waitUntilIdle()
       XCTAssertTrue(last.isHidden)
-      checkSettled()
+      checkAtRest()
     case "table-move-row-keeps-cells":
       try stage([4], size: size) { $0.allowsMultipleSelection = true }
       let names = ["A", "B", "C", "D"]
@@ -413,7 +413,7 @@ final class TableCasesTests: TableTestCase {
         table.indexPathsForSelectedRows?.map { Double($0.row) }, try values.numbers("indexPathsForSelectedRows"))
       XCTAssertEqual(table.indexPathForSelectedRow.map { Double($0.row) }, try values.number("indexPathForSelectedRow"))
       try app.waitUntilIdle()
-      checkSettled()
+      checkAtRest()
     default:
       XCTFail("\(entry.id): nothing runs the case")
     }

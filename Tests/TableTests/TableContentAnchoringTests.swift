@@ -7,10 +7,10 @@ import XCTest
 @preconcurrency @MainActor
 final class TableContentAnchoringTests: TableTestCase {
   private func stage(
-    _ counts: [Int], offset: CGFloat, _ anchoring: UITableView.ContentAnchoring, wishes: [String: CGFloat] = [:]
+    _ counts: [Int], offset: CGFloat, _ anchoring: UITableView.ContentAnchoring, preferredHeights: [String: CGFloat] = [:]
   ) throws {
     let source = TableSource()
-    source.wishes = wishes
+    source.preferredHeights = preferredHeights
     try stage(counts, size: CGSize(width: 200, height: 300), scale: 1, source: source) {
       $0.estimatedRowHeight = 40
       $0.contentAnchoring = anchoring
@@ -44,7 +44,7 @@ final class TableContentAnchoringTests: TableTestCase {
     XCTAssertEqual(try XCTUnwrap(top("row 3")), before)
     XCTAssertEqual(table.contentOffset.y, 110 + 3 * 40, "rows that were not shown have the estimated height")
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testTheAnchorIsDeleted_theNextRowStays() throws {
@@ -55,14 +55,14 @@ final class TableContentAnchoringTests: TableTestCase {
     table.deleteRows(at: [[0, 6], [0, 7], [0, 8]], with: .none)
     XCTAssertEqual(try XCTUnwrap(top("row 10")), before)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testARowAboveTheFirstVisibleEdgeGrows_theNextRowStays() throws {
     try stage([50], offset: 110, .visibleItem)
     let before = try XCTUnwrap(top("row 4"))
     let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]) as? NamedCell)
-    cell.wish = 92
+    cell.preferredHeight = 92
     cell.invalidateIntrinsicContentSize()
     table.layoutIfNeeded()
     XCTAssertEqual(table.contentOffset.y, 150)
@@ -72,7 +72,7 @@ final class TableContentAnchoringTests: TableTestCase {
   func testARowAboveTheFirstVisibleEdgeGrows_byDefaultTheOffsetStays() throws {
     try stage([50], offset: 110, .contentOffset)
     let cell = try XCTUnwrap(table.cellForRow(at: [0, 2]) as? NamedCell)
-    cell.wish = 92
+    cell.preferredHeight = 92
     cell.invalidateIntrinsicContentSize()
     table.layoutIfNeeded()
     XCTAssertEqual(cell.frame.height, 92)
@@ -91,7 +91,7 @@ final class TableContentAnchoringTests: TableTestCase {
       XCTAssertEqual(presented(cell).minY - bounds.minY, before, accuracy: 0.5)
     }
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testADeceleration_continuesFromTheNewOffset() throws {
@@ -109,7 +109,7 @@ final class TableContentAnchoringTests: TableTestCase {
     XCTAssertGreaterThan(table.contentOffset.y, before + 120)
     XCTAssertLessThan(table.contentOffset.y, before + 170)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   func testNearTheEnd_theOffsetStaysInRange() throws {
@@ -118,7 +118,7 @@ final class TableContentAnchoringTests: TableTestCase {
     table.deleteRows(at: (10..<20).map { [0, $0] }, with: .none)
     try app.waitUntilIdle()
     XCTAssertEqual(table.contentOffset.y, table.contentSize.height - 300)
-    checkSettled()
+    checkAtRest()
   }
 
   /// Compares random batches with a model that knows only names: the first visible row that is left keeps its place,
@@ -126,10 +126,10 @@ final class TableContentAnchoringTests: TableTestCase {
   func testRandomBatches_keepTheFirstVisibleRowThatIsLeft() throws {
     for seed in SeedRun(release: 150, debug: 25) {
       var random = SeededRandom(seed: seed)
-      var wishes: [String: CGFloat] = [:]
-      for number in 1...400 { wishes["row \(number)"] = CGFloat(Int.random(in: 1...9, using: &random) * 12) }
+      var preferredHeights: [String: CGFloat] = [:]
+      for number in 1...400 { preferredHeights["row \(number)"] = CGFloat(Int.random(in: 1...9, using: &random) * 12) }
       let counts = (0..<Int.random(in: 1...4, using: &random)).map { _ in Int.random(in: 0...30, using: &random) }
-      try stage(counts, offset: 0, .visibleItem, wishes: wishes)
+      try stage(counts, offset: 0, .visibleItem, preferredHeights: preferredHeights)
       for step in 0..<6 {
         let end = max(0, table.contentSize.height - 300)
         table.contentOffset.y = (end * CGFloat.random(in: 0...1, using: &random)).rounded()
@@ -155,7 +155,7 @@ final class TableContentAnchoringTests: TableTestCase {
             table.contentOffset.y, min(max(wanted, range.lowerBound), range.upperBound), accuracy: 1, note)
         }
         try app.waitUntilIdle()
-        checkSettled(note)
+        checkAtRest(note)
       }
     }
   }

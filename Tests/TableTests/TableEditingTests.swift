@@ -120,7 +120,7 @@ final class TableEditingTests: TableTestCase {
     XCTAssertTrue(table.hasUncommittedUpdates)
     for y in stride(from: 60, through: 140, by: 10) { table.reorderMoved(to: CGPoint(x: 300, y: CGFloat(y))) }
     XCTAssertEqual(cell.center.y, 140)
-    XCTAssertEqual(mover.moves, [], "the data hears of the drop alone")
+    XCTAssertEqual(mover.moves, [], "the data source is called for the drop alone")
     XCTAssertEqual(names().prefix(5), ["row 0", "row 2", "row 3", "row 1", "row 4"])
     table.reorderEnded(cancelled: false)
     try app.waitUntilIdle()
@@ -153,7 +153,7 @@ final class TableEditingTests: TableTestCase {
     XCTAssertTrue(now.contains { $0.reuses > 3 })
     XCTAssertNil(table.dequeueReusableCell(withIdentifier: "never registered"))
     XCTAssertNil(table.dequeueReusableHeaderFooterView(withIdentifier: "never registered"))
-    checkSettled()
+    checkAtRest()
   }
 
   private final class Alphabet: NSObject, UITableViewDataSource {
@@ -223,12 +223,12 @@ final class TableEditingTests: TableTestCase {
     XCTAssertEqual(table.rect(forSection: 5), .zero)
     XCTAssertNil(table.cellForRow(at: [0, 77]))
     XCTAssertNil(table.indexPath(for: UITableViewCell(style: .default, reuseIdentifier: nil)))
-    checkSettled()
+    checkAtRest()
   }
 
   func testScrollToRow_landsWhateverHeightsTurnOut() throws {
     let source = TableSource()
-    for row in 0..<200 { source.wishes["row \(row)"] = CGFloat(30 + row * 37 % 90) }
+    for row in 0..<200 { source.preferredHeights["row \(row)"] = CGFloat(30 + row * 37 % 90) }
     try stage([200], source: source)
     for (row, position) in [(120, UITableView.ScrollPosition.top), (60, .middle), (180, .bottom), (3, .none)] {
       table.scrollToRow(at: [0, row], at: position, animated: false)
@@ -240,12 +240,12 @@ final class TableEditingTests: TableTestCase {
       case .bottom: XCTAssertEqual(rect.maxY, table.bounds.maxY)
       default: XCTAssertTrue(table.bounds.contains(rect))
       }
-      checkSettled("row \(row)")
+      checkAtRest("row \(row)")
     }
     table.scrollToRow(at: [0, 150], at: .top, animated: true)
     try app.waitUntilIdle()
     XCTAssertEqual(table.rectForRow(at: [0, 150]).minY, table.bounds.minY)
-    checkSettled()
+    checkAtRest()
   }
 
   func testPrefetching() throws {
@@ -263,6 +263,6 @@ final class TableEditingTests: TableTestCase {
     app.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100), duration: 0.2)
     try app.waitUntilIdle()
     XCTAssertEqual(Set(early.told).count, early.told.count, "each row once")
-    checkSettled()
+    checkAtRest()
   }
 }

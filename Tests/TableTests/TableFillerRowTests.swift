@@ -35,7 +35,7 @@ final class TableFillerRowTests: TableTestCase {
 
   func testAutomaticHeight_isThatOfTheLastRow() throws {
     let source = TableSource()
-    source.wishes = ["row 2": 90]
+    source.preferredHeights = ["row 2": 90]
     try stage([2], source: source) { $0.fillerRowHeight = UITableView.automaticDimension }
     XCTAssertEqual(lines(below: 142), [231, 321, 411])
   }

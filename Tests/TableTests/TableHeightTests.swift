@@ -129,7 +129,7 @@ final class TableHeightTests: TableTestCase {
     table.layoutIfNeeded()
     XCTAssertEqual(table.rectForRow(at: [0, 60]).minY, table.contentOffset.y)
     XCTAssertFalse(source.asked.contains(40))
-    checkSettled()
+    checkAtRest()
   }
 
   func testDelegateHeightsWithoutEstimates_areAskedOnceEach() throws {
@@ -143,20 +143,20 @@ final class TableHeightTests: TableTestCase {
 
   func testCellsSayTheirHeights() throws {
     let source = TableSource()
-    source.wishes = ["row 2": 80, "row 30": 120]
+    source.preferredHeights = ["row 2": 80, "row 30": 120]
     try stage([40], source: source)
     XCTAssertEqual(table.rectForRow(at: [0, 1]), CGRect(x: 0, y: 52, width: 320, height: 80))
     XCTAssertEqual(table.rectForRow(at: [0, 2]).minY, 132)
     table.contentOffset.y = 1300
     table.layoutIfNeeded()
     XCTAssertEqual(table.rectForRow(at: [0, 29]).height, 120)
-    checkSettled()
+    checkAtRest()
   }
 
   /// The visible rows keep their positions if rows above them turn out to be higher than estimated.
   func testScrollingUp_keepsWhatIsSeen() throws {
     let source = TableSource()
-    for row in 1...100 { source.wishes["row \(row)"] = row < 60 ? 90 : 52 }
+    for row in 1...100 { source.preferredHeights["row \(row)"] = row < 60 ? 90 : 52 }
     try stage([100], source: source)
     table.scrollToRow(at: [0, 90], at: .top, animated: false)
     table.layoutIfNeeded()
@@ -168,13 +168,13 @@ final class TableHeightTests: TableTestCase {
       table.layoutIfNeeded()
       XCTAssertEqual(table.rectForRow(at: path).minY - table.contentOffset.y, before + 30, "\(path)")
     }
-    checkSettled()
+    checkAtRest()
   }
 
   func testNaturalSizeChanges_areFollowed() throws {
     try stage([30])
     let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]) as? NamedCell)
-    cell.wish = 100
+    cell.preferredHeight = 100
     cell.invalidateIntrinsicContentSize()
     table.reconfigureRows(at: [])
     table.beginUpdates()
@@ -182,7 +182,7 @@ final class TableHeightTests: TableTestCase {
     XCTAssertEqual(table.rectForRow(at: [0, 1]).height, 100)
     XCTAssertEqual(table.cellForRow(at: [0, 1]), cell, "an empty batch keeps cells")
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
   }
 
   /// `invalidateIntrinsicContentSize()` of a cell resizes it unless the mode is `disabled`
@@ -191,11 +191,11 @@ final class TableHeightTests: TableTestCase {
     for mode in [UITableView.SelfSizingInvalidation.enabled, .enabledIncludingConstraints, .disabled] {
       try stage([30]) { $0.selfSizingInvalidation = mode }
       let cell = try XCTUnwrap(table.cellForRow(at: [0, 1]) as? NamedCell)
-      cell.wish = 100
+      cell.preferredHeight = 100
       cell.invalidateIntrinsicContentSize()
       try app.waitUntilIdle()
       XCTAssertEqual(cell.frame.height, mode == .disabled ? 52 : 100, "\(mode)")
-      checkSettled()
+      checkAtRest()
     }
   }
 
@@ -219,7 +219,7 @@ final class TableHeightTests: TableTestCase {
     table.layoutIfNeeded()
     XCTAssertNil(header.superview)
     XCTAssertEqual(table.rectForRow(at: [0, 0]).minY, 0)
-    checkSettled()
+    checkAtRest()
   }
 
   func testCards_standInFromTheSides() throws {

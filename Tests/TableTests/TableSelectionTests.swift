@@ -35,7 +35,7 @@ final class TableSelectionTests: TableTestCase {
         "didDeselect 0-1", "didSelect 0-2", "primary 0-2",
       ])
     XCTAssertEqual(table.indexPathForSelectedRow, [0, 2])
-    checkSettled()
+    checkAtRest()
   }
 
   func testMultipleSelection_toggles() throws {
@@ -51,7 +51,7 @@ final class TableSelectionTests: TableTestCase {
       source.calls,
       ["shouldHighlight 0-1", "didHighlight 0-1", "didUnhighlight 0-1", "willDeselect 0-1", "didDeselect 0-1"])
     XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 3]])
-    checkSettled()
+    checkAtRest()
   }
 
   func testTheDelegateRedirectsAndForbids() throws {
@@ -77,7 +77,7 @@ final class TableSelectionTests: TableTestCase {
     try app.waitUntilIdle()
     XCTAssertFalse(source.calls.contains { $0.hasPrefix("didSelect") })
     XCTAssertGreaterThan(table.contentOffset.y, 100)
-    checkSettled()
+    checkAtRest()
   }
 
   func testCode_tellsNobody() throws {
@@ -92,7 +92,7 @@ final class TableSelectionTests: TableTestCase {
     XCTAssertFalse(source.calls.contains { $0.contains("elect") })
     XCTAssertEqual(posted, 1)
     XCTAssertEqual(table.bounds.midY, table.rectForRow(at: [0, 10]).midY)
-    checkSettled()
+    checkAtRest()
     table.deselectRow(at: [0, 10], animated: false)
     XCTAssertNil(table.indexPathForSelectedRow)
     table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
@@ -140,7 +140,7 @@ final class TableSelectionTests: TableTestCase {
       table.indexPathsForSelectedRows?.contains([0, 10]) == true, "\(table.indexPathsForSelectedRows ?? [])")
     app.key(.keyboardA, modifiers: .control)
     XCTAssertEqual(table.indexPathsForSelectedRows?.count, 60)
-    checkSettled()
+    checkAtRest()
   }
 
   func testTypedLetters_findARow() throws {
@@ -151,7 +151,7 @@ final class TableSelectionTests: TableTestCase {
     app.key(.keyboardReturnOrEnter)
     try app.waitUntilIdle()
     XCTAssertEqual(table.indexPathForSelectedRow, [0, 43])
-    checkSettled()
+    checkAtRest()
   }
 
   func testTwoFingers_selectWhatTheyRunOver() throws {
@@ -184,7 +184,7 @@ final class TableSelectionTests: TableTestCase {
     mouse.lift()
     XCTAssertEqual(table.indexPathsForSelectedRows, [[0, 4]])
     XCTAssertEqual(table.contentOffset, .zero)
-    checkSettled()
+    checkAtRest()
   }
 
   func testAMarquee_scrollsAtTheEdge() throws {

@@ -32,7 +32,7 @@ final class TableUpdateTests: TableTestCase {
         CGFloat(cell.layer.presentation()?.opacity ?? 1), 1 + (alpha - 1) * left, accuracy: 0.01,
         "\(animation.rawValue)")
       try app.waitUntilIdle()
-      checkSettled()
+      checkAtRest()
     }
   }
 
@@ -46,7 +46,7 @@ final class TableUpdateTests: TableTestCase {
     XCTAssertEqual(heard, [])
     try app.wait(until: { !heard.isEmpty })
     XCTAssertEqual(heard, [true])
-    checkSettled()
+    checkAtRest()
   }
 
   /// `cb-table-batch-…` in callback-orders.json: the times and the arguments of completions.
@@ -107,7 +107,7 @@ final class TableUpdateTests: TableTestCase {
     XCTAssertNotEqual(table.cellForRow(at: [0, 1]), old)
     try app.waitUntilIdle()
     XCTAssertTrue(old.isHidden)
-    checkSettled()
+    checkAtRest()
   }
 
   func testSections_comeGoMoveAndReload() throws {
@@ -123,7 +123,7 @@ final class TableUpdateTests: TableTestCase {
     }
     XCTAssertEqual(table.numberOfSections, 3)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
     XCTAssertEqual(table.headerView(forSection: 2)?.textLabel?.text, "A")
     XCTAssertEqual(table.rectForHeader(inSection: 0).height, 55.5)
     XCTAssertEqual(table.rectForHeader(inSection: 1).height, 38)
@@ -132,10 +132,10 @@ final class TableUpdateTests: TableTestCase {
     table.reloadSections([1], with: .automatic)
     try app.waitUntilIdle()
     XCTAssertEqual(table.headerView(forSection: 1)?.textLabel?.text, "again")
-    checkSettled()
+    checkAtRest()
   }
 
-  func testInconsistentBatches_areNamedAndHealed() throws {
+  func testInconsistentBatches_areNamedAndReloaded() throws {
     try stage([3, 1]) { $0.rowHeight = 44 }
     var messages: [String] = []
     UITableView.inconsistencyHandler = { messages.append($1) }
@@ -149,10 +149,10 @@ final class TableUpdateTests: TableTestCase {
     XCTAssertTrue(message.contains("delete rows"), message)
     XCTAssertFalse(message.contains("item"), message)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
     table.insertRows(at: [[7, 0]], with: .fade)
     XCTAssertTrue(messages.last?.hasPrefix("Invalid update: attempt to insert row") == true, "\(messages)")
-    checkSettled()
+    checkAtRest()
   }
 
   func testOffsetStaysWhereItIs_withinTheContent() throws {
@@ -163,14 +163,14 @@ final class TableUpdateTests: TableTestCase {
     table.insertRows(at: [[0, 0]], with: .fade)
     XCTAssertEqual(table.contentOffset.y, 500)
     try app.waitUntilIdle()
-    checkSettled()
+    checkAtRest()
     table.contentOffset.y = table.contentSize.height - 480
     table.layoutIfNeeded()
     source.sections[0].removeLast(30)
     table.deleteRows(at: (11..<41).map { [0, $0] }, with: .fade)
     try app.waitUntilIdle()
     XCTAssertEqual(table.contentOffset.y, 11 * 44 - 480)
-    checkSettled()
+    checkAtRest()
   }
 
   /// Random edits, scrolling and size changes during animations. The table is checked afterwards, and at rest.
@@ -179,7 +179,7 @@ final class TableUpdateTests: TableTestCase {
       var random = SeededRandom(seed: seed)
       let style: UITableView.Style = [.plain, .grouped, .insetGrouped][Int(seed % 3)]
       let source = TableSource()
-      for row in 0..<400 where row % 3 == 0 { source.wishes["row \(row)"] = CGFloat(30 + row % 50) }
+      for row in 0..<400 where row % 3 == 0 { source.preferredHeights["row \(row)"] = CGFloat(30 + row % 50) }
       source.headers = ["A", nil, "C", "D"]
       try stage([6, 0, 12, 9], style: style, source: source) { table in
         if seed % 2 == 0 { table.rowHeight = 40 }
@@ -217,7 +217,7 @@ final class TableUpdateTests: TableTestCase {
       try app.waitUntilIdle()
       try app.wait(until: { completed == begun })
       XCTAssertEqual(completed, begun, "seed \(seed)")
-      checkSettled("seed \(seed)")
+      checkAtRest("seed \(seed)")
       XCTAssertEqual(
         table.contentOffset.y,
         min(max(0, table.contentOffset.y), max(0, table.contentSize.height - table.bounds.height)), "seed \(seed)")

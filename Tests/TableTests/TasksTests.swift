@@ -71,7 +71,7 @@ final class TasksTests: XCTestCase {
     XCTAssertEqual(table.visibleCells.filter { $0.bounds.origin.x != 0 }.count, 0, "every row is closed")
   }
 
-  func testEditing_deletesAfterBeingAskedTwice_andRowsAreMovedByTheirGrip() throws {
+  func testEditing_deletesAfterConfirmation_andReorderControlsMoveRows() throws {
     try start(.insetGrouped)
     screen.setEditing(true, animated: true)
     try app.waitUntilIdle()

@@ -150,11 +150,11 @@ final class AlertTests: XCTestCase {
     XCTAssertEqual((alert.card.subviews[0] as? UIScrollView)?.isScrollEnabled, true)
   }
 
-  func testMisuse() {
+  func testInvalidUse() {
     let alert = make(.alert, [("Cancel", .cancel)])
     alert.addAction(UIAlertAction(title: "Another", style: .cancel))
     XCTAssertEqual(alert.actions.count, 1)
-    alert.preferredAction = UIAlertAction(title: "Stranger", style: .default)
+    alert.preferredAction = UIAlertAction(title: "Unrelated", style: .default)
     XCTAssertNil(alert.preferredAction)
     let sheet = make(.actionSheet, [])
     sheet.addTextField()

@@ -80,10 +80,10 @@ final class AnimatedNavigationTests: XCTestCase {
     // The first seed left a page in the wrong position: the effect of a cancelled transition came after the next one
     // began.
     let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
-    for seed in given.map({ [$0] }) ?? [15_525_950_077_267_823_979, .random(in: 0...UInt64.max)] { try storm(seed) }
+    for seed in given.map({ [$0] }) ?? [15_525_950_077_267_823_979, .random(in: 0...UInt64.max)] { try stress(seed) }
   }
 
-  private func storm(_ seed: UInt64) throws {
+  private func stress(_ seed: UInt64) throws {
     let navigation = UINavigationController(rootViewController: make("a", .white))
     application.show(navigation)
     try application.waitUntilIdle()

@@ -407,7 +407,7 @@ final class BarOracleTests: XCTestCase {
     }
   }
 
-  func testAToolbarAsksWhereItLies() throws {
+  func testAToolbarAsksForItsPosition() throws {
     let one = try Oracle.entry("chrome-cases.json", "toolbar-position-delegate")
     let (navigation, _) = bars(Self.phone)
     var raw: [CGFloat] = []

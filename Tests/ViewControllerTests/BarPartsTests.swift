@@ -23,7 +23,7 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(top.view.safeAreaInsets.top, 64)
   }
 
-  func testASubtitleStandsBelowTheTitle() throws {
+  func testASubtitleIsBelowTheTitle() throws {
     item.subtitle = "12 photos"
     try application.waitUntilIdle()
     let title = middle(try XCTUnwrap(label("Top")))
@@ -220,7 +220,7 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(item.leadingItemGroups.count, 0)
   }
 
-  func testOneItemStandsForAGroupWithoutRoom() throws {
+  func testOneItemRepresentsAGroupWithoutRoom() throws {
     var done: [String] = []
     let items = ["Sort by name", "Sort by date", "Sort by size"].map { name in
       UIBarButtonItem(title: name, primaryAction: UIAction { _ in done.append(name) })

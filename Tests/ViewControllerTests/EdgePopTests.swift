@@ -237,10 +237,10 @@ final class EdgePopTests: XCTestCase {
     // The first seed left a page in the wrong position: the effect of a cancelled transition came after the next one
     // began.
     let given = ProcessInfo.processInfo.environment["TESSERA_SEED"].flatMap { UInt64($0) }
-    for seed in given.map({ [$0] }) ?? [14_806_537_814_317_722_486, .random(in: 0...UInt64.max)] { try storm(seed) }
+    for seed in given.map({ [$0] }) ?? [14_806_537_814_317_722_486, .random(in: 0...UInt64.max)] { try stress(seed) }
   }
 
-  private func storm(_ seed: UInt64) throws {
+  private func stress(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     for step in 0..<60 {
       switch Int.random(in: 0..<4, using: &random) {

@@ -90,7 +90,7 @@ final class LifeCycleTests: XCTestCase {
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
   }
 
-  func testAContainerThatForwardsByHand() {
+  func testAContainerThatForwardsAppearanceCalls() {
     let parent = Container("p", log)
     let child = Recorder("c", log)
     stage.show(parent)

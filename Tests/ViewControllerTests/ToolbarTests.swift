@@ -15,7 +15,7 @@ final class ToolbarTests: BarTestCase {
   }
 
   /// The delegate is asked for the position once: measured case toolbar-position-delegate.
-  func testAToolbarAsksOnceWhereItLies() throws {
+  func testAToolbarAsksOnceForItsPosition() throws {
     for (answer, raw) in [(UIBarPosition.any, 1), (.bottom, 1), (.top, 2), (.topAttached, 3)] {
       let delegate = Position()
       delegate.answer = answer

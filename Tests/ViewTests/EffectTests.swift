@@ -138,7 +138,7 @@ final class EffectTests: XCTestCase {
   }
 
   /// Apple's documentation: without a keyboard the guide's top is the bottom of the safe area.
-  func testKeyboardGuide_thatItLiesBelowTheSafeArea() {
+  func testKeyboardGuide_isBelowTheSafeArea() {
     let controller = UIViewController()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 10, bottom: 34, right: 0)

@@ -216,7 +216,7 @@ final class HierarchyTests: XCTestCase {
 
   // MARK: Tint
 
-  func testTintIsInheritedAndTold() {
+  func testTintIsInheritedAndReported() {
     let parent = Noting("p")
     let child = Noting("c")
     let own = Noting("o")

@@ -73,7 +73,7 @@ final class WebApplicationTests: WebTestCase {
     try expectShown(page, "selected")
   }
 
-  func testAScroll_isACopyAndABand() throws {
+  func testAScroll_isACopyAndTheExposedArea() throws {
     try openApplication(Cells())
     let page = try page(width: 400, height: 300)
     try expectShown(page, "at first")

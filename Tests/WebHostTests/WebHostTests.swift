@@ -61,7 +61,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(host.clipboard.text, "kopiert")
   }
 
-  func testInput_isToldInItsOrder() throws {
+  func testInput_isReportedInOrder() throws {
     let window = try openHost()
     draw(window, 0)
     let page = try page()
@@ -190,7 +190,7 @@ final class WebHostTests: WebTestCase {
     recorder.onFrame = nil
   }
 
-  func testAHiddenPage_isNotDrawn_andIsToldOf() throws {
+  func testAHiddenPage_isNotDrawn_andIsReported() throws {
     let window = try openHost()
     draw(window, 1)
     let page = try page()
@@ -237,7 +237,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(recorder.log, ["visible true", "exposed", "exposed"])
   }
 
-  func testAnotherSizeAndOtherColours_areToldOf() throws {
+  func testAnotherSizeAndOtherColors_areReported() throws {
     let window = try openHost()
     draw(window, 1)
     let page = try page()
@@ -257,7 +257,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(recorder.log, ["resized", "resized"])
   }
 
-  func testTheEnd_isToldToThePage() throws {
+  func testTheEnd_isReportedToThePage() throws {
     let window = try openHost()
     draw(window, 1)
     let page = try page()

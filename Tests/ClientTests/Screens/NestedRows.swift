@@ -16,7 +16,7 @@ final class NestedRowsController: UICollectionViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    collectionView.register(OrthogonalCell.self, forCellWithReuseIdentifier: "shelf")
+    collectionView.register(OrthogonalCell.self, forCellWithReuseIdentifier: "row")
     collectionView.allowsSelection = false
   }
 
@@ -25,7 +25,7 @@ final class NestedRowsController: UICollectionViewController {
   override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "shelf", for: indexPath) as! OrthogonalCell
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath) as! OrthogonalCell
     let row = indexPath.item
     cell.onChoose = { [weak self] item in self?.chosen.append("\(row).\(item)") }
     return cell
@@ -45,27 +45,27 @@ final class NestedRowsController: UICollectionViewController {
 }
 
 final class OrthogonalCell: UICollectionViewCell, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  let shelf: UICollectionView
+  let row: UICollectionView
   var onChoose: (Int) -> Void = { _ in }
 
   var offset: CGFloat {
-    get { shelf.contentOffset.x }
+    get { row.contentOffset.x }
     set {
-      shelf.layoutIfNeeded()
-      shelf.contentOffset.x = newValue
+      row.layoutIfNeeded()
+      row.contentOffset.x = newValue
     }
   }
 
   override init(frame: CGRect) {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
-    shelf = UICollectionView(frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
+    row = UICollectionView(frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
     super.init(frame: frame)
-    shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shelf.dataSource = self
-    shelf.delegate = self
-    shelf.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "poster")
-    contentView.addSubview(shelf)
+    row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    row.dataSource = self
+    row.delegate = self
+    row.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "poster")
+    contentView.addSubview(row)
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

@@ -22,7 +22,7 @@ final class DiffableApplyTests: DiffableTestCase {
   }
 
   /// The same from a new snapshot, as in most code.
-  func testASnapshotBuiltAnew_isTheSame() throws {
+  func testASnapshotBuiltAgain_isEqual() throws {
     try stage()
     try show([("a", Array(0..<10)), ("b", [20, 21])])
     let cells = Dictionary(uniqueKeysWithValues: [0, 3, 20].map { ($0, cell($0)) })

@@ -100,7 +100,7 @@ final class DiffableReferenceTests: XCTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 0), 3)
   }
 
-  func testMovesByHand_areToldWithReferences() throws {
+  func testInteractiveMoves_areReportedWithReferences() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: UICollectionViewFlowLayout())
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")

@@ -181,7 +181,7 @@ final class UpdateCoordinatorTests: XCTestCase {
     XCTAssertEqual(view.takeLog(), ["begin", "carry out insert items [0, 3]", "reconfigure [0, 0]", "end"])
   }
 
-  func testASubclassHearsOfASnapshotInTwoBatches() throws {
+  func testASubclassGetsASnapshotInTwoBatches() throws {
     let view = FakeSubclass([3])
     let update = try update([3], [4]) { $0.insertedItems = [ItemIndex(0, 3)] }
     let done = expectation(description: "completion, once")

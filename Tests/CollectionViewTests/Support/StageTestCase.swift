@@ -50,7 +50,7 @@ class StageTestCase: XCTestCase {
   }
 
   /// Checks that every visible item has its cell at the position of the layout, and that nothing else is visible.
-  func checkSettled(file: StaticString = #filePath, line: UInt = #line) {
+  func checkAtRest(file: StaticString = #filePath, line: UInt = #line) {
     let layout = view.collectionViewLayout
     var expected: Set<IndexPath> = []
     for attributes in layout.layoutAttributesForElements(in: view.bounds) ?? []

@@ -75,7 +75,7 @@ final class PickerOracleTests: XCTestCase {
     }
   }
 
-  func testTheBandOfTheSelection() throws {
+  func testTheMarqueeSelection() throws {
     try Oracle.each("picker-cases.json", family: "selection-band") { entry in
       let source = PickerSource([9])
       source.heights = [CGFloat(try entry.config.number("row_height"))]

@@ -125,7 +125,7 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  func testStrokedOutline_containsWhatLiesWithinHalfTheWidth() {
+  func testStrokedOutline_containsPointsWithinHalfTheWidth() {
     for seed in UInt64(1)...15 {
       var random = SeededGenerator(seed: seed)
       let path = CGMutablePath()

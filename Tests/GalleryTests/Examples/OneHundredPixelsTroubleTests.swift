@@ -166,7 +166,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  func testWhatFailsIsSaid_andTriedAgain() throws {
+  func testFailuresAreReported_andRetried() throws {
     let controller = try begin(answering: { target in
       if target.contains("editors") { return .status(500) }
       guard let place = Self.place(target) else { return Self.wellBehaved(target) }
@@ -246,7 +246,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  func testWhoLeavesHearsNothingMore() throws {
+  func testADisconnectedClientGetsNothingMore() throws {
     weak let controller = try begin(holding: { Self.place($0) != nil })
     try app.wait(until: { server.waitingTargets.contains { Self.place($0) != nil } }, "a request")
     XCTAssertGreaterThan(Loading.count, 0)

@@ -48,7 +48,7 @@ class TableTestCase: XCTestCase {
   func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
   /// Checks that every visible row has its cell in the correct position, and that nothing else is visible.
-  func checkSettled(_ note: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) {
+  func checkAtRest(_ note: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line) {
     var expected: [IndexPath] = []
     for section in 0..<table.numberOfSections {
       for row in 0..<table.numberOfRows(inSection: section) {
@@ -77,20 +77,20 @@ class TableTestCase: XCTestCase {
 /// A cell with a name, which may have a preferred height.
 final class NamedCell: UITableViewCell {
   var name = ""
-  var wish: CGFloat?
+  var preferredHeight: CGFloat?
   private(set) var reuses = 0
 
   override func prepareForReuse() {
     super.prepareForReuse()
     reuses += 1
-    wish = nil
+    preferredHeight = nil
   }
 
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    CGSize(width: targetSize.width, height: wish ?? 52)
+    CGSize(width: targetSize.width, height: preferredHeight ?? 52)
   }
 }
 
@@ -102,7 +102,7 @@ class TableSource: NSObject, UITableViewDataSource {
   var calls: [String] = []
   var logs = false
   /// The preferred heights of cells, by name.
-  var wishes: [String: CGFloat] = [:]
+  var preferredHeights: [String: CGFloat] = [:]
 
   func fill(_ counts: [Int]) {
     sections = counts.map { count in (0..<count).map { _ in newName() } }
@@ -131,7 +131,7 @@ class TableSource: NSObject, UITableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     if let cell = cell as? NamedCell {
       cell.name = sections[indexPath.section][indexPath.row]
-      cell.wish = wishes[cell.name]
+      cell.preferredHeight = preferredHeights[cell.name]
     }
     return cell
   }

@@ -182,7 +182,7 @@ final class SceneLifeTests: SceneTestCase {
     XCTAssertEqual(app.scenes.count, 1)
   }
 
-  func testTheDelegateOfAnApplicationWithScenesIsNotToldOfItsLife() {
+  func testTheDelegateOfAnApplicationWithScenesGetsNoLifeCycleCallbacks() {
     launch()
     app.setFocus(false)
     app.setVisible(false)

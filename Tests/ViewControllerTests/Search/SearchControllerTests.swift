@@ -239,7 +239,7 @@ final class SearchControllerTests: SearchTestCase {
     XCTAssertEqual(navigation.navigationBar.frame.height, 60)
   }
 
-  func testAnotherPlacement_isToldToTheDelegate() throws {
+  func testAnotherPlacement_isReportedToTheDelegate() throws {
     try start { _, item in item.preferredSearchBarPlacement = .stacked }
     content.navigationItem.preferredSearchBarPlacement = .integratedButton
     try app.waitUntilIdle()

@@ -51,7 +51,7 @@ final class WebSocketReaderTests: XCTestCase {
     }
   }
 
-  func testWhatIsWrong_isToldByItsCode() {
+  func testErrors_haveTheirCodes() {
     XCTAssertEqual(violation([0x82, 0x01, 0]), 1002, "without a mask")
     XCTAssertEqual(violation([0xC2, 0x80, 0, 0, 0, 0]), 1002, "an extension")
     XCTAssertEqual(violation(PageClient.frame(3, [])), 1002, "an unknown kind")

@@ -2,7 +2,7 @@ import TestSupport
 
 /// The numbers of stress tests in a run of all tests.
 extension SeedRun {
-  static var storms: SeedRun { SeedRun(release: 2_000, debug: 40) }
+  static var updates: SeedRun { SeedRun(release: 2_000, debug: 40) }
   /// Stress tests with user input, which take ten milliseconds each.
-  static var hands: SeedRun { SeedRun(release: 2_000, debug: 15) }
+  static var input: SeedRun { SeedRun(release: 2_000, debug: 15) }
 }
