@@ -17,12 +17,12 @@ public final class CGLayer {
   ///   - size: The size, in the default coordinate system of the context.
   ///   - auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
-    let base = context.state.base
-    let (scaleX, scaleY) = (abs(base.a), abs(base.d))
+    let baseTransform = context.state.base
+    let (scaleX, scaleY) = (abs(baseTransform.a), abs(baseTransform.d))
     let (width, height) = ((size.width * scaleX).rounded(.up), (size.height * scaleY).rounded(.up))
     guard width >= 1, height >= 1, width <= 32767, height <= 32767 else { return nil }
     let pixels = PixelBuffer(width: Int(width), height: Int(height))
-    isFlipped = base.d > 0
+    isFlipped = baseTransform.d > 0
     self.size = size
     self.context = CGContext(
       pixels: pixels,

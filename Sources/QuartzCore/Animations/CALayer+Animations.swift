@@ -91,7 +91,7 @@ extension CALayer {
 
   /// Returns the presentation value of `key` while the layer has animations, otherwise the model value. The result is
   /// nil if the property is not set.
-  package final func currentVisibleValue(_ key: LayerKey) -> LayerValue? { visibleValue(key) }
+  package final func presentationValue(forKey key: LayerKey) -> LayerValue? { presentationValue(key) }
 
   /// Sets the model value of `key` in the same way as the property's setter.
   package final func setCurrentValue(_ value: LayerValue?, for key: LayerKey) { setModelValue(value, for: key) }

@@ -45,13 +45,13 @@ extension CALayer {
     guard animation.duration > 0 else { return nil }
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
     // A nil color is animated as transparent black.
-    animation.fromValue = (visibleValue(key) ?? LayerValue.emptyValue(for: key))?.object
+    animation.fromValue = (presentationValue(key) ?? LayerValue.emptyValue(for: key))?.object
     return animation
   }
 
   /// Returns the visible value of `key`, which includes running animations. The result is nil if the property is not
   /// set.
-  final func visibleValue(_ key: LayerKey) -> LayerValue? {
+  final func presentationValue(_ key: LayerKey) -> LayerValue? {
     let values = renderValues
     return values.value(key) ?? extraValue(key, shown: layerAnimations != nil)
   }

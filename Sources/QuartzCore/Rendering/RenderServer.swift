@@ -33,7 +33,7 @@ package struct RenderReport: Sendable {
   package var blurredPixelCount = 0
   package var damage: [PixelRect] = []
   /// The number of elements in the display list.
-  package var elements = 0
+  package var elementCount = 0
 
   package init() {}
 }

@@ -39,7 +39,8 @@ import RuntimeInterface
     let bounds = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
     precondition(
       bounds.contains(source) && bounds.contains(source.offsetBy(dx: dx, dy: dy)),
-      "HeadlessSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(buffer.width) × \(buffer.height)")
+      "HeadlessSurface.copy: the source \(source) or its destination, offset by (\(dx), \(dy)), is outside the surface "
+        + "(\(buffer.width) × \(buffer.height) pixels)")
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     let stride = buffer.bytesPerRow

@@ -19,7 +19,8 @@ package struct OverridableMethod: Sendable {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
     precondition(
       slots.count == 1,
-      "the method table of \(base) differs from what Tessera expects: \(overriding) replaces the slots \(slots), not 1")
+      "the method table of \(base) differs from what Tessera expects: expected \(overriding) to override 1 method, but it overrides the slots \(slots)"
+    )
     self.init(of: base, slot: slots[0])
   }
 
@@ -37,7 +38,8 @@ package struct OverridableMethod: Sendable {
     let slots = ClassMetadata.slots(of: base, plain: plain, overriding: overriding)
     precondition(
       slots.count == count,
-      "the method table of \(base) differs from what Tessera expects: \(overriding) replaces the slots \(slots), not \(count)"
+      "the method table of \(base) differs from what Tessera expects: expected \(overriding) to override \(count) "
+        + "methods, but it overrides the slots \(slots)"
     )
     return slots.map { OverridableMethod(of: base, slot: $0) }
   }

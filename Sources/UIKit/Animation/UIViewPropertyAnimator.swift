@@ -326,9 +326,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     _ layer: CALayer, _ key: LayerKey, _ oldValue: LayerValue?, _ newValue: LayerValue?, delay: Double
   ) {
     let animation = CABasicAnimation(keyPath: key.name)
-    let visibleValue = layer.currentVisibleValue(key)
+    let presentationValue = layer.presentationValue(forKey: key)
     let isAdditive = ViewAnimationAction.setEnds(
-      of: animation, key: key, oldValue: oldValue, visibleValue: changes.isEmpty ? oldValue : visibleValue,
+      of: animation, key: key, oldValue: oldValue, presentationValue: changes.isEmpty ? oldValue : presentationValue,
       newValue: newValue, options: [])
     animation.duration = max(duration, 1e-4)
     animation.timeline = timeline
@@ -380,7 +380,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         // animation.
         for change in changes.reversed() { change.layer.setCurrentValue(change.oldValue, for: change.key) }
       case .current:
-        let values = changes.map { $0.layer.currentVisibleValue($0.key) }
+        let values = changes.map { $0.layer.presentationValue(forKey: $0.key) }
         for (change, value) in zip(changes, values) { change.layer.setCurrentValue(value, for: change.key) }
       }
     }

@@ -7,13 +7,13 @@ final class ViewAnimationAction: NSObject, CAAction {
   private let context: ViewAnimationContext
   private let key: LayerKey
   private let oldValue: LayerValue?
-  private let visibleValue: LayerValue?
+  private let presentationValue: LayerValue?
 
-  init(context: ViewAnimationContext, key: LayerKey, oldValue: LayerValue?, visibleValue: LayerValue?) {
+  init(context: ViewAnimationContext, key: LayerKey, oldValue: LayerValue?, presentationValue: LayerValue?) {
     self.context = context
     self.key = key
     self.oldValue = oldValue
-    self.visibleValue = visibleValue
+    self.presentationValue = presentationValue
     super.init()
   }
 
@@ -23,7 +23,7 @@ final class ViewAnimationAction: NSObject, CAAction {
     if let changeHandler = context.changeHandler { return changeHandler(layer, key, oldValue, newValue) }
     let animation = context.pace.makeAnimation(keyPath: event)
     let isAdditive = Self.setEnds(
-      of: animation, key: key, oldValue: oldValue, visibleValue: visibleValue, newValue: newValue,
+      of: animation, key: key, oldValue: oldValue, presentationValue: presentationValue, newValue: newValue,
       options: context.options)
     animation.duration = max(context.duration, 1e-4)
     animation.repeatCount = context.repeatCount
@@ -40,7 +40,7 @@ final class ViewAnimationAction: NSObject, CAAction {
   /// Sets the start and end values of an animation, and returns whether the animation is additive. Several additive
   /// animations of a property can run at the same time, so that a change of direction is smooth.
   static func setEnds(
-    of animation: CABasicAnimation, key: LayerKey, oldValue: LayerValue?, visibleValue: LayerValue?,
+    of animation: CABasicAnimation, key: LayerKey, oldValue: LayerValue?, presentationValue: LayerValue?,
     newValue: LayerValue?,
     options: UIView.AnimationOptions
   ) -> Bool {
@@ -50,7 +50,7 @@ final class ViewAnimationAction: NSObject, CAAction {
       animation.toValue = newValue.zero.object
       return true
     }
-    let start = options.contains(.beginFromCurrentState) ? visibleValue : oldValue
+    let start = options.contains(.beginFromCurrentState) ? presentationValue : oldValue
     animation.fromValue = (start ?? LayerValue.transparentValue(like: newValue))?.object
     animation.toValue = (newValue ?? LayerValue.transparentValue(like: start))?.object
     return false

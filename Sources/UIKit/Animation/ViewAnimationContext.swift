@@ -97,7 +97,8 @@ package final class ViewAnimationContext {
     guard isEnabled, let current, let key = LayerKey(name: event), isAnimated(key) else { return none }
     if current.committedAnimation != nil, current.duration <= 0, current.delay <= 0 { return none }
     return ViewAnimationAction(
-      context: current, key: key, oldValue: layer.currentValue(key), visibleValue: layer.currentVisibleValue(key))
+      context: current, key: key, oldValue: layer.currentValue(key),
+      presentationValue: layer.presentationValue(forKey: key))
   }
 
   /// Returns whether animation blocks animate changes of a layer's property.

@@ -403,7 +403,7 @@ open class UICollectionView: UIScrollView {
   /// A Boolean value that indicates whether the items on screen differ from the items of the data source.
   ///
   /// It is `true` if there are uncommitted updates or placeholders, and while an item is moved interactively.
-  open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
+  open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///
   /// Index paths of deleted, reloaded and moved items refer to the data before the batch. Index paths of inserted items

@@ -10,7 +10,7 @@ extension UIControl: FocusKeyHandling {
   }
 
   final func handleStepKey(_ sign: Int, isVertical: Bool) -> Bool {
-    isEnabled && stepByKey(sign, isVertical: isVertical)
+    isEnabled && handleArrowKey(direction: sign, isVertical: isVertical)
   }
 
   final func handleEndKey(isFirst: Bool) -> Bool { isEnabled && moveToEndByKey(isFirst: isFirst) }

@@ -455,7 +455,7 @@ import RuntimeInterface
   ///   - isVertical: `true` for the up and down arrows.
   /// - Returns: `true` if the control handles the key. The default is `false`: the control has no values in that
   ///   direction, and the arrow moves the focus.
-  package func stepByKey(_ sign: Int, isVertical: Bool) -> Bool { false }
+  package func handleArrowKey(direction: Int, isVertical: Bool) -> Bool { false }
 
   /// Sets the value to the first or the last one in response to the Home or End key. Returns whether the control has
   /// values. The default is `false`.

@@ -30,7 +30,8 @@
       Diagnostics.report(
         "unrecognized selector \(action) sent to \(type(of: target))"
           + (action.answers == nil
-            ? ": the selector has a name but no method; write Selector(\"\(action)\", \(type(of: target)).method)" : "")
+            ? ": the selector was created from a name only; create it with Selector(\"\(action)\", "
+              + "\(type(of: target)).method)" : "")
       )
       return false
     }

@@ -105,12 +105,12 @@ enum FocusKeys {
       return true
     }
     guard let view = item as? UIView else { return false }
-    let start = view.convert(view.bounds, to: nil)
+    let focusedFrame = view.convert(view.bounds, to: nil)
     let root = FocusTree.root(of: window)
     let bar = FocusTree.bar(around: view)
     var nearest: (item: any UIFocusItem, distance: CGFloat)?
     func updateNearest(_ candidate: any UIFocusItem, _ frame: CGRect) {
-      guard candidate !== item, let distance = FocusGeometry.distance(from: start, to: frame, heading),
+      guard candidate !== item, let distance = FocusGeometry.distance(from: focusedFrame, to: frame, heading),
         nearest.map({ distance < $0.distance }) ?? true
       else { return }
       nearest = (candidate, distance)

@@ -70,7 +70,8 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
-            ? ": the selector has a name but no method; use Selector(\"\(selector)\", \(type(of: self)).method)" : ""))
+            ? ": the selector was created from a name only; create it with Selector(\"\(selector)\", "
+              + "\(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let argumentType):
       Diagnostics.report(
         "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType); the method was not called")

@@ -19,8 +19,8 @@ final class SelectorTimer: Timer {
       case .done: break
       case .methodMissing:
         Diagnostics.report(
-          "\(type(of: target)) has no method “\(selector)” for a timer: use Selector(\"\(selector)\", "
-            + "\(type(of: target)).method)"
+          "\(type(of: target)) has no method for the selector “\(selector)” of a timer. If the method exists, create the "
+            + "selector with Selector(\"\(selector)\", \(type(of: target)).method)"
         )
       case .wrongArgument(let expected, _):
         Diagnostics.report(

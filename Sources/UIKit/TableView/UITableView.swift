@@ -494,7 +494,7 @@ open class UITableView: UIScrollView {
   ///
   /// It is `true` if there are uncommitted updates, while the user moves a row, and while placeholders or the gap of a
   /// drag are shown.
-  open var hasUncommittedUpdates: Bool { updates.isCollecting || !mapping.isIdentity }
+  open var hasUncommittedUpdates: Bool { updates.isBatchOpen || !mapping.isIdentity }
   /// Commits insertions, deletions, moves and reloads together, with an animation. Batches can be nested.
   ///
   /// Index paths of deleted, reloaded and moved rows and sections refer to the data before the batch. Index paths of

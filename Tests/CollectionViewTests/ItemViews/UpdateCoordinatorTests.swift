@@ -35,13 +35,13 @@ final class UpdateCoordinatorTests: XCTestCase {
     view.updates.performBatch {
       view.data = [5]
       self.insert(1, view)
-      XCTAssertTrue(view.updates.isCollecting)
+      XCTAssertTrue(view.updates.isBatchOpen)
       view.updates.performBatch({ self.insert(2, view) }, completion: nil)
-      XCTAssertTrue(view.updates.isCollecting)
+      XCTAssertTrue(view.updates.isBatchOpen)
       XCTAssertEqual(view.takeLog(), ["begin"])
     } completion: { _ in
     }
-    XCTAssertFalse(view.updates.isCollecting)
+    XCTAssertFalse(view.updates.isBatchOpen)
     XCTAssertEqual(view.takeLog(), ["carry out insert items [0, 1], [0, 2]", "end"])
   }
 

@@ -100,7 +100,7 @@ final class ColorPickerTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(PickedColor(picker.selectedColor).hex, "FF0033")
     XCTAssertTrue(green.moveToEndByKey(isFirst: false))
-    XCTAssertTrue(green.stepByKey(-1, isVertical: false))
+    XCTAssertTrue(green.handleArrowKey(direction: -1, isVertical: false))
     XCTAssertEqual(PickedColor(picker.selectedColor).hex, "FFFA33")
     let field = try XCTUnwrap(find(UITextField.self, in: picker.view).first)
     XCTAssertEqual(field.text, "FFFA33")

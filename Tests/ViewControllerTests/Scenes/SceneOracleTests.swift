@@ -166,7 +166,7 @@ final class SceneOracleTests: SceneTestCase {
     let entry = try entry("menu-build-context")
     XCTAssertEqual(try entry.whole.string("setup"), "edit menu interaction on the root view")
     XCTAssertEqual(try entry.whole.string("stimulus"), "presentEditMenu")
-    let delegate = MenuBuilder()
+    let delegate = MenuBuildingDelegate()
     MenuLog.lines = []
     app?.close()
     let application = TestApplication(size: CGSize(width: 300, height: 200), scale: 1, delegate: delegate)
@@ -190,8 +190,8 @@ final class SceneOracleTests: SceneTestCase {
     entry.finish()
   }
 
-  private func tree() -> MenuTree {
-    MenuTree(
+  private func builder() -> MenuBuilder {
+    MenuBuilder(
       .main,
       UIMenu(
         identifier: .root,
@@ -205,11 +205,11 @@ final class SceneOracleTests: SceneTestCase {
     let insert = try entry("menu-insert-child")
     XCTAssertEqual(try insert.config.string("call"), "insertChild")
     let menu = UIMenu(title: "new", children: [])
-    var tree = tree()
+    var tree = builder()
     tree.insertChild(menu, atStartOfMenu: .edit)
     let first = tree.menu(for: .edit)?.children.firstIndex { $0.title == "new" }
     insert.expect("at_start", text: "index \(first ?? -1)")
-    tree = self.tree()
+    tree = builder()
     tree.insertChild(menu, atEndOfMenu: .edit)
     insert.expect("at_end", text: tree.menu(for: .edit)?.children.last?.title == "new" ? "last" : "elsewhere")
     insert.finish()
@@ -256,7 +256,7 @@ private final class BuildingWindow: UIWindow {
   override func buildMenu(with builder: any UIMenuBuilder) { MenuLog.lines.append("window") }
 }
 
-private final class MenuBuilder: UIResponder, UIApplicationDelegate {
+private final class MenuBuildingDelegate: UIResponder, UIApplicationDelegate {
   override func buildMenu(with builder: any UIMenuBuilder) {
     guard builder.system === UIMenuSystem.context else { return }
     MenuLog.lines.append("application delegate")

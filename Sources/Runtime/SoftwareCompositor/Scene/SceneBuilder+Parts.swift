@@ -289,11 +289,11 @@ extension SceneBuilder {
       {
         return false
       }
-      let map = plane.afterTranslation(imageFrame.x, imageFrame.y).afterScale(
+      let imageTransform = plane.afterTranslation(imageFrame.x, imageFrame.y).afterScale(
         imageFrame.width / part.width, imageFrame.height / part.height)
       let isNearest = image.magnifiesNearest && image.minifiesNearest
       append(
-        map, width: Box.coordinate(part.width), height: Box.coordinate(part.height), source: image.source,
+        imageTransform, width: Box.coordinate(part.width), height: Box.coordinate(part.height), source: image.source,
         sourceX: Box.coordinate(part.x), sourceY: Box.coordinate(part.y), key: key(node, .image, space),
         isNearest: isNearest, in: space)
       return true

@@ -74,7 +74,7 @@ final class SoftwareRenderServer: RenderServer {
       compare(surface, box)
       repair(lostRects, box)
     }
-    report.elements = nextList.elements.count
+    report.elementCount = nextList.elements.count
     swap(&shownList, &nextList)
     isValid = true
     if damage.isEmpty, builder.zones.isEmpty {
@@ -165,7 +165,7 @@ final class SoftwareRenderServer: RenderServer {
   }
 
   var dump: String {
-    "frame \(frame): \(lastReport.elements) elements, \(lastReport.damage.count) rects, \(lastReport.compositedPixelCount) px composited, "
+    "frame \(frame): \(lastReport.elementCount) elements, \(lastReport.damage.count) rects, \(lastReport.compositedPixelCount) px composited, "
       + "\(lastReport.copiedPixelCount) px copied; \(cache.dump)"
   }
 }

@@ -21,7 +21,7 @@ extension UICollectionViewCompositionalLayout {
       solution = nil
       return
     }
-    guard !isSolving, !collectionView.updates.isCollecting else { return }
+    guard !isSolving, !collectionView.updates.isBatchOpen else { return }
     isSolving = true
     defer { isSolving = false }
     let counts = collectionView.counts

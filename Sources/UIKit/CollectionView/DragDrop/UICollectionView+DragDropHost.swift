@@ -13,7 +13,7 @@ extension UICollectionView: DragDropHost {
 
   // MARK: Gap and placeholders
 
-  final var canOpenGap: Bool { !updates.isCollecting && transitionState.interactive == nil }
+  final var canOpenGap: Bool { !updates.isBatchOpen && transitionState.interactive == nil }
 
   final var gapDelay: TimeInterval {
     switch reorderingCadence {

@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout {
   /// client's tests read the content size right after setting `itemSize`). It does not calculate while a batch update
   /// collects changes, because the data then differs from the counts.
   final func solveIfNeeded() {
-    guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isCollecting else { return }
+    guard isOutdated, !isSolving, let collectionView, !collectionView.updates.isBatchOpen else { return }
     solve()
   }
 

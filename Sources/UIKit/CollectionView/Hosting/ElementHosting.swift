@@ -20,19 +20,20 @@ final class ElementHosting {
   private var layout: UICollectionViewLayout { view.layoutStorage }
   /// Indicates whether at least one orthogonally scrolling section is visible. Its elements then have a superview other
   /// than the collection view.
-  var isActive: Bool { !scrollers.isEmpty }
+  var hasOrthogonalScrollers: Bool { !scrollers.isEmpty }
 
   // MARK: Queries
 
   /// Returns the superview of an element's view.
   func host(of key: ElementKey) -> UIView {
-    guard isActive, let section = layout.scrollingSection(of: key), let scroller = scrollers[section] else {
+    guard hasOrthogonalScrollers, let section = layout.scrollingSection(of: key), let scroller = scrollers[section]
+    else {
       return view
     }
     return scroller
   }
 
-  func isHosted(_ key: ElementKey) -> Bool { isActive && layout.scrollingSection(of: key) != nil }
+  func isHosted(_ key: ElementKey) -> Bool { hasOrthogonalScrollers && layout.scrollingSection(of: key) != nil }
 
   /// Returns the frame of an element in the collection view's content, including the scroll offset of its section.
   func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
@@ -68,7 +69,7 @@ final class ElementHosting {
 
   /// Assigns the scroll views to the new indexes of their sections after an update.
   func updateSectionIndexes(_ newIndex: (Int) -> Int?) {
-    guard isActive else { return }
+    guard hasOrthogonalScrollers else { return }
     var remainingScrollers: [Int: OrthogonalScroller] = [:]
     for (oldSection, scroller) in scrollers {
       if let newSection = newIndex(oldSection) {
@@ -84,7 +85,7 @@ final class ElementHosting {
   /// Shows a scroll view for each orthogonally scrolling section in a rectangle of the content, and moves the views of
   /// the sections' elements into it.
   func update(in rect: CGRect) {
-    guard isActive || layout.hasScrollingSections || !disappearingScrollers.isEmpty else { return }
+    guard hasOrthogonalScrollers || layout.hasScrollingSections || !disappearingScrollers.isEmpty else { return }
     UIView.withoutAnimation {
       let sections = layout.scrollingSections(in: view.mirrored(rect))
       let visibleSections = Set(sections.map(\.index))
@@ -151,7 +152,7 @@ final class ElementHosting {
   ///
   /// Returns `false` if the view belongs directly to the collection view.
   func attach(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
-    needsOrdering = needsOrdering || isActive
+    needsOrdering = needsOrdering || hasOrthogonalScrollers
     guard let host = host(of: element.key) as? OrthogonalScroller else { return false }
     if let elementBelow = earlier.last(where: { $0.view.superview === host }) {
       host.insertSubview(element.view, aboveSubview: elementBelow.view)

@@ -68,7 +68,7 @@ extension UICollectionView {
   /// initial attributes are requested, and the layout is notified again inside the animation.
   private func animateElements(from old: CGRect) {
     guard UIView.inheritedAnimationDuration > 0, UIView.areAnimationsEnabled, window != nil, bounds != old,
-      !session.needs(.reload), session.isIdle, !updates.isCollecting
+      !session.needs(.reload), session.isIdle, !updates.isBatchOpen
     else { return }
     let elements = paintOrder.map { ($0, $0.key) }
     var attributesBefore: [ElementKey: UICollectionViewLayoutAttributes] = [:]

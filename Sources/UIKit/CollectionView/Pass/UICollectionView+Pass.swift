@@ -68,7 +68,7 @@ extension UICollectionView {
   /// bounds.
   final func runLayoutPass() {
     // While updates are collected, the data is newer than the counts, so nothing can be shown.
-    guard !updates.isCollecting, session.beginLayoutPass() else { return }
+    guard !updates.isBatchOpen, session.beginLayoutPass() else { return }
     pass.passNumber &+= 1
     defer {
       session.endLayoutPass()

@@ -184,10 +184,9 @@ extension UICollectionView {
     Diagnostics.report(
       "\(self): the size of \(name(of: element.key)) is not stable: its view \(type(of: element.view)) (reuse "
         + "identifier “\(element.view.reuseIdentifier ?? "")”) requested another size from the layout "
-        + "\(type(of: layoutStorage)) "
-        + "\(FittingState.maximumChangeCount) times in a row, lastly \(lastSizes). It keeps "
-        + "\(LayoutTrace.describe(element.attributes.size)) "
-        + "until it is reused")
+        + "\(type(of: layoutStorage)) \(FittingState.maximumChangeCount) times in a row, most recently \(lastSizes). "
+        + "The size remains \(LayoutTrace.describe(element.attributes.size)) until the view is reused. Make the preferred "
+        + "size independent of the current size")
     return false
   }
 

@@ -38,7 +38,7 @@ extension UICollectionView {
           + "endInteractiveMovement() or cancelInteractiveMovement() first")
       return false
     }
-    guard !updates.isCollecting, transitionState.interactive == nil, let dataSource else { return false }
+    guard !updates.isBatchOpen, transitionState.interactive == nil, let dataSource else { return false }
     resolveLayout()
     guard counts.contains(path) else {
       Diagnostics.report(

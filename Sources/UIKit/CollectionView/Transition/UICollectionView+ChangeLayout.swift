@@ -9,7 +9,7 @@ extension UICollectionView {
   /// the final attributes of the elements on screen, the initial attributes of the new elements, and inside the
   /// animation `finalizeLayoutTransition()` of both layouts.
   final func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
-    if updates.isCollecting {
+    if updates.isBatchOpen {
       // Inside a batch update the data may be newer than the counts, so the change waits until the update is committed.
       transitionState.pendingChanges.append { [weak self] in
         self?.changeLayout(to: layout, animated: animated, completion: completion)
@@ -123,7 +123,7 @@ extension UICollectionView {
 
   /// Performs the layout changes that were requested inside a batch update.
   final func runWaitingLayoutChanges() {
-    guard !updates.isCollecting, !transitionState.pendingChanges.isEmpty else { return }
+    guard !updates.isBatchOpen, !transitionState.pendingChanges.isEmpty else { return }
     let pendingChanges = transitionState.pendingChanges
     transitionState.pendingChanges = []
     for change in pendingChanges { change() }

@@ -302,7 +302,7 @@ open class UIPageControl: UIControl {
   private func checkPage(_ page: Int, _ method: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
     Diagnostics.report(
-      "\(self): \(method): page \(page) is out of range; the control has \(numberOfPages) pages and ignores the call")
+      "\(self): \(method): page \(page) is out of range: the control has \(numberOfPages) pages. The call is ignored")
     return false
   }
 
@@ -333,15 +333,15 @@ open class UIPageControl: UIControl {
     (contentRect, min(contentRect.width, contentRect.height) / 2)
   }
   package override final func activateByKey() {}
-  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     guard isVertical == self.isVertical else { return false }
     // The dot moves in the direction of the arrow; in these layouts the first page is at the opposite end.
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var step = sign
-    switch direction {
-    case .topToBottom: step = -sign
-    case .leftToRight: step = isMirrored ? -sign : sign
-    case .rightToLeft: step = isMirrored ? sign : -sign
+    var step = direction
+    switch self.direction {
+    case .topToBottom: step = -direction
+    case .leftToRight: step = isMirrored ? -direction : direction
+    case .rightToLeft: step = isMirrored ? direction : -direction
     default: break
     }
     let oldPage = currentPage

@@ -518,11 +518,11 @@ open class UISegmentedControl: UIControl {
   package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {}
-  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     guard !isVertical else { return false }
     var index = selectedSegmentIndex
     repeat {
-      index += sign
+      index += direction
     } while segments.indices.contains(index) && !isEnabledForSegment(at: index)
     guard segments.indices.contains(index) else { return true }
     selectedSegmentIndex = index

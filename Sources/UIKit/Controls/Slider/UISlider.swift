@@ -246,9 +246,9 @@ open class UISlider: UIControl {
     return (thumbRect, thumbRect.height / 2)
   }
   package override final func activateByKey() {}
-  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     guard !isVertical else { return false }
-    stepByUser(CGFloat(sign))
+    stepByUser(CGFloat(direction))
     return true
   }
   package override final func moveToEndByKey(isFirst: Bool) -> Bool {

@@ -271,10 +271,10 @@ open class UIStepper: UIControl {
   package override var hasTapPrecedence: Bool { true }
   package override final var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }
   package override final func activateByKey() {}
-  package override final func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override final func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     let previousValue = value
-    value = previousValue + Double(sign) * stepValue
-    if value == previousValue, wraps { value = sign > 0 ? minimumValue : maximumValue }
+    value = previousValue + Double(direction) * stepValue
+    if value == previousValue, wraps { value = direction > 0 ? minimumValue : maximumValue }
     if value != previousValue { sendValueEvents() }
     return true
   }

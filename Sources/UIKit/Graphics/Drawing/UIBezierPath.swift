@@ -105,11 +105,11 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Returns: The copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: mutablePath)
-    copy.copyStyle(of: self)
+    copy.copyStyle(from: self)
     return copy
   }
 
-  func copyStyle(of other: UIBezierPath) {
+  func copyStyle(from other: UIBezierPath) {
     lineWidth = other.lineWidth
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle
@@ -193,7 +193,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Returns: The reversed path.
   open func reversing() -> UIBezierPath {
     let reversedPath = UIBezierPath(cgPath: CGPath(storage: mutablePath.storage.reversed()))
-    reversedPath.copyStyle(of: self)
+    reversedPath.copyStyle(from: self)
     return reversedPath
   }
 

@@ -114,7 +114,7 @@ enum SymbolShapes {
     lines([[(0.46, 0.24), (1.2, 0.24)], [(0.46, 0.6), (1.2, 0.6)], [(0.46, 0.96), (1.2, 0.96)]])
   }
 
-  private static var listMarks: CGPath {
+  private static var listBullets: CGPath {
     joinedPath(ellipse(0.16, 0.24, 0.09), ellipse(0.16, 0.6, 0.09), ellipse(0.16, 0.96, 0.09))
   }
 
@@ -188,8 +188,8 @@ enum SymbolShapes {
         fills: ellipse(0.6, 0.6, 0.55),
         cuts: lines([[(0.6, 0.3), (0.6, 0.88)], [(0.37, 0.66), (0.6, 0.89), (0.83, 0.66)]]))
     },
-    "list.number": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listMarks) },
-    "list.bullet": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listMarks) },
+    "list.number": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listBullets) },
+    "list.bullet": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: listLines, fills: listBullets) },
     "house": { SymbolGlyph.Shape(width: 1.3, height: 1.2, strokes: house) },
     "house.fill": {
       SymbolGlyph.Shape(

@@ -44,7 +44,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   }
 
   /// Indicates whether a batch is open. The data may then be newer than the counts.
-  var isCollecting: Bool { depth > 0 }
+  var isBatchOpen: Bool { depth > 0 }
 
   // MARK: Collecting
 
@@ -225,12 +225,12 @@ final class UpdateCoordinator<Host: UpdateHost> {
   /// If an override of `performBatchUpdates` has not begun the batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, publicCalls: () -> Void) {
     change()
-    let isCollecting = depth > 0
-    if isCollecting { snapshot = batch }
+    let isBatchOpen = depth > 0
+    if isBatchOpen { snapshot = batch }
     isMakingPublicCalls = true
     publicCalls()
     isMakingPublicCalls = false
-    if !isCollecting, case .change = batch { host.setNeedsReload() }
+    if !isBatchOpen, case .change = batch { host.setNeedsReload() }
   }
 
   /// Commits a change that the view has begun, such as the movement of an item, without calling overridable methods.

@@ -125,7 +125,7 @@ struct NibReader {
 
   private mutating func readValue(of attribute: String) throws(NibReadingError) -> String {
     guard position < bytes.count, bytes[position] == .quote || bytes[position] == .apostrophe else {
-      throw error("the value of \(attribute) has no quotation mark")
+      throw error("the value of the attribute \(attribute) must be quoted")
     }
     let quotationMark = bytes[position]
     position += 1

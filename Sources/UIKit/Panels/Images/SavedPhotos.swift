@@ -43,8 +43,12 @@ import Foundation
         selector.performForResult(on: target as AnyObject, sender: object, event: failure, third: context).outcome
       guard case .wrongArgument = outcome else { break }
     }
-    if outcome != .done {
-      Diagnostics.report("\(type(of: target)) was not informed that a picture was saved by \(selector): \(outcome)")
+    let call = "the completion selector \(selector) was not called on \(type(of: target))"
+    switch outcome {
+    case .done: break
+    case .methodMissing: Diagnostics.report("\(call): the class has no such method")
+    case .wrongArgument(let expected, let given):
+      Diagnostics.report("\(call): its method takes \(expected), but \(given) was passed")
     }
   }
 }

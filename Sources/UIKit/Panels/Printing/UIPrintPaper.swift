@@ -71,11 +71,11 @@ import Foundation
       metric("iso_a6_105x148mm", "A6", 105, 148), imperial("na_legal_8.5x14in", "US Legal", 8.5, 14),
       imperial("na_index-4x6_4x6in", "4 × 6 in", 4, 6), imperial("na_5x7_5x7in", "5 × 7 in", 5, 7),
     ]
-    return (usesLetter.contains(locale.region?.identifier ?? "") ? [letter, a4] : [a4, letter]) + others
+    return (usLetterRegions.contains(locale.region?.identifier ?? "") ? [letter, a4] : [a4, letter]) + others
   }
 
   /// The regions whose usual paper is US Letter (CLDR 44, `territoryInfo` of paper sizes).
-  private static let usesLetter: Set<String> = [
+  private static let usLetterRegions: Set<String> = [
     "BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE",
   ]
 }

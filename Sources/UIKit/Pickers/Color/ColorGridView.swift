@@ -93,8 +93,8 @@ import CoreGraphics
     return true
   }
 
-  package override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return isVertical ? move(rows: -sign, columns: 0) : move(rows: 0, columns: isMirrored ? -sign : sign)
+    return isVertical ? move(rows: -direction, columns: 0) : move(rows: 0, columns: isMirrored ? -direction : direction)
   }
 }

@@ -80,8 +80,8 @@ import QuartzCore
     bringSubviewToFront(thumb)
   }
 
-  package override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
-    pickedColor = color(for: min(1, max(0, value + CGFloat(sign) / 51)))
+  package override func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
+    pickedColor = color(for: min(1, max(0, value + CGFloat(direction) / 51)))
     onPick?(pickedColor, false)
     return true
   }

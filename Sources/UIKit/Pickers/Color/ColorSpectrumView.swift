@@ -53,14 +53,14 @@ import QuartzCore
     selectionMark.backgroundColor = pickedColor.opaqueColor
   }
 
-  package override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  package override func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     let y = pickedColor.hsb.brightness < 1 ? 1 - pickedColor.hsb.brightness / 2 : pickedColor.hsb.saturation / 2
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let step: CGFloat = 0.02
-    let horizontalStep = isVertical ? 0 : CGFloat(isMirrored ? -sign : sign) * step
+    let horizontalStep = isVertical ? 0 : CGFloat(isMirrored ? -direction : direction) * step
     let point = CGPoint(
       x: min(1, max(0, pickedColor.hsb.hue + horizontalStep)) * bounds.width,
-      y: min(1, max(0, y - (isVertical ? CGFloat(sign) * step : 0))) * bounds.height)
+      y: min(1, max(0, y - (isVertical ? CGFloat(direction) * step : 0))) * bounds.height)
     pickedColor = color(at: point)
     onPick?(pickedColor, false)
     return true

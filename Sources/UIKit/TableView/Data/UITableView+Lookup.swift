@@ -36,7 +36,7 @@ extension UITableView {
   }
 
   final var shownCells: [UITableViewCell] {
-    if session.needs(.reload), !updates.isCollecting, window != nil { runLayoutPass() }
+    if session.needs(.reload), !updates.isBatchOpen, window != nil { runLayoutPass() }
     return shownRows.compactMap(\.cell)
   }
 

@@ -42,7 +42,7 @@ extension UITableView: DragDropHost {
 
   // MARK: Gap and placeholders
 
-  final var canOpenGap: Bool { !updates.isCollecting && reordering == nil && heights != nil }
+  final var canOpenGap: Bool { !updates.isBatchOpen && reordering == nil && heights != nil }
   final var gapDelay: TimeInterval { 0 }
   final var isMovedItemGap: Bool { dragDropStorage?.isMovedRowGap ?? false }
 

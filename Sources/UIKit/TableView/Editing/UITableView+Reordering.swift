@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
-    guard reordering == nil, !updates.isCollecting, let element = cell.element, liveElements[element.key] === element,
+    guard reordering == nil, !updates.isBatchOpen, let element = cell.element, liveElements[element.key] === element,
       !isPlaceholder(at: element.path), canMove(dataPath(element.path))
     else { return false }
     closeGap()

@@ -32,7 +32,7 @@ extension UITableView {
   /// elements.
   final func runLayoutPass() {
     // While updates are collected, the data is newer than the counts, so nothing can be laid out.
-    guard !updates.isCollecting, session.beginLayoutPass() else { return }
+    guard !updates.isBatchOpen, session.beginLayoutPass() else { return }
     defer { session.endLayoutPass() }
     if let backgroundView, backgroundView.superview === self, backgroundView.frame != bounds {
       backgroundView.frame = bounds

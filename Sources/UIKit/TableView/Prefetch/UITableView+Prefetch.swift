@@ -3,7 +3,7 @@ import Foundation
 
 extension UITableView: PrefetchHost {
   final var canPrefetch: Bool {
-    session.isIdle && !session.needs(.heights) && !updates.isCollecting && mapping.movement == nil && heights != nil
+    session.isIdle && !session.needs(.heights) && !updates.isBatchOpen && mapping.movement == nil && heights != nil
   }
 
   final var hasPrefetchDataSource: Bool { prefetchDataSource != nil }

@@ -48,7 +48,7 @@ extension UITableView {
     var appearingElements: [TableElement] = []
     // If a gap closes because a batch begins, the data may already have changed. The missing rows are then created by
     // the batch, whose index paths are those of the data.
-    if !updates.isCollecting {
+    if !updates.isBatchOpen {
       createAppearingElements(in: targetBounds, adjustsOffset: false) { appearingElements.append($0) }
     }
     let endBounds = targetBounds()

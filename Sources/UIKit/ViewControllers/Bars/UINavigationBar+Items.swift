@@ -18,11 +18,11 @@ extension UINavigationBar {
     }
   }
 
-  /// Replaces the stack of items. If `direction` is not nil, the change is animated. `run` runs the animations as part
+  /// Replaces the stack of items. If `direction` is not nil, the change is animated. `performAnimations` runs the animations as part
   /// of a transition of view controllers.
   package final func change(
     to newItems: [UINavigationItem], direction: Direction?,
-    run: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
+    performAnimations: ((_ animation: @escaping () -> Void, _ end: @escaping () -> Void) -> Void)?
   ) {
     let oldContent = content
     for item in itemList where !newItems.contains(where: { $0 === item }) { item.onChange = nil }
@@ -69,8 +69,8 @@ extension UINavigationBar {
       oldContent.buttons.alpha = 0
     }
     let removeOldContent = { oldContent.removeFromSuperview() }
-    if let run {
-      run(animation, removeOldContent)
+    if let performAnimations {
+      performAnimations(animation, removeOldContent)
     } else {
       UIView.animate(withDuration: 0.35, animations: animation) { _ in removeOldContent() }
     }

@@ -312,7 +312,8 @@ import Foundation
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let newItems = items ?? []
     let isPop = newItems.count < itemList.count
-    change(to: newItems, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, run: nil)
+    change(
+      to: newItems, direction: animated && window != nil ? (isPop ? .back : .forward) : nil, performAnimations: nil)
   }
 
   /// Pushes an item onto the stack. Do not call it for the bar of a navigation controller.
@@ -322,7 +323,7 @@ import Foundation
   ///   - animated: `true` to animate the change.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: itemList + [item], direction: animated && window != nil ? .forward : nil, run: nil)
+    change(to: itemList + [item], direction: animated && window != nil ? .forward : nil, performAnimations: nil)
     delegate?.navigationBar(self, didPush: item)
   }
 
@@ -333,7 +334,7 @@ import Foundation
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = itemList.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
-    change(to: Array(itemList.dropLast()), direction: animated && window != nil ? .back : nil, run: nil)
+    change(to: Array(itemList.dropLast()), direction: animated && window != nil ? .back : nil, performAnimations: nil)
     delegate?.navigationBar(self, didPop: item)
     return item
   }

@@ -30,7 +30,7 @@ extension UINavigationController {
       if controller is UINavigationController { completeMove(of: controller) }
     }
     stack = newStack
-    navigationBar.change(to: newStack.map(\.navigationItem), direction: nil, run: nil)
+    navigationBar.change(to: newStack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: false)
     if isViewLoaded, newStack.isEmpty {
       if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }

@@ -101,7 +101,7 @@ extension UINavigationController {
     let drivenByEdge = edgePop.consumeInteraction()
     let drivenByZoom = shownController?.presentation.zoomDismissal?.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTopController else {
-      navigationBar.change(to: items, direction: nil, run: nil)
+      navigationBar.change(to: items, direction: nil, performAnimations: nil)
       updateToolbarItems(animated: false)
       if isViewLoaded, !needsTopController { replaceViewWithoutCallbacks() }
       tabBarController?.stackWillChange(of: self, nil)
@@ -180,7 +180,7 @@ extension UINavigationController {
   private final func changeBar(to items: [UINavigationItem], _ operation: Operation, _ transition: ControllerTransition)
   {
     guard transition.isAnimated else {
-      navigationBar.change(to: items, direction: nil, run: nil)
+      navigationBar.change(to: items, direction: nil, performAnimations: nil)
       return
     }
     navigationBar.change(to: items, direction: operation == .push ? .forward : .back) { animation, end in
@@ -229,7 +229,7 @@ extension UINavigationController {
     if operation == .push { remove([to]) }
     if oldController.viewIfLoaded?.superview !== holder { oldController.viewIfLoaded.map(holder.addSubview) }
     observeScrollView(of: oldController)
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: true)
     tabBarController?.stackWillChange(of: self, nil)
     layoutBars()
@@ -258,7 +258,7 @@ extension UINavigationController {
   /// container. Otherwise it appears in the container's next layout, in which UIKit loads and adds the view (measured
   /// on UIKit, case cb-cvc-clear-first-appearance-nav: the view has no window when `makeKeyAndVisible()` returns).
   package final func containerWillAppear(_ animated: Bool) {
-    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, run: nil)
+    navigationBar.change(to: stack.map(\.navigationItem), direction: nil, performAnimations: nil)
     updateToolbarItems(animated: false)
     guard let top = stack.last, shownController === top, top.viewIfLoaded?.superview === holder else {
       needsTopController = !stack.isEmpty

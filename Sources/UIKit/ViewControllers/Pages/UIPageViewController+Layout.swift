@@ -102,8 +102,9 @@ extension UIPageViewController {
       return
     }
     Diagnostics.report(
-      "\(self): a spine at \(spine) requires \(requiredCount(animated: false)) pages, but there are \(pages.count); call "
-        + "setViewControllers before you return it; the spine remains at \(previousState.spine)")
+      "\(self): pageViewController(_:spineLocationFor:) returned .\(spine), which requires "
+        + "\(requiredCount(animated: false)) view controllers, but \(pages.count) are set. Call setViewControllers before you "
+        + "return .\(spine). The spine location remains .\(previousState.spine)")
     spine = previousState.spine
     if pages.count != previousState.pages.count { setPages(previousState.pages, .forward, animated: false, nil) }
     isDoubleSided = previousState.isDoubleSided

@@ -23,8 +23,8 @@ extension UIPageViewController {
     let hasBackPage = style == .pageCurl && isDoubleSided && spine != .mid && newPages.count == 2
     guard newPages.count == required || hasBackPage else {
       Diagnostics.report(
-        "\(self).setViewControllers: \(newPages.count) view controllers were passed, but \(required) are required with the "
-          + "spine \(spine)\(isDoubleSided ? " and two sides" : ""); nothing is changed")
+        "\(self).setViewControllers: \(newPages.count) view controllers were passed, but \(required) are required for "
+          + "the spine location .\(spine)\(isDoubleSided ? " with double-sided pages" : ""). Nothing is changed")
       return nil
     }
     if let invalidPage = newPages.first(where: { page in page === self || ancestors.contains { $0 === page } }) {

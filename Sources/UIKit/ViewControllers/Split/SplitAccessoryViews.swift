@@ -111,7 +111,7 @@ import Foundation
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let owner, owner.isMounted, !owner.collapsed, owner.presentsWithGesture, owner.drag == nil else {
+    guard let owner, owner.hasInstalledColumns, !owner.collapsed, owner.presentsWithGesture, owner.drag == nil else {
       return false
     }
     if gestureRecognizer === swipe { return true }

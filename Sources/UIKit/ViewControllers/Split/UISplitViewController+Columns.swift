@@ -65,7 +65,7 @@ extension UISplitViewController {
   private func setController(_ newController: UIViewController?, in column: Column) {
     let oldController = columns.controllers[column]
     guard newController !== oldController else { return }
-    guard isMounted else {
+    guard hasInstalledColumns else {
       columns.controllers[column] = newController
       columns.navigation[column] = nil
       return
@@ -164,14 +164,14 @@ extension UISplitViewController {
   }
 
   final func showsColumn(_ column: Column) -> Bool {
-    guard isMounted, columns.controllers[column] != nil else { return false }
+    guard hasInstalledColumns, columns.controllers[column] != nil else { return false }
     if column == .inspector { return showsInspector }
     return collapsed ? column == topColumn : visibleColumns.contains(column)
   }
 
   /// The children whose views are visible. The secondary one is the last.
   final var visibleContainers: [UIViewController] {
-    guard isMounted else { return [] }
+    guard hasInstalledColumns else { return [] }
     if collapsed { return [baseColumn.flatMap(columns.container)].compactMap { $0 } }
     let shownColumns = visibleColumns
     return ([.primary, .supplementary, .inspector, .secondary] as [Column]).filter(shownColumns.contains)

@@ -28,7 +28,7 @@ extension UISplitViewController {
   }
 
   private func applyPreferences() {
-    guard isMounted, !collapsed else { return }
+    guard hasInstalledColumns, !collapsed else { return }
     let mode = resolvedMode(on: .request)
     if mode == shownMode { layoutColumns() } else { change(to: mode, tellsColumns: true, animated: false) }
   }
@@ -36,7 +36,7 @@ extension UISplitViewController {
   /// Resolves the mode for a changed size. A layout pass without a change of the size keeps a mode that was requested.
   final func updateModeForSize() {
     let size: CGSize = view.bounds.size
-    guard isMounted, !collapsed, size != accessoryViews.lastSize else { return }
+    guard hasInstalledColumns, !collapsed, size != accessoryViews.lastSize else { return }
     let isFirst = accessoryViews.lastSize == nil
     accessoryViews.lastSize = size
     guard !isFirst else { return }

@@ -109,7 +109,7 @@ extension UISplitViewController {
   // MARK: Keys and buttons
 
   final var splitCommands: [UIKeyCommand] {
-    guard isMounted, !collapsed, columns.controllers[.primary] != nil else { return [] }
+    guard hasInstalledColumns, !collapsed, columns.controllers[.primary] != nil else { return [] }
     let toggle = UIKeyCommand(
       title: "Toggle Sidebar",
       action: Selector("tesseraToggleSidebar", UISplitViewController.toggleDisplayMode), input: "s",
@@ -121,7 +121,7 @@ extension UISplitViewController {
     return [toggle, close]
   }
 
-  final func buttonsChanged() { if isMounted { updateButtons() } }
+  final func buttonsChanged() { if hasInstalledColumns { updateButtons() } }
 
   /// Adds the buttons for the display mode to the navigation bars of the columns.
   final func updateButtons() {

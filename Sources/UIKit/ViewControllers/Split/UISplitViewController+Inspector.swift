@@ -4,7 +4,7 @@ import Foundation
 extension UISplitViewController {
   final func setInspector(_ shows: Bool) {
     guard shows != showsInspector, let controller = columns.controllers[.inspector] else { return }
-    guard isMounted else {
+    guard hasInstalledColumns else {
       showsInspector = shows
       return
     }

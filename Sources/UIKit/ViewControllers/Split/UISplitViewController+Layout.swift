@@ -26,7 +26,7 @@ extension UISplitViewController {
 
   /// Positions the views of the columns.
   final func layoutColumns() {
-    guard isMounted, isViewLoaded else { return }
+    guard hasInstalledColumns, isViewLoaded else { return }
     if collapsed { return layoutCollapsed() }
     let bounds: CGRect = view.bounds
     let newLayout = makeLayout(shownMode, size: bounds.size)
@@ -137,7 +137,7 @@ extension UISplitViewController {
   final func currentWidth(of column: Column) -> CGFloat {
     let standard =
       column == .primary ? SplitWidths.standardPrimary(style) : SplitWidths.standardSupplementary
-    guard isMounted, isViewLoaded else { return standard }
+    guard hasInstalledColumns, isViewLoaded else { return standard }
     let size: CGSize = view.bounds.size
     if collapsed { return size.width }
     return makeLayout(shownMode, size: size).widths[column] ?? standard
@@ -145,7 +145,7 @@ extension UISplitViewController {
 
   /// Returns the size of a column in a size of the view, or nil if the controller is not the container of a column.
   final func sizeOfColumn(_ container: any UIContentContainer, _ size: CGSize) -> CGSize? {
-    guard isMounted, let child = container as? UIViewController, child.parentStorage === self,
+    guard hasInstalledColumns, let child = container as? UIViewController, child.parentStorage === self,
       let column = columns.column(of: child)
     else { return nil }
     if collapsed { return size }

@@ -5,9 +5,9 @@ extension UISplitViewController {
   final func showColumn(_ column: Column) {
     guard style == .unspecified || columns.controllers[column] != nil else { return }
     if column == .inspector { return setInspector(true) }
-    let isCompact = collapsed || !isMounted
+    let isCompact = collapsed || !hasInstalledColumns
     let resolver = self.resolver(width: viewIfLoaded?.bounds.width ?? 0, isCompact: isCompact)
-    guard isMounted else {
+    guard hasInstalledColumns else {
       if column == .primary { requestedMode = resolver.allColumnsMode(with: requestedBehavior) }
       return
     }
@@ -33,7 +33,7 @@ extension UISplitViewController {
 
   final func hideColumn(_ column: Column) {
     if column == .inspector { return setInspector(false) }
-    guard isMounted else { return }
+    guard hasInstalledColumns else { return }
     if collapsed { return hideCollapsed(column) }
     guard visibleColumns.contains(column) else { return }
     switch column {
@@ -59,7 +59,7 @@ extension UISplitViewController {
 
   /// Performs the action of the button for the display mode.
   final func toggleDisplayMode() {
-    guard isMounted, !collapsed else { return }
+    guard hasInstalledColumns, !collapsed else { return }
     let requestedTarget = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     guard requestedTarget == .automatic else {
       requestedMode = requestedTarget
@@ -76,7 +76,7 @@ extension UISplitViewController {
 
   /// Hides all columns except the secondary one, or shows the supplementary one again.
   final func toggleSecondaryOnly() {
-    guard isMounted, !collapsed else { return }
+    guard hasInstalledColumns, !collapsed else { return }
     if shownMode == .secondaryOnly {
       show(style == .tripleColumn ? .supplementary : .primary)
     } else {

@@ -136,7 +136,7 @@ extension UISplitViewController {
       }
       return pushDetail(vc)
     }
-    guard collapsed, isMounted else {
+    guard collapsed, hasInstalledColumns else {
       setViewController(vc, for: .secondary)
       loadViewIfNeeded()
       return

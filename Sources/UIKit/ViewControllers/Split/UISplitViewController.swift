@@ -24,9 +24,9 @@ import Foundation
   final var requestedBehavior = SplitBehavior.automatic
   final var collapsed = false
   /// Indicates whether the columns are children, which they become when the controller first appears.
-  final var isMounted = false
+  final var hasInstalledColumns = false
   final var showsInspector = false
-  /// The current layout of the columns, or nil while the controller is not mounted or is collapsed.
+  /// The current layout of the columns, or nil while the columns are not installed or the controller is collapsed.
   final var layout: SplitLayout?
   /// The columns that remain visible until a running animation ends.
   final var disappearingColumns: Set<Column> = []
@@ -128,7 +128,7 @@ import Foundation
   /// The behavior that determines how the columns share the space.
   open var splitBehavior: SplitBehavior {
     guard requiresStyle("splitBehavior") else { return .automatic }
-    return collapsed || !isMounted ? .tile : SplitModeResolver.actualBehavior(of: shownMode)
+    return collapsed || !hasInstalledColumns ? .tile : SplitModeResolver.actualBehavior(of: shownMode)
   }
 
   /// The preferred way in which the columns share the space. The default is `automatic`. Reports an error for the style

@@ -176,7 +176,7 @@ import Foundation
     _ matches: [AppearanceMatch]
   ) -> [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] {
     var winners: [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] = [:]
-    for (order, match) in matches.sorted(by: { $0.isBefore($1) }).enumerated() {
+    for (order, match) in matches.sorted(by: { $0.hasLowerPrecedence(than: $1) }).enumerated() {
       for (key, setting) in match.rule.settings {
         if let currentWinner = winners[key], currentWinner.match.compare(match) == 0,
           currentWinner.setting.serial > setting.serial

@@ -10,7 +10,7 @@
 
   /// Returns whether another match takes precedence over this one. Matches without a precedence are ordered by the time
   /// at which their values were set.
-  func isBefore(_ other: AppearanceMatch) -> Bool { compare(other) < 0 }
+  func hasLowerPrecedence(than other: AppearanceMatch) -> Bool { compare(other) < 0 }
 
   /// Returns a negative number if the other match takes precedence, a positive number if this one does, and 0 if
   /// neither does.

@@ -26,14 +26,14 @@ import Foundation
   /// standard menu.
   package final var menu: UIMenu {
     if let cachedMenu { return cachedMenu }
-    let tree = MenuTree(self, Self.standard)
+    let builder = MenuBuilder(self, Self.standard)
     if self === UIMenuSystem.main {
       let application = UIApplication.shared
-      application.buildMenu(with: tree)
-      (application.delegate as? UIResponder)?.buildMenu(with: tree)
+      application.buildMenu(with: builder)
+      (application.delegate as? UIResponder)?.buildMenu(with: builder)
     }
-    cachedMenu = tree.root
-    return tree.root
+    cachedMenu = builder.root
+    return builder.root
   }
 
   /// Builds an edit menu from suggested elements. Each responder from a view to the application's delegate can change
@@ -42,14 +42,14 @@ import Foundation
   ///
   /// - Returns: The elements of the menu.
   static func buildContextMenu(of view: UIView, suggested: [UIMenuElement]) -> [UIMenuElement] {
-    let commands = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)
-    let tree = MenuTree(.context, UIMenu(identifier: .root, children: [commands]))
+    let editMenu = UIMenu(identifier: .standardEdit, options: .displayInline, children: suggested)
+    let builder = MenuBuilder(.context, UIMenu(identifier: .root, children: [editMenu]))
     var responder: UIResponder? = view
     while let current = responder {
-      current.buildMenu(with: tree)
+      current.buildMenu(with: builder)
       responder = current.next
     }
-    return tree.root.children.flatMap { element -> [UIMenuElement] in
+    return builder.root.children.flatMap { element -> [UIMenuElement] in
       guard let menu = element as? UIMenu, menu.identifier == .standardEdit else { return [element] }
       return menu.children
     }

@@ -215,10 +215,10 @@ import Foundation
 
   // MARK: Keys
 
-  override func stepByKey(_ sign: Int, isVertical: Bool) -> Bool {
+  override func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
     // The step is that of the button's own direction.
     let isOwnMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return !isVertical && onStep?(isOwnMirrored == isMirrored ? sign : -sign) ?? false
+    return !isVertical && onStep?(isOwnMirrored == isMirrored ? direction : -direction) ?? false
   }
 
   override var focusOutline: (rect: CGRect, radius: CGFloat) { (bounds, bounds.height / 2) }

@@ -6,7 +6,7 @@ extension UISplitViewController {
   final var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
 
   final func containerWillAppear(_ animated: Bool) {
-    guard isMounted else {
+    guard hasInstalledColumns else {
       view.setNeedsLayout()
       return
     }
@@ -30,8 +30,8 @@ extension UISplitViewController {
   /// Adds the columns in the first layout in which the view is in a window (measured on UIKit, family
   /// containment-order: nothing is contained or loaded before).
   final func mountIfNeeded() {
-    guard !isMounted, view.window != nil, isOnScreen else { return }
-    isMounted = true
+    guard !hasInstalledColumns, view.window != nil, isOnScreen else { return }
+    hasInstalledColumns = true
     let isCompact = traitCollection.horizontalSizeClass == .compact
     let mode = resolvedMode(on: .appearance, isCompact: isCompact)
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
@@ -70,7 +70,7 @@ extension UISplitViewController {
   // MARK: Size classes
 
   final func widthClassChanged() {
-    guard isMounted else { return }
+    guard hasInstalledColumns else { return }
     let isCompact = traitCollection.horizontalSizeClass == .compact
     guard isCompact != collapsed else { return }
     cancelDrag()

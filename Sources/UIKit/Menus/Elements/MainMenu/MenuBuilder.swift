@@ -1,7 +1,7 @@
 import Foundation
 
 /// A menu while it is being built. Menus are immutable, so a change replaces the menu and all menus that contain it.
-@MainActor final class MenuTree: UIMenuBuilder {
+@MainActor final class MenuBuilder: UIMenuBuilder {
   let system: UIMenuSystem
   private(set) var root: UIMenu
 
