@@ -116,10 +116,10 @@ extension Snapshot {
   ///   recorded.
   public static func environmentDifference(fromRecordingAt url: URL) -> String? {
     guard !isRecording, FileManager.default.fileExists(atPath: url.path) else { return nil }
-    guard let recording = SnapshotRecording(pictureAt: url) else {
+    guard let snapshotRecording = SnapshotRecording(pictureAt: url) else {
       return "the recorded image does not contain a description of the environment in which it was recorded"
     }
-    return recording.difference(from: .current)
+    return snapshotRecording.difference(from: .current)
   }
 
   /// Writes the image as a PNG file that contains the recording environment.

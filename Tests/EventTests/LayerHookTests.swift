@@ -89,7 +89,7 @@ final class LayerHookTests: XCTestCase {
 
   private final class Container: UIView, ScrollContainer {
     var contentSize = CGSize.zero
-    let contentFollowsConstraints = true
+    let constraintsDetermineContentSize = true
     private(set) lazy var contentLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .content)
     private(set) lazy var frameLayoutGuide: UILayoutGuide = ScrollLayoutGuide(self, shows: .frame)
     override var scrollContainer: (any ScrollContainer)? { self }

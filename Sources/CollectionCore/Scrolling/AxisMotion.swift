@@ -61,8 +61,8 @@ package struct AxisMotion: Hashable, Sendable {
     var deceleration = free
     if let target {
       let clampedTarget = min(max(target, range.lowerBound), range.upperBound)
-      if let retargeted = deceleration.retargeted(to: clampedTarget) {
-        deceleration = retargeted
+      if let retargetedDeceleration = deceleration.retargeted(to: clampedTarget) {
+        deceleration = retargetedDeceleration
       } else if clampedTarget != deceleration.start {
         // The velocity is too low or has the wrong direction, so a spring moves the content to the target.
         firstPhase = .spring(
@@ -79,11 +79,11 @@ package struct AxisMotion: Hashable, Sendable {
     firstPhase = .free(deceleration)
     startTime = time + renderLag
     let limit = deceleration.velocity < 0 ? range.lowerBound : range.upperBound
-    if let crossing = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
-      switchTime = startTime + crossing
+    if let crossingTime = deceleration.time(toReach: limit), abs(deceleration.end - limit) > 1e-6 {
+      switchTime = startTime + crossingTime
       secondPhase =
         bounces
-        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: deceleration.velocity(at: crossing)))
+        ? .spring(BounceSpring(target: limit, displacement: 0, velocity: deceleration.velocity(at: crossingTime)))
         : .rest(limit)
     }
   }

@@ -67,9 +67,9 @@ package struct Deceleration: Hashable, Sendable {
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }
     // From distance = velocityAboveRest * distancePerVelocity and distancePerVelocity = 0.001 r / (1 - r).
     let velocityAboveRest = velocity < 0 ? velocity + Self.restVelocity : velocity - Self.restVelocity
-    let covered = distance / velocityAboveRest
-    guard covered > 0 else { return nil }
-    let rate = covered / (covered + 0.001)
+    let relativeDistance = distance / velocityAboveRest
+    guard relativeDistance > 0 else { return nil }
+    let rate = relativeDistance / (relativeDistance + 0.001)
     return rate > 0.5 && rate < 0.9999 ? Deceleration(start: start, velocity: velocity, rate: rate) : nil
   }
 }

@@ -99,7 +99,7 @@ package struct UpdateMap: Sendable {
   private static func makeCountsAfter(
     _ before: SectionCounts, _ sections: SectionMap, _ affectedSections: [Int], _ count: (Int) -> Int
   ) -> SectionCounts {
-    let countedSections = affectedSections.map { (section: $0, items: count($0)) }
+    let newItemCounts = affectedSections.map { (section: $0, items: count($0)) }
     var countsAfter = before
     // A moved section has the same number of items as before. If it has operations, the number is set below.
     countsAfter.replace(
@@ -107,7 +107,7 @@ package struct UpdateMap: Sendable {
       inserting: sections.shift.addedIndexes.map { newIndex in
         (section: newIndex, items: sections.oldIndex(ofNew: newIndex).map { before[$0] } ?? 0)
       })
-    countsAfter.set(countedSections)
+    countsAfter.set(newItemCounts)
     return countsAfter
   }
 

@@ -132,17 +132,17 @@ extension CGContext {
   ///   - mode: The drawing operation.
   /// - Returns: `true` if the point would be painted.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    let transformed = point.applying(state.transform)
+    let transformedPoint = point.applying(state.transform)
     let isInside: Bool =
       switch mode {
-      case .fill, .fillStroke: currentPath.contains(transformed, rule: .winding)
-      case .eoFill, .eoFillStroke: currentPath.contains(transformed, rule: .evenOdd)
+      case .fill, .fillStroke: currentPath.contains(transformedPoint, rule: .winding)
+      case .eoFill, .eoFillStroke: currentPath.contains(transformedPoint, rule: .evenOdd)
       case .stroke: false
       }
     if isInside || mode == .fill || mode == .eoFill { return isInside }
     let savedPath = currentPath
     defer { currentPath = savedPath }
     replacePathWithStrokedPath()
-    return currentPath.contains(transformed, rule: .winding)
+    return currentPath.contains(transformedPoint, rule: .winding)
   }
 }

@@ -2,17 +2,17 @@
 enum HTMLText {
   /// Returns text in which all special characters of HTML are escaped. The result is also valid in attributes.
   static func escaped(_ text: String) -> String {
-    var escaped = ""
+    var escapedText = ""
     for character in text.unicodeScalars {
       switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      default: escaped.unicodeScalars.append(character)
+      case "&": escapedText += "&amp;"
+      case "<": escapedText += "&lt;"
+      case ">": escapedText += "&gt;"
+      case "\"": escapedText += "&quot;"
+      case "'": escapedText += "&#39;"
+      default: escapedText.unicodeScalars.append(character)
       }
     }
-    return escaped
+    return escapedText
   }
 }

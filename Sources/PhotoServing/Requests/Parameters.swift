@@ -22,19 +22,19 @@ struct Parameters: Sendable, Equatable {
   }
 
   private static func decoded(_ text: Substring) throws -> String {
-    guard let decoded = text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding else {
+    guard let decodedText = text.replacingOccurrences(of: "+", with: " ").removingPercentEncoding else {
       throw ServiceError(400, "The parameter \(text) is not valid percent-encoded text.")
     }
-    return decoded
+    return decodedText
   }
 
   subscript(name: String) -> String? { values[name.lowercased()] }
 
   /// Returns these values combined with `others`. If both sets contain a name, the value in this set is used.
   func merging(_ others: Parameters) -> Parameters {
-    var merged = self
-    merged.values.merge(others.values) { own, _ in own }
-    return merged
+    var mergedParameters = self
+    mergedParameters.values.merge(others.values) { own, _ in own }
+    return mergedParameters
   }
 
   /// Returns the value for a name. Throws an error if the value is missing or empty.

@@ -22,10 +22,10 @@ struct ServiceRequest: Sendable {
     self.headers = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }) { $1 }
     let parts = Self.withoutHost(target).split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     segments = try (parts.first ?? "").split(separator: "/").map { segment in
-      guard let decoded = String(segment).removingPercentEncoding, !decoded.contains("\0") else {
+      guard let decodedSegment = String(segment).removingPercentEncoding, !decodedSegment.contains("\0") else {
         throw ServiceError(400, "The path segment \(segment) is not valid percent-encoded text.")
       }
-      return decoded
+      return decodedSegment
     }
     query = try Parameters(query: parts.count > 1 ? parts[1] : "")
   }

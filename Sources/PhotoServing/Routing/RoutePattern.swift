@@ -45,8 +45,8 @@ struct RoutePattern: Sendable {
           guard defaults[name] != nil else { return nil }
           continue
         }
-        let lowercased = segment.lowercased()
-        guard lowercased.hasPrefix(prefix), lowercased.hasSuffix(suffix),
+        let lowercasedSegment = segment.lowercased()
+        guard lowercasedSegment.hasPrefix(prefix), lowercasedSegment.hasSuffix(suffix),
           segment.count > prefix.count + suffix.count
         else { return nil }
         values[name] = String(segment.dropFirst(prefix.count).dropLast(suffix.count))

@@ -51,25 +51,25 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns the value of the animation at `progress`, which includes the timing function and may be outside 0...1.
   ///
-  /// `underlying` is the value of the property without this animation. The default implementation returns nil.
-  package func ownValue(at progress: Double, underlying: LayerValue?) -> LayerValue? { nil }
+  /// `underlyingValue` is the value of the property without this animation. The default implementation returns nil.
+  package func ownValue(at progress: Double, underlying underlyingValue: LayerValue?) -> LayerValue? { nil }
 
   /// Returns the amount that each repetition adds to the value if the animation is cumulative. The default
   /// implementation returns nil.
-  package func repetitionStep(underlying: LayerValue?) -> LayerValue? { nil }
+  package func repetitionStep(underlying underlyingValue: LayerValue?) -> LayerValue? { nil }
 
   /// Returns the progress to pass to `ownValue(at:underlying:)`.
   package func progress(_ moment: TimingValues.Moment) -> Double { timedProgress(moment.progress) }
 
   package override func apply(_ moment: TimingValues.Moment, to presentation: Presentation) {
     guard let target else { return }
-    let underlying = presentation.value(at: target)
-    guard var value = ownValue(at: progress(moment), underlying: underlying) else { return }
-    if isCumulative, moment.iteration > 0, let step = repetitionStep(underlying: underlying) {
+    let underlyingValue = presentation.value(at: target)
+    guard var value = ownValue(at: progress(moment), underlying: underlyingValue) else { return }
+    if isCumulative, moment.iteration > 0, let step = repetitionStep(underlying: underlyingValue) {
       value = value.adding(step.scaled(by: Double(moment.iteration)))
     }
     if let valueFunction, let number = value.number { value = .transform(valueFunction.transform(number)) }
-    if isAdditive, let underlying { value = underlying.adding(value) }
+    if isAdditive, let underlyingValue { value = underlyingValue.adding(value) }
     presentation.set(value, at: target)
   }
 }

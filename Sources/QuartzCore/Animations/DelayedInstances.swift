@@ -83,8 +83,8 @@ final class DelayedInstances {
     copy.modelValues.replicator?.layersPerInstance = nil
     if let inner = source as? CAReplicatorLayer, inner.instanceDelay != 0, inner.instanceCount > 1 {
       // A nested replicator: its own instances are delayed relative to this copy.
-      let remaining = Array(oldChildren.dropFirst(sourceSublayers.count))
-      result += makeCopies(of: sourceSublayers, in: inner, reusing: remaining, parent: copy, lag: lag, at: time)
+      let remainingChildren = Array(oldChildren.dropFirst(sourceSublayers.count))
+      result += makeCopies(of: sourceSublayers, in: inner, reusing: remainingChildren, parent: copy, lag: lag, at: time)
       copy.modelValues.replicator?.layersPerInstance = sourceSublayers.count
     }
     copy.children = result

@@ -160,9 +160,9 @@ open class CAShapeLayer: CALayer {
   }
 
   private func stroked(_ path: CGPath, _ shape: ShapeValues, color: CGColor, in context: CGContext) {
-    let trimmed = PathTrim.trim(path, from: shape.strokeStart, to: shape.strokeEnd)
-    guard let trimmed else { return }
-    context.addPath(trimmed)
+    let trimmedPath = PathTrim.trim(path, from: shape.strokeStart, to: shape.strokeEnd)
+    guard let trimmedPath else { return }
+    context.addPath(trimmedPath)
     context.setStrokeColor(color)
     context.setLineWidth(shape.lineWidth)
     context.setMiterLimit(shape.miterLimit)

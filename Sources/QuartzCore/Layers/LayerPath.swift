@@ -81,8 +81,8 @@ struct LayerPath {
       } else {
         let matrix = mapping.matrix ?? .translation(mapping.offset.x, mapping.offset.y)
         let step = CALayer.matrixToParent(of: current.modelValues, parent: next?.modelValues)
-        let combined = matrix.concatenating(step)
-        mapping.matrix = next?.flags.contains(.keepsDepth) == true ? combined : combined.flattened
+        let combinedTransform = matrix.concatenating(step)
+        mapping.matrix = next?.flags.contains(.keepsDepth) == true ? combinedTransform : combinedTransform.flattened
       }
       guard let next else { break }
       current = next

@@ -67,8 +67,8 @@ package final class BackdropFilter: Sendable, Equatable {
 
   /// Returns the filter with a share of its effect: 0 changes nothing, and 1 is the filter itself.
   package func scaled(by share: Double) -> BackdropFilter {
-    let mixed = zip(Self.identity.numbers, numbers).map { $0 + ($1 - $0) * share }
-    return BackdropFilter(numbers: mixed) ?? self
+    let interpolatedNumbers = zip(Self.identity.numbers, numbers).map { $0 + ($1 - $0) * share }
+    return BackdropFilter(numbers: interpolatedNumbers) ?? self
   }
 }
 

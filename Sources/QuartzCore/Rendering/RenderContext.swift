@@ -33,9 +33,9 @@
   private static func make() -> Unmanaged<RenderContext> {
     let context = RenderContext()
     sharedContext = context
-    let unmanaged = Unmanaged.passUnretained(context)
-    reference = unmanaged
-    return unmanaged
+    let unmanagedContext = Unmanaged.passUnretained(context)
+    reference = unmanagedContext
+    return unmanagedContext
   }
 
   /// Ends all running animations before their completion, stops the display links and discards the context.

@@ -15,16 +15,16 @@ final class TransactionStack {
 
   static func commit() {
     guard shared.states.count > 1 else { return }
-    let ended = shared.states.removeLast()
-    ended.completion?.close()
+    let endedState = shared.states.removeLast()
+    endedState.completion?.close()
   }
 
   /// Ends the implicit transaction, unless explicit transactions are open inside it.
   static func commitImplicit() {
     guard shared.states.count == 1, shared.states[0].isChanged else { return }
-    let ended = shared.states[0]
+    let endedState = shared.states[0]
     shared.states[0] = TransactionState()
-    ended.completion?.close()
+    endedState.completion?.close()
   }
 
   /// The completion blocks of all open transactions. An animation that is added now must end before these blocks are

@@ -99,19 +99,19 @@ package final class Connection: @unchecked Sendable {
   /// follow immediately.
   package func send(_ bytes: UnsafeRawBufferPointer, hasMore: Bool = false) {
     guard isOpen, !isClosing, !bytes.isEmpty else { return }
-    var remaining = bytes
+    var remainingBytes = bytes
     if pendingByteCount == 0 {
       let flags = Int(MSG_NOSIGNAL) | (hasMore ? Int(MSG_MORE) : 0)
-      let count = Glibc.send(descriptor, remaining.baseAddress, remaining.count, Int32(flags))
+      let count = Glibc.send(descriptor, remainingBytes.baseAddress, remainingBytes.count, Int32(flags))
       if count > 0 {
         acceptedCount += count
-        remaining = UnsafeRawBufferPointer(rebasing: remaining[count...])
+        remainingBytes = UnsafeRawBufferPointer(rebasing: remainingBytes[count...])
       } else if count < 0, errno != EAGAIN, errno != EINTR {
         return scheduleEnd()
       }
     }
-    guard !remaining.isEmpty else { return }
-    output.append(contentsOf: remaining)
+    guard !remainingBytes.isEmpty else { return }
+    output.append(contentsOf: remainingBytes)
     watchWriting()
   }
 

@@ -55,8 +55,8 @@ package final class Listener: @unchecked Sendable {
     let descriptor = socket(
       isIPv6 ? AF_INET6 : AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Failure(address: address, port: port, code: errno) }
-    var enabled: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &enabled, socklen_t(MemoryLayout<Int32>.size))
+    var isEnabled: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &isEnabled, socklen_t(MemoryLayout<Int32>.size))
     let isBound =
       isIPv6
       ? Listener.bind(descriptor, Listener.makeIPv6Address(address, port))
@@ -96,15 +96,15 @@ package final class Listener: @unchecked Sendable {
   private func accept() {
     for _ in 0..<Listener.batchSize {
       guard let onConnection else { return }
-      let accepted = Glibc.accept(descriptor, nil, nil)
-      if accepted >= 0 {
+      let clientDescriptor = Glibc.accept(descriptor, nil, nil)
+      if clientDescriptor >= 0 {
         // The system returns the lowest free number. It indicates how many descriptors are in use.
-        guard accepted < Listener.descriptorLimit else {
-          close(accepted)
+        guard clientDescriptor < Listener.descriptorLimit else {
+          close(clientDescriptor)
           continue
         }
-        Listener.configure(accepted)
-        onConnection(Connection(descriptor: accepted, queue: queue, buffer: buffer))
+        Listener.configure(clientDescriptor)
+        onConnection(Connection(descriptor: clientDescriptor, queue: queue, buffer: buffer))
         continue
       }
       switch errno {
@@ -122,10 +122,10 @@ package final class Listener: @unchecked Sendable {
   private func refuse() {
     guard reserveDescriptor >= 0 else { return pause() }
     close(reserveDescriptor)
-    let accepted = Glibc.accept(descriptor, nil, nil)
-    if accepted >= 0 { close(accepted) }
+    let clientDescriptor = Glibc.accept(descriptor, nil, nil)
+    if clientDescriptor >= 0 { close(clientDescriptor) }
     reserveDescriptor = Listener.openReserve()
-    if accepted < 0 || reserveDescriptor < 0 { pause() }
+    if clientDescriptor < 0 || reserveDescriptor < 0 { pause() }
   }
 
   private func pause() {

@@ -51,10 +51,10 @@ extension PangoTextEngine {
   ) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
-    guard let scaled = font.scaledFont(matrix) else { return }
-    defer { cairo_scaled_font_destroy(scaled) }
-    cairo_set_scaled_font(cairo, scaled)
-    var positioned = glyphs.map {
+    guard let scaledFont = font.scaledFont(matrix) else { return }
+    defer { cairo_scaled_font_destroy(scaledFont) }
+    cairo_set_scaled_font(cairo, scaledFont)
+    var positionedGlyphs = glyphs.map {
       cairo_glyph_t(index: CUnsignedLong($0.id), x: x + Double($0.x), y: y + Double($0.y))
     }
     // Each glyph is a cluster with the characters that it shows.
@@ -67,7 +67,8 @@ extension PangoTextEngine {
     text.withUnsafeBufferPointer { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in
         cairo_show_text_glyphs(
-          cairo, characters.baseAddress, Int32(characters.count), &positioned, Int32(positioned.count), &clusters,
+          cairo, characters.baseAddress, Int32(characters.count), &positionedGlyphs, Int32(positionedGlyphs.count),
+          &clusters,
           Int32(clusters.count), cairo_text_cluster_flags_t(rawValue: 0))
       }
     }

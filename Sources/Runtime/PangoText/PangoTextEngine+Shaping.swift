@@ -8,9 +8,9 @@ extension PangoTextEngine {
     lock.lock()
     defer { lock.unlock() }
     if paragraph.runs.count == 1, paragraph.direction != .rightToLeft,
-      let shaped = shapeLatinText(paragraph.text, run: paragraph.runs[0])
+      let shapedText = shapeLatinText(paragraph.text, run: paragraph.runs[0])
     {
-      return shaped
+      return shapedText
     }
     return shapeItems(paragraph)
   }

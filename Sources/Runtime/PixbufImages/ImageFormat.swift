@@ -22,7 +22,7 @@ enum ImageFormat: String {
     } else {
       // gdk-pixbuf has loaders for most of these formats. They decode before they report a size: 9 KB of TIFF took 1.6
       // GB.
-      let unsupported: [(name: String, isMatch: Bool)] = [
+      let unsupportedFormats: [(name: String, isMatch: Bool)] = [
         ("a TIFF picture", start.starts(with: [0x49, 0x49, 42, 0]) || start.starts(with: [0x4D, 0x4D, 0, 42])),
         ("a BMP picture", begins("BM")), ("an icon", start.starts(with: [0, 0, 1, 0]) || begins("icns")),
         ("an SVG picture", begins("<svg") || begins("<?xml")), ("a Photoshop picture", begins("8BPS")),
@@ -30,7 +30,9 @@ enum ImageFormat: String {
         ("a JPEG XL picture", start.starts(with: [0xFF, 0x0A]) || begins("JXL ", at: 4)),
         ("an X pixmap", begins("/* XPM")),
       ]
-      guard let name = unsupported.first(where: \.isMatch)?.name else { throw ImageError("the file is not an image") }
+      guard let name = unsupportedFormats.first(where: \.isMatch)?.name else {
+        throw ImageError("the file is not an image")
+      }
       throw ImageError("the file is \(name), which is not supported; supported formats: JPEG, PNG, GIF, WebP")
     }
   }

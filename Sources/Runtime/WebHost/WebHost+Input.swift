@@ -72,7 +72,7 @@ extension WebHost {
   /// Ends all user input that is in progress, because the page was closed.
   func endInput() {
     scrolling.end()
-    pinching.end()
+    pinchPhases.end()
     emit(pointers.cancelAll(time: FrameClock.now))
     releaseKeys()
     if window?.textInput.isActive == true { emit(.composing("", selection: 0..<0)) }
@@ -103,10 +103,10 @@ extension WebHost {
   }
 
   private func handle(_ pinch: PageMessage.Pinch) {
-    if !pinch.endsByItself, pinch.phase == .ended { return pinching.end() }
+    if !pinch.endsByItself, pinch.phase == .ended { return pinchPhases.end() }
     let event = RawInput.Pinch(
       location: CGPoint(x: pinch.x, y: pinch.y), scale: pinch.scale, rotation: pinch.rotation,
-      phase: pinching.nextPhase(endsByRest: pinch.endsByItself), time: hostTime(fromPageTime: pinch.time))
+      phase: pinchPhases.nextPhase(endsByRest: pinch.endsByItself), time: hostTime(fromPageTime: pinch.time))
     lastPinch = event
     emit(.pinch(event))
   }

@@ -30,7 +30,7 @@ package final class WebHost: RuntimeInterface.Host {
   var pointers = PagePointers()
   var keys = PageKeys()
   let scrolling = ScrollPhases(restInterval: 0.12)
-  let pinching = ScrollPhases(restInterval: 0.15)
+  let pinchPhases = ScrollPhases(restInterval: 0.15)
   /// The last wheel event of the scroll gesture in progress, or `nil` if there is none.
   var lastScroll: RawInput.Scroll?
   /// The last pinch event of the pinch gesture in progress, or `nil` if there is none.
@@ -81,7 +81,7 @@ package final class WebHost: RuntimeInterface.Host {
       self.send(.clipboard(self.webClipboard.text ?? ""))
     }
     scrolling.onEnd = { [weak self] in self?.scrollDidEnd() }
-    pinching.onEnd = { [weak self] in self?.pinchDidEnd() }
+    pinchPhases.onEnd = { [weak self] in self?.pinchDidEnd() }
   }
 
   isolated deinit { shutDown(timeout: 0) }

@@ -53,11 +53,11 @@ final class WebSurface: HostSurface {
 
   func present(_ rects: [PixelRect]) {
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
-    let changed = rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    let changedRects = rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     let movedAreas = copies
     copies = []
-    guard !changed.isEmpty || !movedAreas.isEmpty else { return }
-    if onFrame?(movedAreas, changed, beginDrawing()) != true { markAllLost() }
+    guard !changedRects.isEmpty || !movedAreas.isEmpty else { return }
+    if onFrame?(movedAreas, changedRects, beginDrawing()) != true { markAllLost() }
   }
 
   func waitUntilPresented() { onWait?() }

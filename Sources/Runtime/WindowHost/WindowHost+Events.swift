@@ -165,8 +165,8 @@ extension WindowHost {
   private func handleFinger(_ event: SDL_TouchFingerEvent) {
     guard isDirect(event.touchId), let window = windows[event.windowID] ?? windows.values.first else { return }
     let number: Int
-    if let existing = window.fingers[event.fingerId] {
-      number = existing
+    if let existingFinger = window.fingers[event.fingerId] {
+      number = existingFinger
     } else {
       // 0 is the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1

@@ -38,11 +38,12 @@ enum X11Resources {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
-    var remaining: UInt = 0
+    var remainingByteCount: UInt = 0
     var bytes: UnsafeMutablePointer<UInt8>?
     guard
       XGetWindowProperty(
-        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &remaining, &bytes)
+        display, XDefaultRootWindow(display), property, 0, 1 << 20, 0, 31, &type, &format, &count, &remainingByteCount,
+        &bytes)
         == 0,
       let bytes
     else { return "" }

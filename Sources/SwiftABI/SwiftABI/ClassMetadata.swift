@@ -33,8 +33,8 @@ package enum ClassMetadata {
   /// The slots are the words that differ from those of `base`, but are equal in a subclass without overrides.
   package static func slots(of base: AnyClass, plain: AnyClass, overriding: AnyClass) -> [Int] {
     let table = words(of: base, as: base)
-    let inherited = words(of: plain, as: base)
+    let inheritedWords = words(of: plain, as: base)
     let overridden = words(of: overriding, as: base)
-    return table.indices.filter { table[$0] == inherited[$0] && table[$0] != overridden[$0] }
+    return table.indices.filter { table[$0] == inheritedWords[$0] && table[$0] != overridden[$0] }
   }
 }

@@ -70,8 +70,8 @@ final class KeyframeCollector {
       let value = newValue ?? LayerValue.transparentValue(like: oldValue)
     else { return }
     let track: Track
-    if let existing = tracks.first(where: { $0.layer === layer && $0.key == key }) {
-      track = existing
+    if let existingTrack = tracks.first(where: { $0.layer === layer && $0.key == key }) {
+      track = existingTrack
     } else {
       track = Track(layer: layer, key: key, initialValue: initialValue)
       tracks.append(track)

@@ -570,7 +570,7 @@ open class UICollectionView: UIScrollView {
     super.boundsDidScroll(from: old, cause: cause)
     offsetDidChange(from: old)
   }
-  package override var contentFollowsConstraints: Bool { false }
+  package override var constraintsDetermineContentSize: Bool { false }
   package override var clampsOffset: Bool { false }
   package override func wheelWillMoveContent() { swipeController?.close(animated: true) }
   package override func indexDisplayModeDidChange() { indexBar.update(in: self) }

@@ -46,8 +46,8 @@ import RuntimeInterface
   func addUse(of item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)
     let record: DynamicRecord
-    if let existing = records[key] {
-      record = existing
+    if let existingRecord = records[key] {
+      record = existingRecord
     } else {
       record = DynamicRecord(item: item, tag: nextTag, world: world)
       nextTag += 1

@@ -127,14 +127,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// - Parameter identifier: The identifier of the boundary.
   /// - Returns: The path, or `nil` if there is no such boundary.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-    boundaries.first { Self.haveEqualIdentifiers($0.identifier, identifier) }?.path
+    boundaries.first { Self.areIdentifiersEqual($0.identifier, identifier) }?.path
   }
 
   /// Removes a boundary.
   ///
   /// - Parameter identifier: The identifier of the boundary. If there is none, nothing happens.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
-    guard let index = boundaries.firstIndex(where: { Self.haveEqualIdentifiers($0.identifier, identifier) }) else {
+    guard let index = boundaries.firstIndex(where: { Self.areIdentifiersEqual($0.identifier, identifier) }) else {
       return
     }
     let removedBoundary = boundaries.remove(at: index)
@@ -146,8 +146,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     for identifier in boundaries.map(\.identifier) { removeBoundary(withIdentifier: identifier) }
   }
 
-  private static func haveEqualIdentifiers(_ firstIdentifier: any NSCopying, _ secondIdentifier: any NSCopying) -> Bool
-  {
+  private static func areIdentifiersEqual(_ firstIdentifier: any NSCopying, _ secondIdentifier: any NSCopying) -> Bool {
     guard let firstObject = firstIdentifier as? NSObject, let secondIdentifier = secondIdentifier as? NSObject else {
       return false
     }

@@ -50,7 +50,7 @@ open class UIFocusSystem: NSObject {
   /// - Returns: The focus system, or `nil` if the environment is not in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = FocusTree.window(of: environment) else { return nil }
-    if let existing = shared.systems.first(where: { $0.window === window }) { return existing }
+    if let existingSystem = shared.systems.first(where: { $0.window === window }) { return existingSystem }
     shared.systems.removeAll { $0.window == nil }
     let system = UIFocusSystem(window: window)
     shared.systems.append(system)

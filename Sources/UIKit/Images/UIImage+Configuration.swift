@@ -70,13 +70,13 @@ extension UIImage {
     /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
     /// traps if the class is different.
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
-      guard let configured = configuration as? Self else {
+      guard let ownConfiguration = configuration as? Self else {
         preconditionFailure(
           "UIImage: \(configuration) is not a \(Self.self); return a configuration of the same class from "
             + "the overridden method"
         )
       }
-      return configured
+      return ownConfiguration
     }
 
     nonisolated open override func isEqual(_ object: Any?) -> Bool {

@@ -55,11 +55,11 @@ extension UIImage {
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),
-      let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
+      let loadedValues = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
-    var values = loaded.values
+    var values = loadedValues.values
     values.configuration = configuration
-    self.init(storage: loaded.storage, values: values)
+    self.init(storage: loadedValues.storage, values: values)
     Self.namedImages.insert(self, for: key)
   }
 

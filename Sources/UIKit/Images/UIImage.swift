@@ -40,9 +40,9 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.bestFile(for: path),
-      let loaded = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
+      let loadedValues = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
-    self.init(storage: loaded.storage, values: loaded.values)
+    self.init(storage: loadedValues.storage, values: loadedValues.values)
   }
 
   /// Creates an image with a scale of 1 from the contents of an image file. The result is nil if the data is not an
@@ -58,10 +58,10 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///   - data: The contents of an image file.
   ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let loaded = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
+    guard let loadedValues = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
       return nil
     }
-    self.init(storage: loaded.storage, values: loaded.values)
+    self.init(storage: loadedValues.storage, values: loadedValues.values)
   }
 
   /// Creates an image from a file of the application. The compiler calls it for an image literal

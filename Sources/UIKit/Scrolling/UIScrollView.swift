@@ -72,7 +72,7 @@ import Foundation
         "\(type(of: self)): contentSize must be finite, but was set to \(newValue)")
       content.size = newValue
       // If constraints do not determine the size of the content, views that are attached to its end move with it.
-      if !contentFollowsConstraints, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
+      if !constraintsDetermineContentSize, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryDidChange()
     }
   }
@@ -472,7 +472,7 @@ import Foundation
   package func willAnimateScroll(to newBounds: CGRect) {}
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
-  package var contentFollowsConstraints: Bool { true }
+  package var constraintsDetermineContentSize: Bool { true }
   /// Indicates whether bars observe this scroll view if it is the content of a controller. Subclasses that only hold
   /// such content return `false`.
   package var isObservedByBars: Bool { true }

@@ -24,8 +24,8 @@ import QuartzCore
   private typealias Slots = UnsafeMutablePointer<Unmanaged<AnyObject>?>
   private nonisolated(unsafe) let slots: Slots
 
-  nonisolated(unsafe) private static var stored: ApplicationContext?
-  // The slots of `stored`; see `RenderContext.reference`. Code that is not isolated to the main actor checks
+  nonisolated(unsafe) private static var storedContext: ApplicationContext?
+  // The slots of `storedContext`; see `RenderContext.reference`. Code that is not isolated to the main actor checks
   // `MainThread` first.
   @exclusivity(unchecked) nonisolated(unsafe) private static var currentSlots: Slots?
 
@@ -93,26 +93,26 @@ import QuartzCore
   /// The context of the running application, or of the next application if none is running. It must be used on the main
   /// thread.
   package nonisolated static var current: ApplicationContext {
-    if stored == nil { _ = start() }
-    return stored!
+    if storedContext == nil { _ = start() }
+    return storedContext!
   }
 
   /// Indicates whether a context has been created since the last one was dropped.
-  static var exists: Bool { stored != nil }
+  static var exists: Bool { storedContext != nil }
 
   @inline(never)
   private nonisolated static func start() -> Slots {
     let context = ApplicationContext()
-    stored = context
+    storedContext = context
     currentSlots = context.slots
     return context.slots
   }
 
   /// Removes the current context and releases its objects.
   static func drop() {
-    let context = stored
+    let context = storedContext
     currentSlots = nil
-    stored = nil
+    storedContext = nil
     withExtendedLifetime(context) {}
   }
 }

@@ -594,7 +594,7 @@ open class UITableView: UIScrollView {
   nonisolated open override var debugDescription: String {
     MainActor.assumeIsolated { "\(description) \(liveElementsDescription)" }
   }
-  package override var contentFollowsConstraints: Bool { false }
+  package override var constraintsDetermineContentSize: Bool { false }
   /// Indicates whether the content offset is limited to the content. While a batch update is committed, its animation
   /// changes the offset instead.
   package override var clampsOffset: Bool { !session.isUpdating }

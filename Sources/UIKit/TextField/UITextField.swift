@@ -14,7 +14,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   var style = FieldStyle()
-  var chosenTypingAttributes: [NSAttributedString.Key: Any]?
+  var explicitTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal scroll offset of a text that is wider than the field, in points.
   var scrollOffset: CGFloat = 0
   var line: FieldLine?
@@ -110,7 +110,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// setting it has no effect.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? attributesForNewText : nil }
-    set { if isEditing { chosenTypingAttributes = newValue } }
+    set { if isEditing { explicitTypingAttributes = newValue } }
   }
 
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.

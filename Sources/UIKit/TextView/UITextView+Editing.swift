@@ -88,7 +88,7 @@ extension UITextView: TextEditor {
   // MARK: Appearance
 
   func setAttributeOfText(_ key: NSAttributedString.Key, _ value: Any?) {
-    chosenTypingAttributes = nil
+    explicitTypingAttributes = nil
     editedText.setAttribute(key, value)
     showText()
   }
@@ -99,8 +99,8 @@ extension UITextView: TextEditor {
     let traits = traitCollection
     if let font = fontStorage?.scaled(for: traits) { fontStorage = font }
     editedText.changeAttribute(.font) { ($0 as? UIFont)?.scaled(for: traits) }
-    if let font = (chosenTypingAttributes?[.font] as? UIFont)?.scaled(for: traits) {
-      chosenTypingAttributes?[.font] = font
+    if let font = (explicitTypingAttributes?[.font] as? UIFont)?.scaled(for: traits) {
+      explicitTypingAttributes?[.font] = font
     }
     showText()
   }

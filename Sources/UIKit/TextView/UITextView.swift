@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The font that was assigned to `font`, or `nil`. `textColorStorage` is its counterpart for `textColor`.
   var fontStorage: UIFont?
   var textColorStorage: UIColor?
-  var chosenTypingAttributes: [NSAttributedString.Key: Any]?
+  var explicitTypingAttributes: [NSAttributedString.Key: Any]?
   private var hasSelection = true
   var cachedLayout: TextLayout?
   let tiles = TextTiles()
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Attributes that are set apply until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { attributesForNewText }
-    set { chosenTypingAttributes = newValue }
+    set { explicitTypingAttributes = newValue }
   }
 
   /// The attributes that are added to the text of links. The default is the system's blue as the text color.

@@ -30,7 +30,7 @@ struct Box: Equatable {
   /// The largest coordinate. Coordinates on all surfaces are smaller, and their sums and differences do not overflow.
   static let limit: Double = 500_000_000
   /// The largest box, which contains all other boxes.
-  static let everything = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
+  static let infinite = Box(x0: Int32(-500_000_000), y0: -500_000_000, x1: 500_000_000, y1: 500_000_000)
 
   /// Returns the whole pixel nearest to a value.
   ///
@@ -40,8 +40,8 @@ struct Box: Equatable {
   /// are rounded.
   @inline(__always)
   static func coordinate(_ value: Double) -> Int32 {
-    let rounded = (value + (0.5 + 1.0 / 512)).rounded(.down)
-    return rounded >= limit ? Int32(limit) : rounded > -limit ? Int32(rounded) : Int32(-limit)
+    let roundedValue = (value + (0.5 + 1.0 / 512)).rounded(.down)
+    return roundedValue >= limit ? Int32(limit) : roundedValue > -limit ? Int32(roundedValue) : Int32(-limit)
   }
 
   @inline(__always) var isEmpty: Bool { x1 <= x0 || y1 <= y0 }

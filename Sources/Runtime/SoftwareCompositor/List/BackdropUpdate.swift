@@ -82,7 +82,7 @@ struct BackdropUpdate {
     switch map {
     case .offset(let dx, let dy): return box.offset(-dx, -dy)
     // A projected backdrop is always computed as a whole, so that its pixels do not depend on the damage.
-    case .plane: return .everything
+    case .plane: return .infinite
     }
   }
 }

@@ -8,7 +8,7 @@ final class DisplayList: @unchecked Sendable {
   /// The content behind the whole list, or `nil` if the list belongs to a window.
   @exclusivity(unchecked) var backgroundContent: BackgroundContent?
   /// The area of the surface that the list is drawn on.
-  @exclusivity(unchecked) var surface = Box.everything
+  @exclusivity(unchecked) var surface = Box.infinite
 
   /// Indicates whether the content behind the list is projected into the list's pixels.
   var isProjected: Bool {

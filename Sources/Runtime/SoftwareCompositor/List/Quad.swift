@@ -26,30 +26,30 @@ struct Quad {
   /// `map` converts positions in the source, which has `width` × `height` pixels, to positions on the surface.
   init?(map: Homography, width: Int32, height: Int32, limits: Box) {
     guard width > 0, height > 0 else { return nil }
-    guard var aligned = Quad.alignToGrid(map) else { return nil }
-    guard let inverse = aligned.matrix.inverse else { return nil }
-    let box = Quad.bounds(of: aligned.matrix, width: Double(width), height: Double(height))
+    guard var alignedQuad = Quad.alignToGrid(map) else { return nil }
+    guard let inverse = alignedQuad.matrix.inverse else { return nil }
+    let box = Quad.bounds(of: alignedQuad.matrix, width: Double(width), height: Double(height))
     let boundingBox: Box
     switch box {
     case .none: return nil
     case .everything: boundingBox = limits
     case .box(let x0, let y0, let x1, let y1):
-      let ax = Double(aligned.x)
-      let ay = Double(aligned.y)
+      let ax = Double(alignedQuad.x)
+      let ay = Double(alignedQuad.y)
       boundingBox = Box(x0: x0 + ax - 1.5, y0: y0 + ay - 1.5, x1: x1 + ax + 1.5, y1: y1 + ay + 1.5).intersection(limits)
     }
     guard !boundingBox.isEmpty else { return nil }
     // A quad thinner than a thirtieth of a pixel is invisible.
-    matrix = aligned.matrix
-    anchorX = aligned.x
-    anchorY = aligned.y
+    matrix = alignedQuad.matrix
+    anchorX = alignedQuad.x
+    anchorY = alignedQuad.y
     self.width = width
     self.height = height
     bounds = boundingBox
-    level = Quad.level(of: aligned.matrix, width: Double(width), height: Double(height))
-    aligned.matrix = inverse
+    level = Quad.level(of: alignedQuad.matrix, width: Double(width), height: Double(height))
+    alignedQuad.matrix = inverse
     kernel = Quad.kernel(
-      inverse: inverse, width: width, height: height, anchor: (aligned.x, aligned.y), isAffine: matrix.isAffine)
+      inverse: inverse, width: width, height: height, anchor: (alignedQuad.x, alignedQuad.y), isAffine: matrix.isAffine)
   }
 
   /// Returns whether two quads have the same pixels except for a shift by whole pixels.
@@ -151,9 +151,9 @@ struct Quad {
     let area = abs(m.determinant) / (w * w * w)
     guard area > 0, area < 0.4 else { return 0 }
     var level = 0
-    var remaining = area
-    while remaining < 0.4, level < 12 {
-      remaining *= 4
+    var remainingArea = area
+    while remainingArea < 0.4, level < 12 {
+      remainingArea *= 4
       level += 1
     }
     return level

@@ -100,7 +100,7 @@ extension Painter {
       pixels: picture.pixelPointer - Int(visibleBox.y0) * stride - Int(visibleBox.x0), stride: stride)
     paintBehind(count, of: list, in: visibleBox, on: targetCanvas, neutral: neutral, cache)
     let positionedMap = inverse.afterTranslation(Double(visibleBox.x0), Double(visibleBox.y0))
-    guard let quad = Quad(map: positionedMap, width: visibleBox.width, height: visibleBox.height, limits: .everything)
+    guard let quad = Quad(map: positionedMap, width: visibleBox.width, height: visibleBox.height, limits: .infinite)
     else { return }
     var kernel = quad.kernel
     kernel.src = UnsafePointer(picture.pixelPointer)

@@ -198,16 +198,16 @@ final class Painter {
       pass.spareBoxes.count = 0
       var isTouched = false
       for index in 0..<pass.uncoveredBoxes.count {
-        let uncovered = pass.uncoveredBoxes[index]
-        let piece = uncovered.intersection(tile)
+        let uncoveredBox = pass.uncoveredBoxes[index]
+        let piece = uncoveredBox.intersection(tile)
         if piece.isEmpty {
-          pass.spareBoxes.append(uncovered)
+          pass.spareBoxes.append(uncoveredBox)
           continue
         }
         isTouched = true
         pass.pieces.append(piece)
         pass.clippedCornerBoxes.append(piece)
-        uncovered.subtracting(tile) { pass.spareBoxes.append($0) }
+        uncoveredBox.subtracting(tile) { pass.spareBoxes.append($0) }
       }
       if isTouched { swap(&pass.uncoveredBoxes, &pass.spareBoxes) }
     }

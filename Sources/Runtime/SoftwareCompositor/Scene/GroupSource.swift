@@ -99,14 +99,14 @@ final class GroupSource: Source {
     buildCountInFrame = builtFrame == self.builtFrame ? buildCountInFrame + 1 : 1
     self.builtFrame = builtFrame
     damage.removeAll()
-    comparison.compare(previousList, list, zones: [], limits: .everything, damage: &damage)
+    comparison.compare(previousList, list, zones: [], limits: .infinite, damage: &damage)
     let hadMask = previousMask != nil
     bounds = list.bounds
     if let maskList {
       bounds = bounds.intersection(maskList.bounds)
       if bounds.isEmpty { bounds = Box.empty }
       if let previousMask {
-        comparison.compare(previousMask, maskList, zones: [], limits: .everything, damage: &damage)
+        comparison.compare(previousMask, maskList, zones: [], limits: .infinite, damage: &damage)
       } else {
         damage.add(bounds)
       }
@@ -226,9 +226,9 @@ final class GroupSource: Source {
     for part in pendingDamage.boxes {
       let row = Int(part.width)
       let stencil = UnsafeMutablePointer<UInt32>.allocate(capacity: row * Int(part.height))
-      let shifted = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)
+      let shiftedCanvas = Canvas(pixels: stencil - Int(part.y0) * row - Int(part.x0), stride: row)
       painter.prepare(mask, in: part, cache)
-      painter.paint(mask, in: part, on: shifted, background: 0)
+      painter.paint(mask, in: part, on: shiftedCanvas, background: 0)
       ck_in(canvas.pointer(part.x0, part.y0), canvas.stride, stencil, row, part.width, part.height)
       stencil.deallocate()
     }

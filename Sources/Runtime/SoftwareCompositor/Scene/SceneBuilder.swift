@@ -186,7 +186,7 @@ final class SceneBuilder {
       node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
-    let visibleBox = isExact ? space.visibleBox.offset(-placement.rect.x0, -placement.rect.y0) : .everything
+    let visibleBox = isExact ? space.visibleBox.offset(-placement.rect.x0, -placement.rect.y0) : .infinite
     guard update(group, of: node, purpose, contentPlacement, window: window, visibleBox: visibleBox, in: space) else {
       return false
     }
@@ -220,7 +220,7 @@ final class SceneBuilder {
       list = enclosingList
       zones = enclosingZones
     }
-    var innerSpace = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .everything)
+    var innerSpace = Space(scaleX: inside.scaleX, scaleY: inside.scaleY, x: 0, y: 0, clip: .infinite)
     innerSpace.tint = space.tint
     innerSpace.instance = space.instance
     innerSpace.nestingDepth = space.nestingDepth + 1
@@ -242,7 +242,7 @@ final class SceneBuilder {
         group.endMask()
       }
     }
-    build(.everything)
+    build(.infinite)
     group.window = nil
     if group.bounds.area > GroupSource.maximumBitmapArea, let window {
       // The bitmap contains only the part that the surface can show, and a margin. With the margin, slow movements do
@@ -317,7 +317,7 @@ final class SceneBuilder {
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
     let window = window(for: map, innerSpace.clip)
-    guard update(group, of: node, .whole, contentPlacement, window: window, visibleBox: .everything, in: innerSpace)
+    guard update(group, of: node, .whole, contentPlacement, window: window, visibleBox: .infinite, in: innerSpace)
     else {
       return
     }

@@ -25,7 +25,7 @@ struct Space {
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nestingDepth = 0
   /// The part of the coordinates that is on the surface, as far as it is known.
-  var visibleBox = Box.everything
+  var visibleBox = Box.infinite
 }
 
 /// The rectangle of a layer on a surface, with its exact corner and rounded to whole pixels.

@@ -63,7 +63,7 @@ final class SourceCache {
   /// Returns the source of a buffer. All layers that show the buffer share the source, and the buffer retains it.
   func source(of buffer: PixelBuffer) -> BufferSource {
     // The cache is the only code that sets attachments.
-    if let attached = buffer.attachment { return unsafeDowncast(attached, to: BufferSource.self) }
+    if let attachedSource = buffer.attachment { return unsafeDowncast(attachedSource, to: BufferSource.self) }
     let source = BufferSource(buffer)
     buffer.attachment = source
     return source

@@ -83,7 +83,7 @@ enum PageMessage: Equatable {
   }
 
   /// The maximum side length of a canvas in pixels. Browsers do not support larger ones.
-  static let largestSide = 16384
+  static let maximumSideLength = 16384
   /// The maximum area of a canvas in pixels. A display of 5120 × 2880 has 15 million pixels. Each pixel uses 4 bytes in
   /// the host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
   /// (`canvas.js`).
@@ -159,7 +159,8 @@ enum PageMessage: Equatable {
     let view = View(
       width: Int(try reader.readUInt32()), height: Int(try reader.readUInt32()), scale: try reader.readDouble(),
       prefersDark: try reader.readFlag())
-    guard (1...largestSide).contains(view.width), (1...largestSide).contains(view.height), view.scale >= 0.1,
+    guard (1...maximumSideLength).contains(view.width), (1...maximumSideLength).contains(view.height),
+      view.scale >= 0.1,
       view.scale <= 16
     else {
       throw MessageReader.Malformed(

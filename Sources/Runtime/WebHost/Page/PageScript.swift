@@ -13,7 +13,7 @@ enum PageScript {
     ]
     let constants = """
       const largestArea = \(PageMessage.largestArea);
-      const largestSide = \(PageMessage.largestSide);
+      const maximumSideLength = \(PageMessage.maximumSideLength);
       const pointsPerNotch = \(RawInput.Scroll.pointsPerNotch);
 
       """

@@ -16,10 +16,10 @@ extension Response {
 
   /// Returns the response that upgrades the connection to a WebSocket. `key` is the key that the browser sent.
   static func upgrade(key: String) -> [UInt8] {
-    let accepted = Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
+    let acceptKey = Data(SHA1.hash(Array((key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))).base64EncodedString()
     return Array(
       ("HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        + "Sec-WebSocket-Accept: \(accepted)\r\n\r\n").utf8)
+        + "Sec-WebSocket-Accept: \(acceptKey)\r\n\r\n").utf8)
   }
 
   /// The header fields that prevent caching, framing, content sniffing and the transmission of referrers.

@@ -1,15 +1,17 @@
 /// The SHA-1 hash that the WebSocket handshake requires (RFC 6455, 4.2.2). It is not used for security.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
-    var padded = message
-    padded.append(0x80)
-    while padded.count % 64 != 56 { padded.append(0) }
+    var paddedMessage = message
+    paddedMessage.append(0x80)
+    while paddedMessage.count % 64 != 56 { paddedMessage.append(0) }
     let bits = UInt64(message.count) * 8
     for shift in stride(from: 56, through: 0, by: -8) {
-      padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+      paddedMessage.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
-    for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], into: &state) }
+    for start in stride(from: 0, to: paddedMessage.count, by: 64) {
+      compress(paddedMessage[start..<start + 64], into: &state)
+    }
     return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
   }
 

@@ -8,7 +8,7 @@ final class SelectionContents {
   let representations: [ClipboardRepresentation]
   /// The server's time at which the application became the owner, or 0 if it is not known yet.
   var time: Time = 0
-  private var loaded: [String: Data] = [:]
+  private var loadedData: [String: Data] = [:]
 
   init(_ representations: [ClipboardRepresentation]) { self.representations = representations }
 
@@ -16,14 +16,14 @@ final class SelectionContents {
   /// the main thread.
   func load(_ type: String, done: @escaping @MainActor (Data?) -> Void) {
     guard let representation = representations.first(where: { $0.type == type }) else { return done(nil) }
-    if let data = representation.data ?? loaded[type] { return done(data) }
+    if let data = representation.data ?? loadedData[type] { return done(data) }
     let completion = MainCompletion(run: done)
     // The loader runs on another thread, because it may encode a large image.
     DispatchQueue.global(qos: .userInitiated).async {
       representation.load { data in
         DispatchQueue.main.async {
           MainActor.assumeIsolated {
-            if let data { self.loaded[type] = data }
+            if let data { self.loadedData[type] = data }
             completion.run(data)
           }
         }

@@ -29,14 +29,15 @@ struct SelectionValue {
     var type: Atom = 0
     var format: Int32 = 0
     var count: UInt = 0
-    var remaining: UInt = 0
+    var remainingByteCount: UInt = 0
     var bytes: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-      display, window, property, 0, limit / 4 + 1, 1, UInt(AnyPropertyType), &type, &format, &count, &remaining, &bytes)
+      display, window, property, 0, limit / 4 + 1, 1, UInt(AnyPropertyType), &type, &format, &count,
+      &remainingByteCount, &bytes)
     defer { if let bytes { XFree(bytes) } }
-    guard status == 0, type != 0, remaining == 0 else {
+    guard status == 0, type != 0, remainingByteCount == 0 else {
       // A property that was not read completely still exists.
-      if status == 0, remaining > 0 { XDeleteProperty(display, window, property) }
+      if status == 0, remainingByteCount > 0 { XDeleteProperty(display, window, property) }
       return nil
     }
     let size = format == 32 ? MemoryLayout<UInt>.size : Int(format) / 8

@@ -5,15 +5,15 @@ import Foundation
 @MainActor final class DocumentWatcher {
   private var source: (any DispatchSourceRead)?
   private let name: [UInt8]
-  private let changed: () -> Void
+  private let didChange: () -> Void
 
   /// Begins watching. A folder that cannot be watched is logged: changes are then noticed before the next save only.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - changed: A closure that is called on the main thread after the file may have changed.
-  init(_ url: URL, _ changed: @escaping () -> Void) {
-    self.changed = changed
+  ///   - didChange: A closure that is called on the main thread after the file may have changed.
+  init(_ url: URL, _ didChange: @escaping () -> Void) {
+    self.didChange = didChange
     let path = FilePath(url).resolved ?? FilePath(url).absolute
     name = path.name.bytes
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
@@ -64,6 +64,6 @@ import Foundation
         }
       }
     }
-    if isConcerned { changed() }
+    if isConcerned { didChange() }
   }
 }

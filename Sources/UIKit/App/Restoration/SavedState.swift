@@ -43,11 +43,11 @@ struct SavedState {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
       list["version"] as? Int == Self.version, let application = list["application"] as? [String: Any],
-      let saved = list["entries"] as? [[String: Any]]
+      let savedEntries = list["entries"] as? [[String: Any]]
     else { return nil }
     self.application = application
     entries = []
-    for entry in saved {
+    for entry in savedEntries {
       guard let kind = (entry["kind"] as? String).flatMap(Entry.Kind.init), let path = entry["path"] as? [String],
         !path.isEmpty, let values = entry["values"] as? [String: Any]
       else { return nil }

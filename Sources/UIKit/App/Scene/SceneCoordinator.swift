@@ -103,9 +103,9 @@ import SwiftABI
 
   private func makeScene(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UIWindowScene {
     let sceneType = session.configuration.sceneClass as? UIWindowScene.Type
-    if let requested = session.configuration.sceneClass, sceneType == nil {
+    if let requestedClass = session.configuration.sceneClass, sceneType == nil {
       Diagnostics.report(
-        "UISceneConfiguration.sceneClass is \(requested), which is not a UIWindowScene; a UIWindowScene is used instead"
+        "UISceneConfiguration.sceneClass is \(requestedClass), which is not a UIWindowScene; a UIWindowScene is used instead"
       )
     }
     return (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)

@@ -201,8 +201,8 @@ extension UIView {
     updateConstraintsOfSubtree()
     let request = ConstraintScope.SizeRequest(size: target, horizontal: horizontal, vertical: vertical)
     let constraintScope: ConstraintScope
-    if let existing = extras?.fittingScope {
-      constraintScope = existing
+    if let existingScope = extras?.fittingScope {
+      constraintScope = existingScope
       constraintScope.requestedSize = request
     } else {
       constraintScope = ConstraintScope(root: self, requestedSize: request)

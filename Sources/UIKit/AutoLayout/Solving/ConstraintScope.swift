@@ -110,7 +110,7 @@ import Foundation
   /// Returns the content size that constraints determine for a scroll view. Along an axis without constraints, the
   /// current length is returned. Returns nil if neither axis has constraints.
   private func contentSize(of scroll: any ScrollContainer) -> CGSize? {
-    guard scroll.contentFollowsConstraints, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
+    guard scroll.constraintsDetermineContentSize, let item = items[ObjectIdentifier(scroll.contentLayoutGuide)],
       item.constrainsWidth || item.constrainsHeight
     else { return nil }
     let size = frame(of: item).size
@@ -296,7 +296,7 @@ import Foundation
     let scrollGuide = guide as? ScrollLayoutGuide
     guard guide.kind != .free || scrollGuide != nil else { return [] }
     if let scrollGuide, scrollGuide.area == .content {
-      let isFixed = scrollGuide.scrollView?.contentFollowsConstraints == false
+      let isFixed = scrollGuide.scrollView?.constraintsDetermineContentSize == false
       let size = isFixed ? guide.layoutFrame.size : .zero
       let priority = isFixed ? UILayoutPriority.required : UILayoutPriority(Self.emptyContentPriority)
       return [

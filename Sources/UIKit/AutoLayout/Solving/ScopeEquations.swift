@@ -103,9 +103,9 @@ import Foundation
     // and inequalities need no special case (docs/measurements.md, 14.10).
     func readingDirectionEdge(_ fraction: Double, _ inset: CGFloat) -> Expression {
       guard isMirrored else { return horizontalEdge(fraction, inset) }
-      var mirrored = Expression()
-      mirrored.add(horizontalEdge(1 - fraction, -inset), -1)
-      return mirrored
+      var mirroredExpression = Expression()
+      mirroredExpression.add(horizontalEdge(1 - fraction, -inset), -1)
+      return mirroredExpression
     }
     switch attribute {
     case .left: return horizontalEdge(0)

@@ -142,14 +142,16 @@ extension CompositionalItem {
   /// - Parameter kinds: The element kinds found so far.
   /// - Returns: A kind that occurs a second time, or `nil`. An item that is repeated in its group counts once.
   fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
-    var repeated: Int32?
-    for view in supplementaries where !kinds.insert(view.kind).inserted { repeated = repeated ?? view.kind }
+    var repeatedSection: Int32?
+    for view in supplementaries where !kinds.insert(view.kind).inserted {
+      repeatedSection = repeatedSection ?? view.kind
+    }
     if case .group(_, let subitems, _, _) = content {
       for subitem in subitems {
         let repeatedInSubitem = subitem.collectKinds(into: &kinds)
-        repeated = repeated ?? repeatedInSubitem
+        repeatedSection = repeatedSection ?? repeatedInSubitem
       }
     }
-    return repeated
+    return repeatedSection
   }
 }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView: MenuHost {
-  final func delegateMenu(for pressed: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+  final func delegateMenu(for pressedPath: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let delegate else { return nil }
     var paths: [IndexPath] = []
-    if let pressed { paths = selection.contains(pressed) ? selection.paths : [pressed] }
+    if let pressedPath { paths = selection.contains(pressedPath) ? selection.paths : [pressedPath] }
     // The pressed item is the first one, for delegates that only use the first index path.
-    if let pressed, paths.count > 1 { paths = [pressed] + paths.filter { $0 != pressed } }
+    if let pressedPath, paths.count > 1 { paths = [pressedPath] + paths.filter { $0 != pressedPath } }
     return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataPath), point: point)
   }
 

@@ -231,7 +231,8 @@ extension UICollectionView {
 
   /// Moves the item of the current interactive movement to an index path. The other items make room.
   private func moveItem(
-    to target: IndexPath, dropped: LiveElement? = nil, context: () -> UICollectionViewLayoutInvalidationContext
+    to target: IndexPath, dropped droppedElement: LiveElement? = nil,
+    context: () -> UICollectionViewLayoutInvalidationContext
   ) {
     guard let activeMovement = movement else { return }
     let oldOrder = paintOrder.map { ($0, $0.key) }
@@ -264,7 +265,7 @@ extension UICollectionView {
     // The sizes have moved with their items, so the context marks the counts as changed.
     invalidationContext.areCountsInvalid = true
     invalidate(with: invalidationContext)
-    animateMovement(translation: translation, old: oldOrder, dropped: dropped, resolvesOffset: movement == nil)
+    animateMovement(translation: translation, old: oldOrder, dropped: droppedElement, resolvesOffset: movement == nil)
     layout.updateTranslation = nil
   }
 
@@ -289,12 +290,13 @@ extension UICollectionView {
         toFinalIndexPaths: [activeMovement.originalPath], previousIndexPaths: [activeMovement.currentPath],
         movementCancelled: true)
     }
-    let dropped = animated ? liveElements[activeMovement.key] : nil
+    let droppedElement = animated ? liveElements[activeMovement.key] : nil
     if activeMovement.currentPath == activeMovement.originalPath {
       invalidate(with: endMovement())
-      animateMovement(translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: dropped, resolvesOffset: true)
+      animateMovement(
+        translation: nil, old: paintOrder.map { ($0, $0.key) }, dropped: droppedElement, resolvesOffset: true)
     } else {
-      moveItem(to: activeMovement.originalPath, dropped: dropped, context: endMovement)
+      moveItem(to: activeMovement.originalPath, dropped: droppedElement, context: endMovement)
     }
     reorderingDidChange(at: activeMovement.originalPath)
   }
@@ -306,7 +308,7 @@ extension UICollectionView {
   /// content can become smaller now or when cells are measured. The offset then moves into range, as after any update
   /// of the data.
   final func animateMovement(
-    translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped: LiveElement? = nil,
+    translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped droppedElement: LiveElement? = nil,
     asUpdate: Bool = false, resolvesOffset: Bool = false
   ) {
     let cachedRect = layoutCache.rect
@@ -335,11 +337,11 @@ extension UICollectionView {
       finalOffset: resolvesOffset ? finalOffset : nil
     ) {
       [weak self] _ in
-      if let dropped { self?.restoreOrder(dropped) }
+      if let droppedElement { self?.restoreOrder(droppedElement) }
     }
     // The following passes measure the existing cells.
     if resolvesOffset { session.setNeeds(.offsetInRange) }
-    if let dropped { bringToFront(dropped) }
+    if let droppedElement { bringToFront(droppedElement) }
   }
 
   private func movementContext(

@@ -3,7 +3,7 @@
 final class ProviderCalls {
   private static var shared: ProviderCalls { ApplicationContext.object(.providerCalls, ProviderCalls()) }
   @exclusivity(unchecked) private var depth = 0
-  @exclusivity(unchecked) private var reported: Set<String> = []
+  @exclusivity(unchecked) private var reportedMessages: Set<String> = []
 
   static var areRunning: Bool { shared.depth > 0 }
 
@@ -18,7 +18,7 @@ final class ProviderCalls {
   /// kind of registration and each view.
   static func reportRegistration(_ registration: String, in view: UICollectionView) {
     let key = "\(registration) \(ObjectIdentifier(view))"
-    guard shared.reported.insert(key).inserted else { return }
+    guard shared.reportedMessages.insert(key).inserted else { return }
     Diagnostics.report(
       "the data source of \(view) returned a view from a \(registration) that it had created in the same call: with a "
         + "registration in each call, no view is ever reused, and all remain in memory. Create each registration once, "

@@ -72,15 +72,15 @@ extension UICollectionView {
       }
     }
     if animated, UIView.areAnimationsEnabled, window != nil {
-      perform(change, old: elements.map { ($0, $0.key) }, offset: offset, finalOffset: finalOffset) { finished in
+      perform(change, old: elements.map { ($0, $0.key) }, offset: offset, finalOffset: finalOffset) { isFinished in
         notify()
-        completion?(finished)
+        completion?(isFinished)
       }
     } else {
-      let finished = !animated || !UIView.areAnimationsEnabled
+      let isFinished = !animated || !UIView.areAnimationsEnabled
       UIView.withoutAnimation {
         perform(change, old: elements.map { ($0, $0.key) }, offset: offset, finalOffset: finalOffset) { _ in
-          completion?(finished)
+          completion?(isFinished)
         }
       }
       notify()

@@ -13,7 +13,7 @@ extension UIButton.Configuration {
       ButtonStyle.State(
         isHighlighted: button.isHighlighted || button.isHeld, isDisabled: !button.isEnabled,
         isSelected: button.isSelected, isDestructive: button.role == .destructive), tint: button.tintColor)
-    result.applied.style = style
+    result.appliedStyle.style = style
     if !background.isColorCustom { result.background.resolve(style.background) }
     return result
   }
@@ -22,7 +22,7 @@ extension UIButton.Configuration {
   /// normal state.
   @MainActor
   func style(for button: UIButton) -> ButtonStyle {
-    applied.style
+    appliedStyle.style
       ?? ButtonStyle(
         self,
         ButtonStyle.State(isHighlighted: false, isDisabled: false, isSelected: false, isDestructive: false),

@@ -73,8 +73,8 @@ struct ButtonStyle {
 
   private static func withScaledAlpha(_ color: UIColor, _ factor: CGFloat) -> UIColor {
     UIColor { traits in
-      let resolved = color.resolvedColor(with: traits)
-      return resolved.withAlphaComponent(resolved.cgColor.alpha * factor)
+      let resolvedColor = color.resolvedColor(with: traits)
+      return resolvedColor.withAlphaComponent(resolvedColor.cgColor.alpha * factor)
     }
   }
 

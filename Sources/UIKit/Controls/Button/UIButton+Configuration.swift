@@ -84,7 +84,7 @@ extension UIButton {
     private var titleTransformer: TextTransformerBox?
     private var subtitleTransformer: TextTransformerBox?
     private var customInsets: NSDirectionalEdgeInsets?
-    var applied = AppliedButtonStyle()
+    var appliedStyle = AppliedButtonStyle()
 
     init(_ style: Style) {
       self.style = style

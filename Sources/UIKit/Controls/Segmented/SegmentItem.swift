@@ -23,9 +23,9 @@ import Foundation
     case let text as NSString: title = text as String
     case let text as String: title = text
     case nil: break
-    case let unsupported?:
+    case let unsupportedContent?:
       Diagnostics.report(
-        "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: unsupported)); "
+        "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: unsupportedContent)); "
           + "the segment is empty")
     }
     label.textAlignment = .center

@@ -7,7 +7,7 @@ extension UISegmentedControl {
   func edges(in width: CGFloat) -> [CGFloat] {
     let fixedWidth = segments.reduce(0) { $0 + $1.width }
     let flexibleSegments = segments.filter { $0.width == 0 }
-    let remaining = max(0, width - fixedWidth)
+    let remainingWidth = max(0, width - fixedWidth)
     let contentWidth = flexibleSegments.reduce(0) { $0 + $1.contentSize.width }
     var x: CGFloat = 0
     var result: [CGFloat] = [0]
@@ -15,10 +15,10 @@ extension UISegmentedControl {
       if item.width > 0 {
         x += item.width
       } else if apportionsSegmentWidthsByContent, contentWidth > 0 {
-        let padding = (remaining - contentWidth) / CGFloat(flexibleSegments.count)
+        let padding = (remainingWidth - contentWidth) / CGFloat(flexibleSegments.count)
         x += item.contentSize.width + padding
       } else {
-        x += remaining / CGFloat(flexibleSegments.count)
+        x += remainingWidth / CGFloat(flexibleSegments.count)
       }
       // The edges are on whole points (measured on iOS 26.1).
       result.append((x + 1e-6).rounded(.down))

@@ -564,11 +564,11 @@ open class UISegmentedControl: UIControl {
       $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up)
     }
     let flexibleWidths = zip(segments, requestedWidths).filter { $0.0.width == 0 }.map(\.1)
-    let fixed = segments.reduce(0) { $0 + $1.width }
+    let fixedWidth = segments.reduce(0) { $0 + $1.width }
     let shared =
       apportionsSegmentWidthsByContent
       ? flexibleWidths.reduce(0, +) : (flexibleWidths.max() ?? 0) * CGFloat(flexibleWidths.count)
-    return CGSize(width: fixed + shared, height: Self.height)
+    return CGSize(width: fixedWidth + shared, height: Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -67,13 +67,13 @@ import QuartzCore
 
   /// Clips the preview to the visible part of the target view. `size` is the size of that view.
   func clip(to path: UIBezierPath, of size: CGSize) {
-    guard size.width > 0, size.height > 0, let clipped = path.copy() as? UIBezierPath else { return }
-    clipped.apply(
+    guard size.width > 0, size.height > 0, let clippedPath = path.copy() as? UIBezierPath else { return }
+    clippedPath.apply(
       CGAffineTransform(scaleX: previewView.bounds.width / size.width, y: previewView.bounds.height / size.height))
     let mask = CAShapeLayer()
     mask.frame = previewView.bounds
-    mask.path = clipped.cgPath
-    previewView.layer.shadowPath = clipped.cgPath
+    mask.path = clippedPath.cgPath
+    previewView.layer.shadowPath = clippedPath.cgPath
     previewView.subviews.last?.layer.mask = mask
   }
 

@@ -19,8 +19,8 @@ import Foundation
     let batch = LoadedObjects(count: providers.count, progress: progress) { completion($0) }
     for (index, provider) in providers.enumerated() {
       provider.loadObject(ofClass: aClass) { object, _ in
-        let loaded = LoadedObjects.LoadedObject(object: object)
-        DispatchQueue.main.async { MainActor.assumeIsolated { batch.receive(loaded, at: index) } }
+        let loadedObject = LoadedObjects.LoadedObject(object: object)
+        DispatchQueue.main.async { MainActor.assumeIsolated { batch.receive(loadedObject, at: index) } }
       }
     }
     if providers.isEmpty { DispatchQueue.main.async { MainActor.assumeIsolated { batch.finish() } } }

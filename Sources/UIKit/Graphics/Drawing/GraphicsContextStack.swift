@@ -19,7 +19,7 @@ final class GraphicsContextStack {
   private static var shared: GraphicsContextStack {
     if MainThread.isCurrent { return ApplicationContext.object(.graphics, GraphicsContextStack()) }
     let storage = Thread.current.threadDictionary
-    if let existing = storage[key] as? GraphicsContextStack { return existing }
+    if let existingStack = storage[key] as? GraphicsContextStack { return existingStack }
     let stack = GraphicsContextStack()
     storage[key] = stack
     return stack

@@ -10,17 +10,17 @@ struct SymbolTemplate {
   /// - Parameter text: The contents of the SVG file.
   init(_ text: String) {
     var groups: [(id: String?, transform: CGAffineTransform)] = []
-    var remaining = Substring(text)
-    while let start = remaining.firstIndex(of: "<") {
-      remaining = remaining[start...].dropFirst()
-      if remaining.hasPrefix("!--") {
-        guard let end = remaining.firstRange(of: "-->") else { return }
-        remaining = remaining[end.upperBound...]
+    var remainingText = Substring(text)
+    while let start = remainingText.firstIndex(of: "<") {
+      remainingText = remainingText[start...].dropFirst()
+      if remainingText.hasPrefix("!--") {
+        guard let end = remainingText.firstRange(of: "-->") else { return }
+        remainingText = remainingText[end.upperBound...]
         continue
       }
-      guard let end = remaining.firstIndex(of: ">") else { return }
-      let tag = remaining[..<end]
-      remaining = remaining[end...].dropFirst()
+      guard let end = remainingText.firstIndex(of: ">") else { return }
+      let tag = remainingText[..<end]
+      remainingText = remainingText[end...].dropFirst()
       if tag.hasPrefix("/g") {
         _ = groups.popLast()
       } else if Self.isElement(tag, "g") {
@@ -57,11 +57,11 @@ struct SymbolTemplate {
 
   /// Returns the value of an attribute of a tag, or nil if it has none.
   private static func attribute(_ name: String, of tag: Substring) -> String? {
-    var remaining = tag
-    while let match = remaining.firstRange(of: name) {
+    var remainingText = tag
+    while let match = remainingText.firstRange(of: name) {
       let precedingCharacter = match.lowerBound == tag.startIndex ? " " : tag[tag.index(before: match.lowerBound)]
-      remaining = remaining[match.upperBound...]
-      let value = remaining.drop { $0.isWhitespace }
+      remainingText = remainingText[match.upperBound...]
+      let value = remainingText.drop { $0.isWhitespace }
       guard precedingCharacter.isWhitespace, value.first == "=" else { continue }
       let quotedValue = value.dropFirst().drop { $0.isWhitespace }
       guard let quote = quotedValue.first, quote == "\"" || quote == "'" else { continue }

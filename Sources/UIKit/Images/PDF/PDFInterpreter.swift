@@ -209,8 +209,8 @@ final class PDFInterpreter {
     case "k": set(.cmyk, numbers, isFill: true)
     case "K": set(.cmyk, numbers, isFill: false)
     case "cs", "CS":
-      let named = file.resolve(resources["ColorSpace"]).dictionary?[operands.last?.name ?? ""]
-      let space = PDFColorSpace(file, named ?? operands.last)
+      let namedSpace = file.resolve(resources["ColorSpace"]).dictionary?[operands.last?.name ?? ""]
+      let space = PDFColorSpace(file, namedSpace ?? operands.last)
       set(space, space.initialComponents, isFill: name == "cs")
     case "sc", "scn", "SC", "SCN":
       let isFill = name.hasPrefix("s")

@@ -6,14 +6,14 @@ enum SVGTransform {
   /// with a wrong number of arguments, are ignored.
   static func parse(_ text: String) -> CGAffineTransform {
     var result = CGAffineTransform.identity
-    var remaining = Substring(text)
-    while let open = remaining.firstIndex(of: "("), let close = remaining[open...].firstIndex(of: ")") {
-      let name = remaining[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\t\r\n"))
-      let numbers = remaining[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }.map
-      {
-        CGFloat($0)
-      }
-      remaining = remaining[close...].dropFirst()
+    var remainingText = Substring(text)
+    while let open = remainingText.firstIndex(of: "("), let close = remainingText[open...].firstIndex(of: ")") {
+      let name = remainingText[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\t\r\n"))
+      let numbers = remainingText[open..<close].dropFirst().split { " ,\t\r\n".contains($0) }.compactMap { Double($0) }
+        .map {
+          CGFloat($0)
+        }
+      remainingText = remainingText[close...].dropFirst()
       result = transform(name, numbers).concatenating(result)
     }
     return result

@@ -111,10 +111,10 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
       }
       let visibleItems = outline.visibleItems
       guard visibleItems != items else { continue }
-      var pruned = outline
+      var prunedOutline = outline
       let present = Set(items)
-      pruned.delete(visibleItems.filter { !present.contains($0) })
-      outlines[name] = pruned.visibleItems == items ? pruned : nil
+      prunedOutline.delete(visibleItems.filter { !present.contains($0) })
+      outlines[name] = prunedOutline.visibleItems == items ? prunedOutline : nil
     }
     return outlines
   }

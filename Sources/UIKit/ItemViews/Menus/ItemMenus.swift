@@ -6,7 +6,7 @@ import Foundation
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
   /// The index path of the item that was pressed to open the menu, or `nil` if no menu is shown.
-  private var pressed: IndexPath?
+  private var pressedPath: IndexPath?
 
   /// Adds the interaction that opens the menus to a view.
   init(_ host: any MenuHost) {
@@ -24,25 +24,25 @@ import Foundation
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let host else { return nil }
-    pressed = item(at: location, in: host)
-    return host.delegateMenu(for: pressed, at: location)
+    pressedPath = item(at: location, in: host)
+    return host.delegateMenu(for: pressedPath, at: location)
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let host, let pressed else { return nil }
-    return host.delegateHighlightPreview(configuration, at: pressed)
-      ?? host.existingCell(at: pressed).map { UITargetedPreview(view: $0) }
+    guard let host, let pressedPath else { return nil }
+    return host.delegateHighlightPreview(configuration, at: pressedPath)
+      ?? host.existingCell(at: pressedPath).map { UITargetedPreview(view: $0) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
-    guard let host, let pressed, host.shownCounts.contains(pressed) else { return nil }
-    return host.delegateDismissalPreview(configuration, at: pressed)
+    guard let host, let pressedPath, host.shownCounts.contains(pressedPath) else { return nil }
+    return host.delegateDismissalPreview(configuration, at: pressedPath)
   }
 
   func contextMenuInteraction(

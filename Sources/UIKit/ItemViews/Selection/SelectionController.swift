@@ -259,37 +259,37 @@ final class SelectionController {
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
     guard !host.isPlaceholder(at: path) else { return }
-    guard let allowed = host.delegateItemToSelect(at: path), host.shownCounts.contains(allowed) else {
+    guard let allowedPath = host.delegateItemToSelect(at: path), host.shownCounts.contains(allowedPath) else {
       if !allowsMultipleSelection, let first { show(first) }
       return
     }
-    let otherPaths = replacesOthers ? paths.filter { $0 != allowed } : []
+    let otherPaths = replacesOthers ? paths.filter { $0 != allowedPath } : []
     let notifiesBefore = type(of: host).callsDelegateForEachDeselection
     if notifiesBefore { userDeselect(otherPaths) } else { for other in otherPaths { deselect(other, animated: false) } }
-    let isNew = !contains(allowed)
-    if isNew { state.insert(allowed) }
+    let isNew = !contains(allowedPath)
+    if isNew { state.insert(allowedPath) }
     if isNew { host.selectionDidChange() }
-    show(allowed)
+    show(allowedPath)
     if !notifiesBefore { for other in otherPaths { host.notifyDelegateDidDeselect(at: other) } }
-    host.notifyDelegateDidSelect(at: allowed)
+    host.notifyDelegateDidSelect(at: allowedPath)
   }
 
   /// Deselects the selected items among the specified ones, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
     let callsDelegate = type(of: host).callsDelegateForEachDeselection
     for path in paths where contains(path) {
-      guard let allowed = callsDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
-      deselect(allowed, animated: false)
-      host.notifyDelegateDidDeselect(at: allowed)
+      guard let allowedPath = callsDelegate ? host.delegateItemToDeselect(at: path) : path else { continue }
+      deselect(allowedPath, animated: false)
+      host.notifyDelegateDidDeselect(at: allowedPath)
     }
   }
 
   /// Selects or deselects an item on behalf of the user, depending on its state, if the delegate allows it.
   func toggle(_ path: IndexPath) {
     guard contains(path) else { return userSelect(path) }
-    guard let allowed = host.delegateItemToDeselect(at: path) else { return }
-    deselect(allowed, animated: false)
-    host.notifyDelegateDidDeselect(at: allowed)
+    guard let allowedPath = host.delegateItemToDeselect(at: path) else { return }
+    deselect(allowedPath, animated: false)
+    host.notifyDelegateDidDeselect(at: allowedPath)
   }
 
   /// Selects the items from the anchor to an item on behalf of the user, in the order of the data.

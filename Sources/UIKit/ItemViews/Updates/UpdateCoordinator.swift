@@ -33,7 +33,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
   private var snapshot: Snapshot?
   /// Indicates whether a diffable data source is calling the public methods for its change. The calls record no
   /// operations, because the change is known.
-  private var isMakingPublicCalls = false
+  private var isAnnouncingChange = false
   private var completions: [(Bool) -> Void] = []
   /// Closures that are called when the open batch has been committed.
   private var deferredActions: [@MainActor () -> Void] = []
@@ -50,7 +50,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Records operations in the open batch. If no batch is open, the operations are committed immediately.
   func record(_ change: (inout Host.Operations) -> Void) {
-    guard !isMakingPublicCalls, canUpdate() else { return }
+    guard !isAnnouncingChange, canUpdate() else { return }
     begin()
     change(&operations)
     end()
@@ -94,7 +94,7 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   /// Reconfigures the cells of items immediately, or after the open batch has been committed.
   func reconfigure(_ paths: [IndexPath]) {
-    if isMakingPublicCalls { return }
+    if isAnnouncingChange { return }
     if depth > 0 {
       reconfiguredPaths += paths.filter { $0.count == 2 }
     } else {
@@ -227,9 +227,9 @@ final class UpdateCoordinator<Host: UpdateHost> {
     change()
     let isBatchOpen = depth > 0
     if isBatchOpen { snapshot = batch }
-    isMakingPublicCalls = true
+    isAnnouncingChange = true
     publicCalls()
-    isMakingPublicCalls = false
+    isAnnouncingChange = false
     if !isBatchOpen, case .change = batch { host.setNeedsReload() }
   }
 

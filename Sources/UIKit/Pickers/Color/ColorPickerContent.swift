@@ -110,9 +110,9 @@ import Foundation
 
   func textFieldDidEndEditing(_ textField: UITextField) {
     // A text that is not a color is replaced by the selected color.
-    let parsed = PickedColor.parse(textField.text ?? "", alpha: pickedColor.alpha)
-    show(parsed ?? pickedColor)
-    if let parsed { onPick?(parsed, false) }
+    let parsedColor = PickedColor.parse(textField.text ?? "", alpha: pickedColor.alpha)
+    show(parsedColor ?? pickedColor)
+    if let parsedColor { onPick?(parsedColor, false) }
   }
 
   // MARK: Layout

@@ -20,7 +20,7 @@ import RuntimeInterface
   /// The row that was in the middle at the last scroll step. A change of the row causes a tick.
   private var middleRow = 0
   private let feedback = UISelectionFeedbackGenerator()
-  private(set) var typed = TypeAhead()
+  private(set) var typeAhead = TypeAhead()
 
   init(_ picker: UIPickerView, component: Int) {
     self.picker = picker
@@ -255,15 +255,15 @@ import RuntimeInterface
   /// - Returns: `true` if the component has such a row.
   func turn(toTyped letters: String) -> Bool {
     guard let picker, count > 0 else { return false }
-    let continues = typed.isContinuing(at: FrameClock.now)
-    typed.type(letters, at: FrameClock.now)
+    let continues = typeAhead.isContinuing(at: FrameClock.now)
+    typeAhead.type(letters, at: FrameClock.now)
     let start = targetRow
     // All rows of a short component are searched; of a long one, those near the middle.
     let rowCount = min(count, 1000)
     for step in (continues ? 0 : 1)...rowCount {
       let row = (start + step) % count
       guard let text = picker.text(ofRow: row, component: component) else { continue }
-      if text.range(of: typed.typedText, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
+      if text.range(of: typeAhead.typedText, options: [.caseInsensitive, .diacriticInsensitive, .anchored]) != nil {
         turn(to: row)
         return true
       }

@@ -121,9 +121,9 @@ struct ClassicCellLayout {
   }
 
   private mutating func layOutColumns(_ input: Input, left: CGFloat, availableWidth: CGFloat, _ height: CGFloat) {
-    let remaining = max(0, availableWidth - Self.columnWidth - Self.gap)
+    let remainingWidth = max(0, availableWidth - Self.columnWidth - Self.gap)
     let titleSize = input.title?(Self.columnWidth)
-    let detailSize = input.detail?(remaining)
+    let detailSize = input.detail?(remainingWidth)
     self.height = max(Self.minimumRowHeight, max(titleSize?.height ?? 0, detailSize?.height ?? 0) + 31)
     guard height.isFinite else { return }
     if let titleSize {
@@ -133,7 +133,7 @@ struct ClassicCellLayout {
     if let detailSize {
       detail = CGRect(
         x: left + Self.columnWidth + Self.gap, y: Self.centeredPosition(detailSize.height, height),
-        width: min(remaining, detailSize.width),
+        width: min(remainingWidth, detailSize.width),
         height: detailSize.height)
     }
   }

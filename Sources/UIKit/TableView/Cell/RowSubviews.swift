@@ -255,15 +255,15 @@ final class RowSubviews {
       SeparatorView.frame(in: size, insets: topInsets, isTop: true, isRightToLeft: false))
   }
 
-  private func updatedSeparator(_ existing: SeparatorView?, _ isVisible: Bool) -> SeparatorView? {
+  private func updatedSeparator(_ existingView: SeparatorView?, _ isVisible: Bool) -> SeparatorView? {
     guard isVisible else {
-      existing?.removeFromSuperview()
+      existingView?.removeFromSuperview()
       return nil
     }
     let color = cell.context.separator.color ?? SeparatorView.rowColor
-    if let existing {
-      if existing.backgroundColor != color { existing.backgroundColor = color }
-      return existing
+    if let existingView {
+      if existingView.backgroundColor != color { existingView.backgroundColor = color }
+      return existingView
     }
     return UIView.withoutAnimation {
       let separator = SeparatorView(color: color)

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: MenuHost {
-  final func delegateMenu(for pressed: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
-    guard let pressed else { return nil }
-    return delegate?.tableView(self, contextMenuConfigurationForRowAt: dataPath(pressed), point: point)
+  final func delegateMenu(for pressedPath: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let pressedPath else { return nil }
+    return delegate?.tableView(self, contextMenuConfigurationForRowAt: dataPath(pressedPath), point: point)
   }
 
   final func delegateHighlightPreview(

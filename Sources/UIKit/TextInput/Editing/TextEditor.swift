@@ -18,7 +18,7 @@ import Foundation
   var clearsOnInsertion: Bool { get set }
   /// The attributes that were assigned to `typingAttributes` since the last change of the selection, or `nil` if none
   /// were assigned.
-  var chosenTypingAttributes: [NSAttributedString.Key: Any]? { get set }
+  var explicitTypingAttributes: [NSAttributedString.Key: Any]? { get set }
   /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
@@ -62,7 +62,7 @@ extension TextEditor {
 
   /// The attributes of text that is inserted next.
   var attributesForNewText: [NSAttributedString.Key: Any] {
-    chosenTypingAttributes ?? editedText.attributesForTyping ?? baseAttributes
+    explicitTypingAttributes ?? editedText.attributesForTyping ?? baseAttributes
   }
 
   // MARK: Selection
@@ -77,7 +77,7 @@ extension TextEditor {
     let oldSelection = editedText.selection
     body()
     if editedText.selection != oldSelection {
-      chosenTypingAttributes = nil
+      explicitTypingAttributes = nil
       clearsOnInsertion = false
       if notifies { notifySelectionChange() }
     }

@@ -5,8 +5,8 @@ import CoreGraphics
   /// Shows the edit menu. Returns `false` if the menu would be empty. `selection` is in the editor's coordinates.
   static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {
     guard let window = editor.window else { return false }
-    let suggested = EditCommands.applying(to: editor, sender: nil)
-    let menu = editor.editMenu(suggested) ?? UIMenu(children: suggested)
+    let suggestedElements = EditCommands.applying(to: editor, sender: nil)
+    let menu = editor.editMenu(suggestedElements) ?? UIMenu(children: suggestedElements)
     guard !menu.children.isEmpty else { return false }
     let presenter = MenuPresenter(
       menu, in: window, at: isPointer ? .point(point) : .rect(editor.convert(selection, to: nil)),

@@ -228,9 +228,9 @@ import Foundation
     let given = view.bounds.size
     let natural = view.intrinsicContentSize
     let isGiven = view.translatesAutoresizingMaskIntoConstraints && given != item.fittedCustomSize
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fittingSize = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     // Content is measured without the shadows around it.
-    var size = view.frame(forAlignmentRect: CGRect(origin: .zero, size: fitting)).size
+    var size = view.frame(forAlignmentRect: CGRect(origin: .zero, size: fittingSize)).size
     if isGiven, given.width > 0, natural.width == UIView.noIntrinsicMetric { size.width = given.width }
     if isGiven, given.height > 0, natural.height == UIView.noIntrinsicMetric { size.height = given.height }
     return size

@@ -39,8 +39,8 @@ extension NavigationBarContent {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }
     for index in middle.indices { middle[index].isCollapsed = false }
-    if centersGroups { overflowing = [] }
-    overflowButton?.isHidden = item.additionalOverflowItems == nil && overflowing.isEmpty
+    if centersGroups { overflowGroups = [] }
+    overflowButton?.isHidden = item.additionalOverflowItems == nil && overflowGroups.isEmpty
     let titleWidth = item.titleView == nil ? min(titleLabel.intrinsicContentSize.width, bounds.width / 4) : 60
     func needed() -> CGFloat {
       (backButton == nil ? 0 : Self.rowHeight + 12) + width(leading.flatMap(\.visibleViews))
@@ -109,14 +109,14 @@ extension NavigationBarContent {
     }
     var visibleGroups = middle.filter(\.group.isShown)
     while !visibleGroups.isEmpty, width(visibleGroups.flatMap(\.visibleViews)) > maxX - minX {
-      overflowing.insert(visibleGroups.removeLast().group, at: 0)
+      overflowGroups.insert(visibleGroups.removeLast().group, at: 0)
     }
     for views in middle {
       views.apply()
-      if overflowing.contains(where: { $0 === views.group }) { for view in views.allViews { view.isHidden = true } }
+      if overflowGroups.contains(where: { $0 === views.group }) { for view in views.allViews { view.isHidden = true } }
     }
     let hadOverflow = overflowButton?.isHidden == false
-    overflowButton?.isHidden = item.additionalOverflowItems == nil && overflowing.isEmpty
+    overflowButton?.isHidden = item.additionalOverflowItems == nil && overflowGroups.isEmpty
     if overflowButton?.isHidden == false, !hadOverflow {
       _ = arrange(
         trailing.flatMap(\.visibleViews) + [overflowButton].compactMap { $0 }, from: margin, fromLeft: isRightToLeft)

@@ -15,9 +15,9 @@ import Foundation
   /// The views of the trailing groups, beginning at the trailing edge.
   var trailing: [BarGroupViews] = []
   var middle: [BarGroupViews] = []
-  /// The button of the overflow menu, or nil if all groups are visible. The groups in the menu are in `overflowing`.
+  /// The button of the overflow menu, or nil if all groups are visible. The groups in the menu are in `overflowGroups`.
   var overflowButton: BarItemView?
-  var overflowing: [UIBarButtonItemGroup] = []
+  var overflowGroups: [UIBarButtonItemGroup] = []
   /// The button that begins the search, or nil if the item's search bar is shown elsewhere.
   var searchButton: BarItemView?
   var platters: [UIView] = []
@@ -64,14 +64,14 @@ import Foundation
       make($0, true)
     }
     middle = centersGroups ? item.centerItemGroups.map(make) : []
-    overflowing = centersGroups ? [] : item.centerItemGroups.filter(\.isShown)
+    overflowGroups = centersGroups ? [] : item.centerItemGroups.filter(\.isShown)
     if let previous, !item.hidesBackButton, leading.isEmpty || item.leftItemsSupplementBackButton {
       backButton = makeBack(to: previous)
     }
     let ownItems = item.leadingItemGroups.flatMap(\.barButtonItems)
     let columnItems = (bar?.columnItems ?? []).filter { item in !ownItems.contains { $0 === item } }
     if !columnItems.isEmpty { leading.insert(make(.fixedGroup(items: columnItems)), at: 0) }
-    if item.additionalOverflowItems != nil || !overflowing.isEmpty || !middle.isEmpty {
+    if item.additionalOverflowItems != nil || !overflowGroups.isEmpty || !middle.isEmpty {
       overflowButton = makeOverflow()
     }
     for view in [backButton, overflowButton].compactMap({ $0 }) + allGroups.flatMap(\.allViews) {
@@ -194,8 +194,9 @@ import Foundation
   /// Returns the overflow menu. It contains the groups that do not fit, followed by the additional items of the
   /// navigation item.
   private func overflowMenu() -> UIMenu {
-    var elements = overflowing.compactMap(\.elementInMenus)
-    for group in item.centerItemGroups where group.alwaysAvailable && !overflowing.contains(where: { $0 === group }) {
+    var elements = overflowGroups.compactMap(\.elementInMenus)
+    for group in item.centerItemGroups where group.alwaysAvailable && !overflowGroups.contains(where: { $0 === group })
+    {
       if let element = group.elementInMenus { elements.append(element) }
     }
     if let overflowItems = item.additionalOverflowItems {

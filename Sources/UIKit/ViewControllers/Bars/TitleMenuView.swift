@@ -48,8 +48,8 @@ extension NavigationBarContent {
     guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return }
     let menuView = TitleMenuView { [weak self] in
       guard let self else { return nil }
-      let suggested = self.suggestedTitleElements
-      return self.item.titleMenuProvider.map { $0(suggested) } ?? UIMenu(children: suggested)
+      let suggestedElements = self.suggestedTitleElements
+      return self.item.titleMenuProvider.map { $0(suggestedElements) } ?? UIMenu(children: suggestedElements)
     }
     titleMenu = menuView
     titleContainer.addSubview(menuView)

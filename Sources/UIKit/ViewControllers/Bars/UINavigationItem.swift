@@ -290,7 +290,7 @@ import Foundation
       }
       searchController?.item = self
       searchController?.connectSearchBar()
-      isSearchBarRevealed = false
+      didHideSearchBarInitially = false
       notifyChange(animated: false)
     }
   }
@@ -309,7 +309,7 @@ import Foundation
   /// The view controller to which the item belongs, or nil if the item was created for a bar without view controllers.
   package final weak var owner: UIViewController?
   /// Indicates whether the search bar has had its first layout, in which it is hidden.
-  package final var isSearchBarRevealed = false
+  package final var didHideSearchBarInitially = false
 
   /// Shows or hides the back button while this item is on top.
   ///

@@ -341,13 +341,13 @@ import Foundation
     for view in visibleViews { view.platterHeight = height }
     let widths = visibleViews.map { $0.fittingWidth() }
     let flexible = visibleViews.filter { $0.item.systemItem == .flexibleSpace }.count
-    let remaining = max(0, bounds.width - 2 * margin - BarItemView.width(of: visibleViews))
+    let remainingWidth = max(0, bounds.width - 2 * margin - BarItemView.width(of: visibleViews))
     var x = margin
     for (index, view) in visibleViews.enumerated() {
       x += view.gap(after: index > 0 ? visibleViews[index - 1] : nil)
-      let width = view.item.systemItem == .flexibleSpace ? remaining / CGFloat(max(1, flexible)) : widths[index]
-      let mirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      view.frame = CGRect(x: mirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+      let width = view.item.systemItem == .flexibleSpace ? remainingWidth / CGFloat(max(1, flexible)) : widths[index]
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
       x += width
     }
     for platter in platters { platter.removeFromSuperview() }

@@ -28,12 +28,12 @@ extension UIViewController {
       state.view = nil
       return
     }
-    let updated = configuration.updated(for: contentUnavailableConfigurationState)
-    if let view = state.view, view.supports(updated) {
-      view.configuration = updated
+    let updatedConfiguration = configuration.updated(for: contentUnavailableConfigurationState)
+    if let view = state.view, view.supports(updatedConfiguration) {
+      view.configuration = updatedConfiguration
     } else {
       state.view?.removeFromSuperview()
-      state.view = updated.makeContentView()
+      state.view = updatedConfiguration.makeContentView()
     }
     viewStorage?.setNeedsLayout()
   }

@@ -5,7 +5,7 @@ extension UIViewController {
   /// use, and created again when the view is replaced.
   final var barGuides: (top: BarLayoutGuide, bottom: BarLayoutGuide) {
     let view = view!
-    if let existing = layoutSupports, existing.top.owningView === view { return existing }
+    if let existingSupports = layoutSupports, existingSupports.top.owningView === view { return existingSupports }
     let guides = (top: BarLayoutGuide(isTop: true, in: view), bottom: BarLayoutGuide(isTop: false, in: view))
     layoutSupports = guides
     return guides

@@ -6,8 +6,9 @@ extension UIViewController {
 
   final func encodePresentation(with coder: NSCoder) {
     // Children return the controller that their container presents.
-    guard let presented = presentedViewController, presented.presentingViewController === self else { return }
-    coder.encode(presented, forKey: Self.presentedKey)
+    guard let presentedController = presentedViewController, presentedController.presentingViewController === self
+    else { return }
+    coder.encode(presentedController, forKey: Self.presentedKey)
   }
 
   final func decodePresentation(with coder: NSCoder) {
@@ -17,8 +18,8 @@ extension UIViewController {
 
   /// Presents the restored controller. It is called when the windows are visible.
   final func presentRestored() {
-    guard let presented = restorationStorage.presented else { return }
+    guard let presentedController = restorationStorage.presented else { return }
     restorationStorage.presented = nil
-    if presentedViewController == nil { present(presented, animated: false) }
+    if presentedViewController == nil { present(presentedController, animated: false) }
   }
 }

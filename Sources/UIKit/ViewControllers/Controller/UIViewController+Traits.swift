@@ -8,7 +8,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
       return superview.traitCache.collection
     }
     if let parentStorage { return parentStorage.currentTraits }
-    if let presenting = presentation.presenting { return presenting.currentTraits }
+    if let presentingController = presentation.presenting { return presentingController.currentTraits }
     return rootWindow?.traitCache.collection ?? TraitCache.initial
   }
 
@@ -41,8 +41,8 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitRe
     newTraits.performAsCurrent {
       traitCollectionDidChange(oldTraits)
       guard !traitCache.registrations.isEmpty else { return }
-      let changed = newTraits.values.differences(from: oldTraits.values)
-      for registration in traitCache.registrations where !registration.traits.isDisjoint(with: changed) {
+      let changedTraits = newTraits.values.differences(from: oldTraits.values)
+      for registration in traitCache.registrations where !registration.traits.isDisjoint(with: changedTraits) {
         registration.notify(oldTraits)
       }
     }

@@ -7,7 +7,7 @@ extension UIViewController {
   /// The property can be set at any time. If `viewDidLoad()` has not set it, reading it traps with a message that
   /// contains the controller's class.
   @preconcurrency @MainActor @propertyWrapper public struct ViewLoading<Value> {
-    private var stored: Value?
+    private var storedValue: Value?
 
     /// Creates a property without a value.
     public init() {}
@@ -15,7 +15,7 @@ extension UIViewController {
     /// Creates a property with an initial value. Reading it still loads the view.
     ///
     /// - Parameter wrappedValue: The initial value.
-    public init(wrappedValue: Value) { stored = wrappedValue }
+    public init(wrappedValue: Value) { storedValue = wrappedValue }
 
     /// The value of the property. It is available only in view controllers, through the static subscript.
     @available(*, unavailable, message: "@ViewLoading is for properties of UIViewController subclasses")
@@ -37,7 +37,7 @@ extension UIViewController {
     ) -> Value {
       get {
         controller.loadViewIfNeeded()
-        guard let value = controller[keyPath: storagePath].stored else {
+        guard let value = controller[keyPath: storagePath].storedValue else {
           fatalError(
             "\(type(of: controller)).viewDidLoad() has not set the property \(wrappedPath); set it there or in "
               + "loadView()"
@@ -45,7 +45,7 @@ extension UIViewController {
         }
         return value
       }
-      set { controller[keyPath: storagePath].stored = newValue }
+      set { controller[keyPath: storagePath].storedValue = newValue }
     }
   }
 }

@@ -6,8 +6,8 @@ extension ControllerTransition {
   func startInteractive() {
     guard !isOver, let animator else { return }
     driver = TransitionDriver([containerView] + alongsideViews, duration: transitionDuration)
-    var started: [UIViewPropertyAnimator] = []
-    UIViewPropertyAnimator.onStart = { started.append($0) }
+    var startedAnimators: [UIViewPropertyAnimator] = []
+    UIViewPropertyAnimator.onStart = { startedAnimators.append($0) }
     animator.animateTransition(using: self)
     UIViewPropertyAnimator.onStart = nil
     if let interruptible, !isOver {
@@ -17,7 +17,7 @@ extension ControllerTransition {
     } else {
       // As in UIKit, the container's layer is paused, and with it everything that is animated in it. This includes
       // property animators.
-      driver?.hold(started)
+      driver?.hold(startedAnimators)
     }
     runAlongside(under: animator)
   }

@@ -82,17 +82,17 @@ extension UINavigationController {
   /// the edge.
   private final func collapsedTitle(of controller: UIViewController, frame: CGRect) -> CGFloat {
     guard controller.isViewLoaded, let scroll = followedScrollView(of: controller) else { return 0 }
-    var collapsed: CGFloat = 0
+    var collapsedHeight: CGFloat = 0
     let collapseDistance = collapsibleHeight(of: controller)
     if showsBar, collapseDistance > 0, frame.minY <= 0.5,
       scroll.convert(scroll.bounds.origin, to: controller.view).y <= controller.view.bounds.minY + 0.5
     {
       let scrolled = scroll.contentOffset.y + scroll.content.restInset.top - scroll.content.refreshInset
-      collapsed = max(0, min(scrolled, collapseDistance))
+      collapsedHeight = max(0, min(scrolled, collapseDistance))
     }
-    scroll.content.collapsedTitleHeight = collapsed
+    scroll.content.collapsedTitleHeight = collapsedHeight
     scroll.content.collapsibleHeight = showsBar ? collapsibleSearchHeight(for: controller.navigationItem) : 0
-    return collapsed
+    return collapsedHeight
   }
 
   private final func followedScrollView(of controller: UIViewController) -> UIScrollView? {
@@ -152,11 +152,11 @@ extension UINavigationController {
       }
       guard controller.parent === self else { continue }
       let content = followedScrollView(of: controller)
-      let collapsed = content?.content.collapsedTitleHeight
+      let collapsedHeight = content?.content.collapsedTitleHeight
       let insets = insets(of: controller, frame: frame)
       if insets != controller.barInsets {
         controller.setBarInsets(insets)
-      } else if content?.content.collapsedTitleHeight != collapsed {
+      } else if content?.content.collapsedTitleHeight != collapsedHeight {
         // The inset has not changed, but the height of the collapsed part of the large title has.
         content?.contentGeometryDidChange()
       }

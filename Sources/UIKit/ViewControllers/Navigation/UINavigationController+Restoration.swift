@@ -17,12 +17,14 @@ extension UINavigationController {
 
   /// Restores the stack. A controller that was not restored ends it.
   final func decodeStack(with coder: NSCoder) {
-    var restored: [UIViewController] = []
-    while let controller = coder.decodeObject(forKey: "\(Self.stackKey).\(restored.count)") as? UIViewController {
-      restored.append(controller)
+    var restoredControllers: [UIViewController] = []
+    while let controller = coder.decodeObject(forKey: "\(Self.stackKey).\(restoredControllers.count)")
+      as? UIViewController
+    {
+      restoredControllers.append(controller)
     }
-    if !restored.isEmpty, !restored.elementsEqual(viewControllers, by: ===) {
-      setViewControllers(restored, animated: false)
+    if !restoredControllers.isEmpty, !restoredControllers.elementsEqual(viewControllers, by: ===) {
+      setViewControllers(restoredControllers, animated: false)
     }
     isNavigationBarHidden = coder.decodeBool(forKey: Self.barKey)
     isToolbarHidden = coder.decodeBool(forKey: Self.toolbarKey)

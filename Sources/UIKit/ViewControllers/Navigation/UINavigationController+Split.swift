@@ -22,8 +22,8 @@ extension UINavigationController {
   /// that remain visible do not leave the window.
   final func replaceStackWithoutCallbacks(_ newStack: [UIViewController]) {
     running?.finishImmediately()
-    let removed = stack.filter { controller in !newStack.contains { $0 === controller } }
-    for controller in removed where controller.parentStorage === self { controller.willMove(toParent: nil) }
+    let removedControllers = stack.filter { controller in !newStack.contains { $0 === controller } }
+    for controller in removedControllers where controller.parentStorage === self { controller.willMove(toParent: nil) }
     for controller in newStack where controller.parentStorage !== self {
       controller.appearance.isContainerDriven = true
       addChild(controller)
@@ -38,7 +38,7 @@ extension UINavigationController {
     } else if isViewLoaded, !needsTopController {
       replaceViewWithoutCallbacks()
     }
-    for controller in removed {
+    for controller in removedControllers {
       controller.hasCompletedNavigationMove = false
       if controller.parentStorage === self { controller.removeFromParent() }
     }
@@ -55,10 +55,10 @@ extension UINavigationController {
   /// Gives the nested navigation controllers back buttons that lead to the controllers below them.
   final func updateNestedBackItems() {
     for (index, controller) in stack.enumerated() {
-      guard let nested = controller as? UINavigationController else { continue }
+      guard let nestedNavigation = controller as? UINavigationController else { continue }
       let previousController = index > 0 ? stack[index - 1] : nil
       let content = (previousController as? UINavigationController)?.topViewController ?? previousController
-      nested.setNestedBackItem(content?.navigationItem)
+      nestedNavigation.setNestedBackItem(content?.navigationItem)
     }
   }
 

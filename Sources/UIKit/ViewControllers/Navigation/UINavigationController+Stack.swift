@@ -55,21 +55,21 @@ extension UINavigationController {
     }
     running?.finishImmediately()
     let oldStack = stack
-    let disappearing = oldStack.filter { controller in !newStack.contains { $0 === controller } }
-    for controller in disappearing {
+    let disappearingControllers = oldStack.filter { controller in !newStack.contains { $0 === controller } }
+    for controller in disappearingControllers {
       controller.appearance.isMovingFromParent = true
       controller.willMove(toParent: nil)
     }
     for controller in newStack where controller.parent !== self { addChild(controller) }
     stack = newStack
     guard newStack.last !== oldStack.last else {
-      remove(disappearing)
+      remove(disappearingControllers)
       finishAdding()
       navigationBar.setItems(newStack.map(\.navigationItem), animated: animated)
       return
     }
     let isPop = newStack.last.map { top in oldStack.contains { $0 === top } } ?? true
-    show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearing)
+    show(isPop ? .pop : .push, animated && !oldStack.isEmpty, disappearing: disappearingControllers)
   }
 
   /// Completes the addition of controllers below the top, which has no transition.
@@ -85,8 +85,8 @@ extension UINavigationController {
     controller.didMove(toParent: self)
   }
 
-  private final func remove(_ disappearing: [UIViewController]) {
-    for controller in disappearing {
+  private final func remove(_ disappearingControllers: [UIViewController]) {
+    for controller in disappearingControllers {
       controller.hasCompletedNavigationMove = false
       controller.removeFromParent()
     }
@@ -95,9 +95,11 @@ extension UINavigationController {
   // MARK: Showing the top controller
 
   /// Shows the view of the top controller. If the container's view is not loaded or not in a window, nothing is shown.
-  private final func show(_ operation: Operation, _ animated: Bool, disappearing: [UIViewController] = []) {
+  private final func show(
+    _ operation: Operation, _ animated: Bool, disappearing disappearingControllers: [UIViewController] = []
+  ) {
     let items = stack.map(\.navigationItem)
-    defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearing)) }
+    defer { splitViewController?.stackWillChange(of: self, from: stackBefore(operation, disappearingControllers)) }
     let drivenByEdge = edgePop.consumeInteraction()
     let drivenByZoom = shownController?.presentation.zoomDismissal?.consumeInteraction()
     guard isViewLoaded, view.window != nil, appearance.phase != .disappeared, !needsTopController else {
@@ -105,7 +107,7 @@ extension UINavigationController {
       updateToolbarItems(animated: false)
       if isViewLoaded, !needsTopController { replaceViewWithoutCallbacks() }
       tabBarController?.stackWillChange(of: self, nil)
-      remove(disappearing)
+      remove(disappearingControllers)
       for controller in stack { completeMove(of: controller) }
       return
     }
@@ -136,9 +138,10 @@ extension UINavigationController {
     fadeBar(from: oldController, to: newController, transition)
     transition.onFinish = { [weak self] completed in
       if completed || oldController == nil {
-        self?.finish(from: oldController, to: newController, disappearing: disappearing, animated: isAnimated)
+        self?.finish(
+          from: oldController, to: newController, disappearing: disappearingControllers, animated: isAnimated)
       } else {
-        self?.rollBack(operation, from: oldController, to: newController, disappearing: disappearing)
+        self?.rollBack(operation, from: oldController, to: newController, disappearing: disappearingControllers)
       }
     }
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -189,7 +192,8 @@ extension UINavigationController {
   }
 
   private final func finish(
-    from: UIViewController?, to: UIViewController, disappearing: [UIViewController], animated: Bool
+    from: UIViewController?, to: UIViewController, disappearing disappearingControllers: [UIViewController],
+    animated: Bool
   ) {
     holder.isUserInteractionEnabled = true
     running = nil
@@ -197,7 +201,7 @@ extension UINavigationController {
     from?.finishAppearance()
     to.finishAppearance()
     from?.appearance.isContainerDriven = false
-    remove(disappearing)
+    remove(disappearingControllers)
     completeMove(of: to)
     finishAdding()
     delegate?.navigationController(self, didShow: to, animated: animated)
@@ -205,13 +209,14 @@ extension UINavigationController {
 
   /// Restores the stack after a pop or push was cancelled. The delegate's `didShow` method is not called.
   private final func rollBack(
-    _ operation: Operation, from: UIViewController?, to: UIViewController, disappearing: [UIViewController]
+    _ operation: Operation, from: UIViewController?, to: UIViewController,
+    disappearing disappearingControllers: [UIViewController]
   ) {
     guard let oldController = from else { return }
     holder.isUserInteractionEnabled = true
     running = nil
     if operation == .pop {
-      stack.append(contentsOf: disappearing)
+      stack.append(contentsOf: disappearingControllers)
     } else {
       stack.removeAll { $0 === to }
     }
@@ -222,7 +227,7 @@ extension UINavigationController {
     to.finishAppearance()
     oldController.finishAppearance()
     to.appearance.isContainerDriven = false
-    for controller in disappearing {
+    for controller in disappearingControllers {
       controller.appearance.isMovingFromParent = false
       controller.didMove(toParent: self)
     }

@@ -218,7 +218,7 @@ import Foundation
 
   // MARK: UIScrollView
 
-  override var contentFollowsConstraints: Bool { false }
+  override var constraintsDetermineContentSize: Bool { false }
   override var clampsOffset: Bool { false }
   override var isObservedByBars: Bool { false }
 

@@ -84,30 +84,30 @@ extension UIPageViewController {
   /// Shows pages without an animation. A running animated turn is interrupted, and its completion handler gets `false`.
   private func replacePages(with newPages: [UIViewController]) {
     changeCount += 1
-    let interrupted = turn
+    let interruptedTurn = turn
     turn = nil
-    let outgoing = pages.filter { page in !newPages.contains { $0 === page } }
+    let outgoingPages = pages.filter { page in !newPages.contains { $0 === page } }
     // A page that the interrupted turn leaves may be shown again.
-    let interruptedPages = (interrupted?.oldPages ?? []).filter { page in !newPages.contains { $0 === page } }
-    let incoming = newPages.filter { page in !pages.contains { $0 === page } }
-    for page in outgoing { page.willMove(toParent: nil) }
+    let interruptedPages = (interruptedTurn?.oldPages ?? []).filter { page in !newPages.contains { $0 === page } }
+    let incomingPages = newPages.filter { page in !pages.contains { $0 === page } }
+    for page in outgoingPages { page.willMove(toParent: nil) }
     pages = newPages
     discardNeighbors()
-    addPages(incoming)
-    if let interrupted {
-      beginAppearance(of: interrupted)
+    addPages(incomingPages)
+    if let interruptedTurn {
+      beginAppearance(of: interruptedTurn)
       scroller.isUserInteractionEnabled = true
-      interrupted.completion?(false)
+      interruptedTurn.completion?(false)
     }
     if isShowing {
-      for page in incoming { page.startAppearance(true, animated: false) }
-      for page in outgoing { page.startAppearance(false, animated: false) }
+      for page in incomingPages { page.startAppearance(true, animated: false) }
+      for page in outgoingPages { page.startAppearance(false, animated: false) }
     }
     installPages()
-    for page in outgoing { page.finishAppearance() }
+    for page in outgoingPages { page.finishAppearance() }
     for page in interruptedPages { page.finishAppearance() }
     removePages(interruptedPages)
-    removePages(outgoing)
+    removePages(outgoingPages)
     if isShowing, appearance.phase == .appeared { for page in newPages { page.finishAppearance() } }
     navigationController?.observeScrollView(of: self)
   }

@@ -18,38 +18,38 @@ import Foundation
     let container = context.containerView
     let duration = transitionDuration(using: context)
     let controller = context.viewController(forKey: presents ? .to : .from)
-    guard let moving = context.view(forKey: presents ? .to : .from) ?? controller?.view else {
+    guard let movingView = context.view(forKey: presents ? .to : .from) ?? controller?.view else {
       return context.completeTransition(true)
     }
     if presents {
-      if moving.superview !== container { container.addSubview(moving) }
+      if movingView.superview !== container { container.addSubview(movingView) }
       if let presentation = (container as? PresentationContainerView)?.presentationController {
-        presentation.positionPresentedView(moving)
+        presentation.positionPresentedView(movingView)
       } else if let controller {
-        moving.frame = context.finalFrame(for: controller)
+        movingView.frame = context.finalFrame(for: controller)
       }
     }
-    let restingCenter = moving.center
+    let restingCenter = movingView.center
     if style == .coverVertical {
       let offscreenCenter = CGPoint(
-        x: restingCenter.x, y: restingCenter.y + max(0, container.bounds.maxY - moving.frame.minY))
-      if presents { moving.center = offscreenCenter }
+        x: restingCenter.x, y: restingCenter.y + max(0, container.bounds.maxY - movingView.frame.minY))
+      if presents { movingView.center = offscreenCenter }
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: [],
-        animations: { moving.center = self.presents ? restingCenter : offscreenCenter },
+        animations: { movingView.center = self.presents ? restingCenter : offscreenCenter },
         completion: { _ in
           let isCancelled = context.transitionWasCancelled
-          if isCancelled { moving.center = restingCenter }
+          if isCancelled { movingView.center = restingCenter }
           context.completeTransition(!isCancelled)
         })
     } else {
-      let alpha = moving.alpha
-      if presents { moving.alpha = 0 }
+      let alpha = movingView.alpha
+      if presents { movingView.alpha = 0 }
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseInOut],
-        animations: { moving.alpha = self.presents ? alpha : 0 },
+        animations: { movingView.alpha = self.presents ? alpha : 0 },
         completion: { _ in
-          moving.alpha = alpha
+          movingView.alpha = alpha
           context.completeTransition(!context.transitionWasCancelled)
         })
     }

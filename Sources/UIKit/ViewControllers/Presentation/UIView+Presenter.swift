@@ -6,7 +6,7 @@ extension UIView {
     var responder: UIResponder? = self
     while let current = responder, !(current is UIViewController) { responder = current.next }
     var controller = responder as? UIViewController ?? window.rootViewController
-    while let presented = controller?.presentedViewController { controller = presented }
+    while let presentedController = controller?.presentedViewController { controller = presentedController }
     return controller
   }
 }

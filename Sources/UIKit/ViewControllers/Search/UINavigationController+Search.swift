@@ -56,10 +56,10 @@ extension UINavigationController {
   /// `search-hosted-rest-parts`).
   final func hideSearchBarAtFirst(of controller: UIViewController, in scroll: UIScrollView) {
     let item = controller.navigationItem
-    guard item.searchController != nil, !item.isSearchBarRevealed, scroll.window != nil,
+    guard item.searchController != nil, !item.didHideSearchBarInitially, scroll.window != nil,
       placement(for: item) == .stacked
     else { return }
-    item.isSearchBarRevealed = true
+    item.didHideSearchBarInitially = true
     let hiding = collapsibleSearchHeight(for: item)
     let start = -scroll.content.restInset.top
     guard hiding > 0, abs(scroll.contentOffset.y - start) < 0.5 else { return }

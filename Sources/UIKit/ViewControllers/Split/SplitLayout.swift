@@ -89,14 +89,14 @@ struct SplitLayout: Equatable {
     } else if isOver {
       overlaid = [.primary]
     }
-    var covered: CGFloat = 0
+    var coveredWidth: CGFloat = 0
     if !isTriple, showsPrimary, !isOver {
-      if input.floats { covered = primaryExtent } else { contentStart = primaryExtent }
+      if input.floats { coveredWidth = primaryExtent } else { contentStart = primaryExtent }
     }
     frames[.primary] = Self.primaryFrame(
       input, width: primary,
       x: showsPrimary ? leadingMargin : -primaryExtent - (isTriple && visibleLeading.isEmpty ? supplementary + 0.5 : 0))
-    positionContent(input, start: contentStart, covered: covered)
+    positionContent(input, start: contentStart, covered: coveredWidth)
     align(input)
     if input.isMirrored { mirror(input, visibleLeading) }
   }
@@ -110,10 +110,10 @@ struct SplitLayout: Equatable {
     return CGRect(x: x, y: top, width: width, height: max(0, input.size.height - top - bottom))
   }
 
-  private mutating func positionContent(_ input: Input, start: CGFloat, covered: CGFloat) {
+  private mutating func positionContent(_ input: Input, start: CGFloat, covered coveredWidth: CGFloat) {
     let inspectorWidth = input.widths.inspector.resolved(
       standard: SplitWidths.standardInspector, total: input.size.width,
-      limit: max(0, input.size.width - start - covered))
+      limit: max(0, input.size.width - start - coveredWidth))
     widths[.inspector] = inspectorWidth
     let end = input.showsInspector ? max(start, input.size.width - inspectorWidth - SplitWidths.gap) : input.size.width
     frames[.secondary] = CGRect(x: start, y: 0, width: max(0, end - start), height: input.size.height)
@@ -121,8 +121,8 @@ struct SplitLayout: Equatable {
       x: input.showsInspector ? input.size.width - inspectorWidth : input.size.width + SplitWidths.gap, y: 0,
       width: inspectorWidth,
       height: input.size.height)
-    if covered > 0 { insets[.secondary] = UIEdgeInsets(top: 0, left: covered, bottom: 0, right: 0) }
-    widths[.secondary] = max(0, end - start - covered)
+    if coveredWidth > 0 { insets[.secondary] = UIEdgeInsets(top: 0, left: coveredWidth, bottom: 0, right: 0) }
+    widths[.secondary] = max(0, end - start - coveredWidth)
   }
 
   /// Returns the widths of the primary and the supplementary column.

@@ -39,11 +39,11 @@ extension UISplitViewController {
   }
 
   final func collapse() {
-    let showing = visibleColumns
+    let oldVisibleColumns = visibleColumns
     if style == .unspecified {
-      collapseUnspecified(showing: showing, mode: shownMode)
+      collapseUnspecified(showing: oldVisibleColumns, mode: shownMode)
     } else {
-      collapseColumns(showing: showing, mode: shownMode)
+      collapseColumns(showing: oldVisibleColumns, mode: shownMode)
     }
   }
 
@@ -52,29 +52,30 @@ extension UISplitViewController {
     return columns.controllers[.secondary] != nil ? .secondary : columns.present.last
   }
 
-  private func collapseColumns(showing: Set<Column>, mode: DisplayMode) {
-    guard let proposed = proposedTop() else {
+  private func collapseColumns(showing oldVisibleColumns: Set<Column>, mode: DisplayMode) {
+    guard let proposedColumn = proposedTop() else {
       collapsed = true
       shownMode = mode
       delegate?.splitViewControllerDidCollapse(self)
       return
     }
     var top =
-      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposedColumn) ?? proposedColumn
     if columns.controllers[top] == nil || top == .inspector {
       Diagnostics.report(
         "\(self): the delegate returned the \(top) column as the top column, which has no view controller; the "
-          + "\(proposed) column is used")
-      top = proposed
+          + "\(proposedColumn) column is used")
+      top = proposedColumn
     }
     let base = top == .compact ? Column.compact : columns.present[0]
     let path: [Column] = top == .compact ? [.compact] : columns.present.filter { $0.rawValue <= top.rawValue }
-    let isFirst = showing.isEmpty
+    let isFirst = oldVisibleColumns.isEmpty
     if isFirst { loadForCollapsing(path, base) }
-    notifyWillCollapse(showing, base: base, top: top)
+    notifyWillCollapse(oldVisibleColumns, base: base, top: top)
     // What disappears: the content of the base that another column covers, and the columns beside it.
     var changedControllers: [UIViewController] = []
-    for column in [.supplementary, .primary, .secondary] as [Column] where showing.contains(column) && column != top {
+    for column in [.supplementary, .primary, .secondary] as [Column]
+    where oldVisibleColumns.contains(column) && column != top {
       guard let container = columns.container(of: column) else { continue }
       let visibleController = column == base ? (container as? UINavigationController)?.shownController : container
       guard let visibleController else { continue }
@@ -85,8 +86,8 @@ extension UISplitViewController {
     collapsed = true
     shownMode = mode
     layoutCollapsed()
-    changedControllers += appear(base: base, top: top, showing: showing)
-    notifyDidCollapse(showing, base: base, top: top, isFirst: isFirst)
+    changedControllers += appear(base: base, top: top, showing: oldVisibleColumns)
+    notifyDidCollapse(oldVisibleColumns, base: base, top: top, isFirst: isFirst)
     finishAppearances(changedControllers)
     if let container = columns.container(of: base) { container.sendIsAppearingIfInWindow() }
   }
@@ -98,28 +99,30 @@ extension UISplitViewController {
     }
   }
 
-  private func notifyWillCollapse(_ showing: Set<Column>, base: Column, top: Column) {
-    for column in [.supplementary, .primary] as [Column] where showing.contains(column) && column != base {
+  private func notifyWillCollapse(_ oldVisibleColumns: Set<Column>, base: Column, top: Column) {
+    for column in [.supplementary, .primary] as [Column] where oldVisibleColumns.contains(column) && column != base {
       delegate?.splitViewController(self, willHide: column)
     }
-    if !showing.contains(base) {
+    if !oldVisibleColumns.contains(base) {
       attach(base)
       delegate?.splitViewController(self, willShow: base)
     }
-    if showing.contains(.secondary), base != .secondary { delegate?.splitViewController(self, willHide: .secondary) }
+    if oldVisibleColumns.contains(.secondary), base != .secondary {
+      delegate?.splitViewController(self, willHide: .secondary)
+    }
     guard top != base else { return }
     delegate?.splitViewController(self, willHide: base)
     delegate?.splitViewController(self, willShow: top)
   }
 
-  private func notifyDidCollapse(_ showing: Set<Column>, base: Column, top: Column, isFirst: Bool) {
+  private func notifyDidCollapse(_ oldVisibleColumns: Set<Column>, base: Column, top: Column, isFirst: Bool) {
     let coversBase = top != base
     if coversBase, !isFirst { delegate?.splitViewController(self, didHide: base) }
     delegate?.splitViewControllerDidCollapse(self)
-    if coversBase || !showing.contains(base) { delegate?.splitViewController(self, didShow: top) }
+    if coversBase || !oldVisibleColumns.contains(base) { delegate?.splitViewController(self, didShow: top) }
     if coversBase, isFirst { delegate?.splitViewController(self, didHide: base) }
     for column in [.secondary, .supplementary, .primary] as [Column]
-    where showing.contains(column) && column != base && column != top {
+    where oldVisibleColumns.contains(column) && column != base && column != top {
       delegate?.splitViewController(self, didHide: column)
     }
   }
@@ -132,27 +135,29 @@ extension UISplitViewController {
     }
     if let container = columns.container(of: .inspector), container.parentStorage === self { detach(container) }
     guard let outer = columns.container(of: base) as? UINavigationController, base != .compact else { return }
-    let nested = path.dropFirst().compactMap { makeContainer(of: $0) }
-    for container in nested {
+    let nestedControllers = path.dropFirst().compactMap { makeContainer(of: $0) }
+    for container in nestedControllers {
       setSizeClass(nil, of: container)
       container.setBarInsets(.zero)
     }
-    withStackChange { outer.replaceStackWithoutCallbacks(outer.stack.filter { !nested.contains($0) } + nested) }
+    withStackChange {
+      outer.replaceStackWithoutCallbacks(outer.stack.filter { !nestedControllers.contains($0) } + nestedControllers)
+    }
     outer.updateNestedBackItems()
   }
 
   /// Begins the appearance of the columns that a collapse has made visible.
-  private func appear(base: Column, top: Column, showing: Set<Column>) -> [UIViewController] {
-    var appearing: [UIViewController] = []
-    if top != base, !showing.contains(top), let container = columns.container(of: top) {
+  private func appear(base: Column, top: Column, showing oldVisibleColumns: Set<Column>) -> [UIViewController] {
+    var appearingControllers: [UIViewController] = []
+    if top != base, !oldVisibleColumns.contains(top), let container = columns.container(of: top) {
       begin(container, true, animated: false)
-      appearing.append(container)
+      appearingControllers.append(container)
     }
-    if !showing.contains(base), let container = columns.container(of: base) {
+    if !oldVisibleColumns.contains(base), let container = columns.container(of: base) {
       begin(container, true, animated: false)
-      appearing.append(container)
+      appearingControllers.append(container)
     }
-    return appearing
+    return appearingControllers
   }
 
   // MARK: Expanding
@@ -167,10 +172,11 @@ extension UISplitViewController {
   }
 
   private func expandColumns() {
-    let proposed = resolvedMode(on: .appearance)
+    let proposedColumn = resolvedMode(on: .appearance)
     var mode =
-      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed) ?? proposed
-    if mode == .automatic { mode = proposed }
+      delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposedColumn)
+      ?? proposedColumn
+    if mode == .automatic { mode = proposedColumn }
     mode = resolver(width: view.bounds.width, isCompact: false).normalized(mode)
     if mode != shownMode { delegate?.splitViewController(self, willChangeTo: mode) }
     let top = topColumn ?? .secondary
@@ -228,11 +234,11 @@ extension UISplitViewController {
       // Other controllers above a nested one belong to its column.
       withStackChange {
         for controller in stack[first...] {
-          if let nested = controller as? UINavigationController, nestedColumn(of: nested) != nil {
+          if let nestedControllers = controller as? UINavigationController, nestedColumn(of: nestedControllers) != nil {
             if let host, !additionalControllers.isEmpty {
               host.replaceStackWithoutCallbacks(host.stack + additionalControllers)
             }
-            host = nested
+            host = nestedControllers
             additionalControllers = []
           } else {
             additionalControllers.append(controller)
@@ -302,9 +308,9 @@ extension UISplitViewController {
   ///   - completion: A closure that is called after the transition.
   final func setStack(of outer: UINavigationController, to path: [Column], completion: @escaping () -> Void) {
     let base = outer.stack.prefix { nestedColumn(of: $0) == nil }
-    let nested = path.dropFirst().compactMap { makeContainer(of: $0) }
+    let nestedControllers = path.dropFirst().compactMap { makeContainer(of: $0) }
     let animated = UIView.areAnimationsEnabled && view.window != nil && isOnScreen
-    withStackChange { outer.setViewControllers(base + nested, animated: animated) }
+    withStackChange { outer.setViewControllers(base + nestedControllers, animated: animated) }
     outer.updateNestedBackItems()
     guard let running = outer.running else { return completion() }
     running.animate(alongsideTransition: nil, completion: { _ in completion() })

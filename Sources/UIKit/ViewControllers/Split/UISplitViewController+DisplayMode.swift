@@ -64,27 +64,27 @@ extension UISplitViewController {
     let newColumns = SplitLayout.leading(mode, style).filter { columns.controllers[$0] != nil }
     let order: [Column] = [.supplementary, .primary]
     let disappearing = order.filter { oldColumns.contains($0) && !newColumns.contains($0) }
-    let appearing = order.filter { newColumns.contains($0) && !oldColumns.contains($0) }
+    let appearingColumns = order.filter { newColumns.contains($0) && !oldColumns.contains($0) }
     if tellsColumns {
       for column in disappearing { delegate?.splitViewController(self, willHide: column) }
-      for column in appearing { delegate?.splitViewController(self, willShow: column) }
+      for column in appearingColumns { delegate?.splitViewController(self, willShow: column) }
     }
-    let changedControllers = (disappearing + appearing).compactMap(columns.container)
+    let changedControllers = (disappearing + appearingColumns).compactMap(columns.container)
     for column in disappearing {
       if let container = columns.container(of: column) { begin(container, false, animated: shouldAnimate) }
     }
-    for column in appearing.reversed() {
+    for column in appearingColumns.reversed() {
       if let container = columns.container(of: column) { begin(container, true, animated: shouldAnimate) }
     }
     // Columns that appear begin beside the view, or where a drag has left them.
-    UIView.performWithoutAnimation { prepare(appearing) }
+    UIView.performWithoutAnimation { prepare(appearingColumns) }
     disappearingColumns = Set(disappearing)
     shownMode = mode
     drag = nil
     let notify = { [weak self] in
       guard let self, tellsColumns else { return }
       for column in disappearing.reversed() { delegate?.splitViewController(self, didHide: column) }
-      for column in appearing.reversed() { delegate?.splitViewController(self, didShow: column) }
+      for column in appearingColumns.reversed() { delegate?.splitViewController(self, didShow: column) }
     }
     endChange = { [weak self] in
       guard let self else { return }
@@ -139,8 +139,8 @@ extension UISplitViewController {
   }
 
   /// Positions appearing columns beside the view, where their animation begins, and lays out their content.
-  final func prepare(_ appearing: [Column]) {
-    for column in appearing {
+  final func prepare(_ appearingColumns: [Column]) {
+    for column in appearingColumns {
       let columnView = columns.view(of: column)
       columnView.isHidden = false
       if let container = columns.container(of: column) { columnView.show(container.view) }

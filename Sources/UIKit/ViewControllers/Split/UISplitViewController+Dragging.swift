@@ -86,14 +86,14 @@ extension UISplitViewController {
     accessoryViews.dragMode = nil
     let transition = accessoryViews.consumeDragTransition()
     transition?.cancelInteractiveTransition()
-    let appeared = ([.supplementary, .primary] as [Column]).filter {
+    let appearedColumns = ([.supplementary, .primary] as [Column]).filter {
       drag.target.visible.contains($0) && !visibleColumns.contains($0)
     }
-    for column in appeared {
+    for column in appearedColumns {
       if let container = columns.container(of: column) { begin(container, false, animated: true) }
     }
-    disappearingColumns = Set(appeared)
-    let containers = appeared.compactMap(columns.container)
+    disappearingColumns = Set(appearedColumns)
+    let containers = appearedColumns.compactMap(columns.container)
     let animator = SidebarAnimator()
     animator.addCompletion { [weak self] in
       guard let self else { return }

@@ -59,11 +59,11 @@ extension UISplitViewController {
     }
     if columns.controllers[.inspector] != nil { attach(.inspector) }
     // The appearance begins before the views are in the window, as in the other containers.
-    let appearing = order.filter(shownColumns.contains).compactMap(columns.container)
-    for container in appearing { begin(container, true, animated: appearance.animated) }
+    let appearingControllers = order.filter(shownColumns.contains).compactMap(columns.container)
+    for container in appearingControllers { begin(container, true, animated: appearance.animated) }
     shownMode = mode
     layoutColumns()
-    for container in appearing { container.sendIsAppearingIfInWindow() }
+    for container in appearingControllers { container.sendIsAppearingIfInWindow() }
     for column in order where shownColumns.contains(column) { delegate?.splitViewController(self, didShow: column) }
   }
 

@@ -12,11 +12,11 @@ extension UISplitViewController {
   final func makeLayout(_ mode: DisplayMode, size: CGSize) -> SplitLayout {
     var safeArea: UIEdgeInsets = view.safeAreaInsets
     if isPrimaryRight { (safeArea.left, safeArea.right) = (safeArea.right, safeArea.left) }
-    let resolved = resolver(width: size.width, isCompact: false)
+    let resolvedLayout = resolver(width: size.width, isCompact: false)
       .normalized(SplitModeResolver.mode(requestedMode, with: requestedBehavior))
     return SplitLayout(
       SplitLayout.Input(
-        style: style, mode: mode, requestsTwoOverlays: mode == .twoOverSecondary && resolved == .twoOverSecondary,
+        style: style, mode: mode, requestsTwoOverlays: mode == .twoOverSecondary && resolvedLayout == .twoOverSecondary,
         floats: primaryBackgroundStyle == .sidebar, isMirrored: isPrimaryRight,
         showsInspector: showsInspector && columns.controllers[.inspector] != nil, present: Set(columns.present),
         size: size,

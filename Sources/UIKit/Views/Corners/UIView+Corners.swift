@@ -57,12 +57,12 @@ extension UIView {
   /// that determine its radii.
   private func resolveCorners() {
     let radii = configuredRadii()
-    let changed = radii?.values != backingLayer.cornerRadii?.values
+    let didChange = radii?.values != backingLayer.cornerRadii?.values
     backingLayer.cornerRadii = radii
-    if changed { cornerRadiiDidChange() }
+    if didChange { cornerRadiiDidChange() }
     guard extras?.corners?.isConcentric == true else { return }
     // A view that reads its effective radius in `layoutSubviews()` is laid out again, as in UIKit.
-    if changed { backingLayer.setNeedsLayout() }
+    if didChange { backingLayer.setNeedsLayout() }
     var view = superviewStorage
     while let current = view {
       let extras = current.ensureExtras()

@@ -2,9 +2,9 @@ import RuntimeInterface
 
 /// The typeset text of a label and its last two layouts.
 @MainActor final class LabelTypesetting {
-  /// The typeset text at its full size, or nil if it must be typeset again. The text at a reduced scale is in `scaled`.
+  /// The typeset text at its full size, or nil if it must be typeset again. The text at a reduced scale is in `scaledDocument`.
   @exclusivity(unchecked) private(set) var document: TextDocument?
-  @exclusivity(unchecked) private var scaled: (scale: CGFloat, document: TextDocument)?
+  @exclusivity(unchecked) private var scaledDocument: (scale: CGFloat, document: TextDocument)?
   /// The two most recent layouts of the text, the newest first. An element is nil if there is no such layout.
   @exclusivity(unchecked) private var recentLayouts: (TextLayout?, TextLayout?)
   /// The font, paragraph style and scale of the last plain text, and the text attributes that result from them. They
@@ -17,7 +17,7 @@ import RuntimeInterface
   /// Discards the typeset text and its layouts after the content of the label has changed.
   func invalidateLayout() {
     document = nil
-    scaled = nil
+    scaledDocument = nil
     recentLayouts = (nil, nil)
   }
 
@@ -55,9 +55,9 @@ import RuntimeInterface
       document = fullSizeDocument
       return fullSizeDocument
     }
-    if let scaled, scaled.scale == scale { return scaled.document }
+    if let scaledDocument, scaledDocument.scale == scale { return scaledDocument.document }
     let scaledLayout = make(scale)
-    scaled = (scale, scaledLayout)
+    scaledDocument = (scale, scaledLayout)
     return scaledLayout
   }
 

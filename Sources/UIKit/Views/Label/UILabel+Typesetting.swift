@@ -224,8 +224,8 @@ extension UILabel {
 
   private var effectiveTextColor: CGColor {
     let color = style.isHighlighted ? style.highlightedColor ?? style.color : style.color
-    let resolved = color.cgColor(in: traitCollection)
-    return style.isEnabled ? resolved : resolved.copy(alpha: resolved.alpha * 0.45) ?? resolved
+    let resolvedColor = color.cgColor(in: traitCollection)
+    return style.isEnabled ? resolvedColor : resolvedColor.copy(alpha: resolvedColor.alpha * 0.45) ?? resolvedColor
   }
 
   /// The distance from the top of the bounds to the first baseline, in points, rounded to whole pixels. Baseline

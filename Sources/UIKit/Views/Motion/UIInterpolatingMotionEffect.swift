@@ -37,19 +37,20 @@ import Foundation
   }
 
   private func value(at fraction: CGFloat) -> Any? {
-    func interpolated(_ first: CGFloat, _ last: CGFloat) -> CGFloat { first + (last - first) * fraction }
+    func interpolated(_ minimum: CGFloat, _ maximum: CGFloat) -> CGFloat { minimum + (maximum - minimum) * fraction }
     switch (minimumRelativeValue, maximumRelativeValue) {
-    case (let first as CGPoint, let last as CGPoint):
-      return CGPoint(x: interpolated(first.x, last.x), y: interpolated(first.y, last.y))
-    case (let first as CGSize, let last as CGSize):
-      return CGSize(width: interpolated(first.width, last.width), height: interpolated(first.height, last.height))
-    case (let first as UIOffset, let last as UIOffset):
+    case (let minimum as CGPoint, let maximum as CGPoint):
+      return CGPoint(x: interpolated(minimum.x, maximum.x), y: interpolated(minimum.y, maximum.y))
+    case (let minimum as CGSize, let maximum as CGSize):
+      return CGSize(
+        width: interpolated(minimum.width, maximum.width), height: interpolated(minimum.height, maximum.height))
+    case (let minimum as UIOffset, let maximum as UIOffset):
       return UIOffset(
-        horizontal: interpolated(first.horizontal, last.horizontal),
-        vertical: interpolated(first.vertical, last.vertical))
+        horizontal: interpolated(minimum.horizontal, maximum.horizontal),
+        vertical: interpolated(minimum.vertical, maximum.vertical))
     default:
-      guard let first = number(minimumRelativeValue), let last = number(maximumRelativeValue) else { return nil }
-      return NSNumber(value: Double(interpolated(first, last)))
+      guard let minimum = number(minimumRelativeValue), let maximum = number(maximumRelativeValue) else { return nil }
+      return NSNumber(value: Double(interpolated(minimum, maximum)))
     }
   }
 

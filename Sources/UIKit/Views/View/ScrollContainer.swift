@@ -6,7 +6,7 @@ import CoreGraphics
   /// The size of the scrollable content, in points.
   var contentSize: CGSize { get set }
   /// Indicates whether constraints may determine `contentSize`.
-  var contentFollowsConstraints: Bool { get }
+  var constraintsDetermineContentSize: Bool { get }
   /// The layout guide for the content area. It scrolls with the content.
   var contentLayoutGuide: UILayoutGuide { get }
   /// The layout guide for the view's frame. It does not scroll with the content.

@@ -23,9 +23,11 @@ struct PopoverLayout: Equatable {
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = directions.map { Candidate(size, $0, beside: source, in: area) }
-    let fitting = candidates.filter(\.fits)
+    let fittingCandidates = candidates.filter(\.fits)
     let direction =
-      fitting.min { $0.displacement < $1.displacement } ?? candidates.max { $0.visibleFraction < $1.visibleFraction }
+      fittingCandidates.min { $0.displacement < $1.displacement } ?? candidates.max {
+        $0.visibleFraction < $1.visibleFraction
+      }
       ?? Candidate(size, .up, beside: source, in: area)
     frame = direction.frame
     arrow = direction.direction

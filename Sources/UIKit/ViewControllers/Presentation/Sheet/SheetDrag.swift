@@ -74,15 +74,15 @@ import Foundation
   /// resistance below the smallest height.
   private func height(_ dragDistance: CGFloat) -> CGFloat {
     let range = range
-    let dragged = startHeight - dragDistance
+    let draggedHeight = startHeight - dragDistance
     func resistedDistance(_ distance: CGFloat) -> CGFloat { 0.55 * distance * 80 / (0.55 * distance + 80) }
-    if dragged > range.upperBound {
-      return range.upperBound + min(12, resistedDistance(dragged - range.upperBound) * 0.3)
+    if draggedHeight > range.upperBound {
+      return range.upperBound + min(12, resistedDistance(draggedHeight - range.upperBound) * 0.3)
     }
-    if dragged < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
-      return range.lowerBound - resistedDistance(range.lowerBound - dragged)
+    if draggedHeight < range.lowerBound, sheet?.presentedViewController.isModalInPresentation == true {
+      return range.lowerBound - resistedDistance(range.lowerBound - draggedHeight)
     }
-    return dragged
+    return draggedHeight
   }
 
   private func move(_ dragDistance: CGFloat) {

@@ -174,7 +174,7 @@ extension UISearchBar {
     return scopeControl
   }
 
-  final func scopesChanged() {
+  final func scopeTitlesDidChange() {
     let titles = scopeButtonTitles ?? []
     let control = scopeControl
     control.removeAllSegments()

@@ -107,7 +107,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Scopes
 
   /// The titles of the scopes. Fewer than two are not shown. The default is `nil`.
-  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesChanged() } } }
+  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopeTitlesDidChange() } } }
   /// The index of the selected scope. Setting it calls no method of the delegate. The default is 0.
   open var selectedScopeButtonIndex = 0 {
     didSet {

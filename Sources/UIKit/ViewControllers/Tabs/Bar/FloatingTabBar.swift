@@ -8,7 +8,7 @@ import Foundation
   private let scroller = UIScrollView()
   private(set) var buttons: [TabButton] = []
   /// The number of items at the end that show their image instead of their title.
-  private var pinned = 0
+  private var pinnedCount = 0
   package var onTap: ((UITabBarItem) -> Void)?
   /// The button that exchanges the bar for the sidebar, or nil if there is no sidebar.
   var sidebarButton: UIView? {
@@ -45,9 +45,9 @@ import Foundation
     }
   }
 
-  /// Replaces the items. The last `pinned` items show their image instead of their title.
-  package func setItems(_ items: [UITabBarItem], pinned: Int) {
-    self.pinned = pinned
+  /// Replaces the items. The last `pinnedCount` items show their image instead of their title.
+  package func setItems(_ items: [UITabBarItem], pinned pinnedCount: Int) {
+    self.pinnedCount = pinnedCount
     guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return refresh() }
     let oldButtons = buttons
     buttons = items.map { item in
@@ -67,7 +67,7 @@ import Foundation
   /// Updates the buttons after their items or the appearance changed.
   package func refresh() {
     for (index, button) in buttons.enumerated() {
-      let isPinned = index >= buttons.count - pinned && button.item.image != nil
+      let isPinned = index >= buttons.count - pinnedCount && button.item.image != nil
       button.prefersTitle = !isPinned
       button.showsOnlyImage = isPinned
       button.style = .inline

@@ -11,7 +11,7 @@ import Foundation
   private let scroller = UIScrollView()
   /// The item that the next tap on the bar places there, or nil.
   private(set) var chosenItem: UITabBarItem?
-  private var dragged: (button: TabButton, copy: TabButton)?
+  private var draggedButton: (button: TabButton, copy: TabButton)?
   /// The items of the bar when the panel appeared.
   let initialItems: [UITabBarItem]
 
@@ -74,13 +74,13 @@ import Foundation
       copy.isUserInteractionEnabled = false
       copy.frame.size = button.bounds.size
       window.addSubview(copy)
-      dragged = (button, copy)
+      draggedButton = (button, copy)
       button.alpha = 0.3
       copy.center = point
-    case .changed: dragged?.copy.center = point
+    case .changed: draggedButton?.copy.center = point
     default:
-      dragged?.copy.removeFromSuperview()
-      dragged = nil
+      draggedButton?.copy.removeFromSuperview()
+      draggedButton = nil
       button.alpha = 1
       guard pan.state == .ended, let bar,
         let target = bar.tabButtons.first(where: { $0.bounds.contains(pan.location(in: $0)) })

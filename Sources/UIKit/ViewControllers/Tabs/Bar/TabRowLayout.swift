@@ -33,8 +33,8 @@ struct TabRowLayout {
     let count = CGFloat(max(1, count))
     let gap = itemSpacing > 0 ? itemSpacing : -Self.overlap
     var button = itemWidth > 0 ? itemWidth : max(Self.standardWidth, widest)
-    let fitting = (maximumWidth - 8 - (count - 1) * gap) / count
-    if fills || button > fitting { button = max(0, fitting) }
+    let fittingWidth = (maximumWidth - 8 - (count - 1) * gap) / count
+    if fills || button > fittingWidth { button = max(0, fittingWidth) }
     self.button = button
     step = button + gap
     width = 8 + count * button + (count - 1) * gap

@@ -13,9 +13,9 @@ extension UITabBarController {
   }
 
   final func decodeSelection(with coder: NSCoder) {
-    let restored = coder.decodeObject(forKey: Self.controllersKey) as? [UIViewController] ?? []
-    if !restored.isEmpty, viewControllers?.isEmpty ?? true, tabs.isEmpty {
-      setViewControllers(restored, animated: false)
+    let restoredControllers = coder.decodeObject(forKey: Self.controllersKey) as? [UIViewController] ?? []
+    if !restoredControllers.isEmpty, viewControllers?.isEmpty ?? true, tabs.isEmpty {
+      setViewControllers(restoredControllers, animated: false)
     }
     if !tabs.isEmpty, let identifier = coder.decodeObject(forKey: Self.tabKey) as? String,
       let tab = tab(forIdentifier: identifier)

@@ -22,7 +22,7 @@ import Foundation
 
   private let provider: ((UITab) -> UIViewController)?
   private var controllerStorage: UIViewController?
-  private var isProviding = false
+  private var isCallingProvider = false
   /// The tab bar controller that has this tab as a root tab.
   package final weak var ownerStorage: UITabBarController?
   package final weak var parentStorage: UITabGroup?
@@ -88,9 +88,9 @@ import Foundation
   /// The view controller of the tab, or nil if the tab has none. Its first use creates it.
   open var viewController: UIViewController? {
     if let controllerStorage { return controllerStorage }
-    guard let provider, !isProviding else { return nil }
-    isProviding = true
-    defer { isProviding = false }
+    guard let provider, !isCallingProvider else { return nil }
+    isCallingProvider = true
+    defer { isCallingProvider = false }
     let controller = provider(self)
     controller.tabStorage = self
     controller.tabBarItem = item
@@ -136,14 +136,14 @@ import Foundation
 
   /// A Boolean value that determines whether the tab is hidden. The default is `isHiddenByDefault`.
   open var isHidden: Bool {
-    get { hiddenStorage ?? isHiddenByDefault }
+    get { isHiddenStorage ?? isHiddenByDefault }
     set {
       let wasHidden = isHidden
-      hiddenStorage = newValue
+      isHiddenStorage = newValue
       if newValue != wasHidden { notifyListChange() }
     }
   }
-  private var hiddenStorage: Bool?
+  private var isHiddenStorage: Bool?
 
   /// A Boolean value that determines whether the tab is hidden until the application or the user changes it. The
   /// default is false.

@@ -26,7 +26,7 @@ extension UITabBarController {
     }
 
     private weak var owner: UITabBarController?
-    private var hiddenStorage: Bool?
+    private var isHiddenStorage: Bool?
 
     package init(owner: UITabBarController) { self.owner = owner }
 
@@ -38,10 +38,10 @@ extension UITabBarController {
     /// The default is true in wide windows, and false in narrow ones, which never show it (measured on UIKit,
     /// tab-ipad-floating-bar). Setting it does not animate the change.
     open var isHidden: Bool {
-      get { hiddenStorage ?? (owner?.isWide ?? true) }
+      get { isHiddenStorage ?? (owner?.isWide ?? true) }
       set {
         guard newValue != isHidden else { return }
-        hiddenStorage = newValue
+        isHiddenStorage = newValue
         owner?.sidebarVisibilityChanged()
       }
     }
@@ -75,6 +75,6 @@ extension UITabBarController {
     ///   - animated: `true` to animate the scrolling.
     open func scroll(to target: ScrollTarget, animated: Bool) { owner?.scrollSidebar(to: target, animated: animated) }
 
-    package final func hide(_ hides: Bool) { hiddenStorage = hides }
+    package final func hide(_ hides: Bool) { isHiddenStorage = hides }
   }
 }

@@ -11,7 +11,7 @@ import Foundation
   private let menuButton = UIButton(type: .system)
   private let hairline = UIView()
   private var bottomView: UIView?
-  private var folded: Set<String> = []
+  private var foldedGroups: Set<String> = []
   /// The items that the delegate has made for visible rows.
   private var items: [ObjectIdentifier: UITabSidebarItem] = [:]
   let edits = SidebarEdits()
@@ -66,7 +66,7 @@ import Foundation
   /// Updates all rows.
   func reload() {
     guard isViewLoaded, let owner else { return }
-    rows = SidebarRows(owner.tabList, sidebar: owner.sidebar, folded: folded, isEditing: isEditing)
+    rows = SidebarRows(owner.tabList, sidebar: owner.sidebar, folded: foldedGroups, isEditing: isEditing)
     items = [:]
     list.reloadData()
     list.layoutIfNeeded()
@@ -151,7 +151,7 @@ import Foundation
   }
 
   private func disclosureAccessory(_ group: UITabGroup) -> UICellAccessory {
-    let isFolded = folded.contains(group.identifier)
+    let isFolded = foldedGroups.contains(group.identifier)
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: isFolded ? "chevron.forward" : "chevron.down"), for: .normal)
     button.setPreferredSymbolConfiguration(
@@ -163,7 +163,7 @@ import Foundation
   }
 
   func fold(_ group: UITabGroup) {
-    if folded.remove(group.identifier) == nil { folded.insert(group.identifier) }
+    if foldedGroups.remove(group.identifier) == nil { foldedGroups.insert(group.identifier) }
     reload()
   }
 
