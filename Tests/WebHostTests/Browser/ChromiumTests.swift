@@ -280,7 +280,5 @@ final class ChromiumTests: WebTestCase {
     try tab.browser.wait("the message") {
       (try? tab.evaluate("document.body.textContent") as? String)?.contains("The program is not running") ?? false
     }
-    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-offline.png")
-    try tab.screenshot().write(to: picture)
   }
 }
