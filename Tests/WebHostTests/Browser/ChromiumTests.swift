@@ -280,5 +280,6 @@ final class ChromiumTests: WebTestCase {
     try tab.browser.wait("the message") {
       (try? tab.evaluate("document.body.textContent") as? String)?.contains("The program is not running") ?? false
     }
+    XCTAssertEqual(try tab.evaluate("document.querySelector('a').href") as? String, address, "with the token")
   }
 }

@@ -13,14 +13,15 @@ body { margin: 0; min-height: 100vh; display: flex; align-items: center; justify
 main { max-width: 26em; padding: 24px; text-align: center; }
 h1 { font-size: 22px; margin: 0 0 8px; }
 p { margin: 0 0 20px; opacity: 0.7; }
-button { font: inherit; padding: 10px 24px; border: 0; border-radius: 999px; background: #0a6cff; color: #fff; }
+a { display: inline-block; padding: 10px 24px; border-radius: 999px; background: #0a6cff; color: #fff;
+  text-decoration: none; }
 </style>
 </head>
 <body>
 <main>
 <h1>The program is not running</h1>
 <p>It cannot be reached from this device. Start it on its computer, or check the connection, then try again.</p>
-<form><button>Try again</button></form>
+<a href=''>Try again</a>
 </main>
 </body>
 </html>`;
