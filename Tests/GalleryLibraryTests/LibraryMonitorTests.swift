@@ -15,7 +15,7 @@ final class LibraryMonitorTests: LibraryTestCase {
     func add(_ event: LibraryMonitor.Event) {
       condition.withLock {
         switch event {
-        case .progress: break
+        case .progress, .changed: break
         case .updated: updates += 1
         case .failed(let error): errors.append(error)
         }
@@ -83,5 +83,36 @@ final class LibraryMonitorTests: LibraryTestCase {
     events.needsRescan = true
     try XCTUnwrap(watcher).handler(events)
     try results.wait("a rescan") { try names(database).count == 50 }
+  }
+
+  /// A disk is mounted and unmounted, as udisks does.
+  func testPhotosOfADiskDisappearAndComeBackWithIt() throws {
+    try XCTSkipUnless(getuid() == 0, "only the superuser may mount")
+    let disk = photos.appendingPathComponent("disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    try XCTSkipUnless(mount("photos", disk.path, "tmpfs", 0, "size=1m") == 0, "tmpfs cannot be mounted here")
+    defer { umount2(disk.path, Int32(MNT_DETACH)) }
+    try write("disk/a.jpg", "photo 1")
+    let database = try open()
+    let results = Results()
+    let monitor = LibraryMonitor(indexer(database), roots: [FilePath(disk)]) { results.add($0) }
+    monitor.start()
+    defer { monitor.stop() }
+    try results.wait("the first pass") { try names(database) == ["disk/a.jpg"] }
+    let photo = try id("disk/a.jpg", database)
+    try database.setFavourite([photo], true)
+    // Files on a tmpfs end with it, so another place keeps them.
+    let elsewhere = work.appendingPathComponent("elsewhere")
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+    XCTAssertEqual(mount(disk.path, elsewhere.path, nil, UInt(MS_BIND), nil), 0)
+    defer { umount2(elsewhere.path, Int32(MNT_DETACH)) }
+    XCTAssertEqual(umount2(disk.path, Int32(MNT_DETACH)), 0)
+    try results.wait("the disk is disconnected") { try names(database).isEmpty }
+    XCTAssertEqual(mount(elsewhere.path, disk.path, nil, UInt(MS_BIND), nil), 0)
+    try results.wait("the disk is connected") { try names(database) == ["disk/a.jpg"] }
+    XCTAssertEqual(try id("disk/a.jpg", database), photo)
+    XCTAssertEqual(try names(database, .favourites), ["disk/a.jpg"])
+    try write("disk/b.jpg", "photo 2", modified: 1_700_000_100)
+    try results.wait("the folder is watched again") { try names(database) == ["disk/a.jpg", "disk/b.jpg"] }
   }
 }

@@ -90,6 +90,51 @@ final class TwoProcessesTests: LibraryTestCase {
     XCTAssertEqual(try other.perform("index"), "3 photos", "the other process owns the index now")
   }
 
+  /// Nothing happens in this process that would make it look.
+  func testChangesOfAnotherProcessAreReported_andItsWorkIsTakenOver() throws {
+    for name in ["a.jpg", "b.jpg"] { try write(name, "2024:01:01 10:00:00|\(name)|") }
+    let other = try worker()
+    XCTAssertEqual(other.line(), "owner")
+    XCTAssertEqual(try other.perform("index"), "2 photos")
+    let database = try open()
+    XCTAssertFalse(database.ownsIndex)
+    let changes = DispatchSemaphore(value: 0)
+    let monitor = LibraryMonitor(indexer(database), roots: [root]) { event in
+      switch event {
+      case .changed, .updated: changes.signal()
+      case .progress, .failed: break
+      }
+    }
+    monitor.start()
+    defer { monitor.stop() }
+    func wait(_ message: String, until isDone: () throws -> Bool) throws {
+      while try !isDone() { guard changes.wait(timeout: .now() + 60) == .success else { return XCTFail(message) } }
+    }
+    XCTAssertEqual(try other.perform("favourite b.jpg"), "saved")
+    try wait("a favourite") { try names(database, .favourites) == ["b.jpg"] }
+    try write("c.jpg", "2024:01:02 10:00:00|c|")
+    XCTAssertEqual(try other.perform("index"), "3 photos")
+    try wait("a new photo") { try names(database).contains("c.jpg") }
+    other.stop()
+    try wait("the other process has ended") { database.ownsIndex }
+    try write("d.jpg", "2024:01:03 10:00:00|d|")
+    try wait("this process fills the index") { try names(database).contains("d.jpg") }
+  }
+
+  func testADatabaseThatAnotherProcessHasRebuiltIsOpenedAgain() throws {
+    try write("a.jpg", "2024:01:01 10:00:00|a|")
+    let owner = try open()
+    try index(owner)
+    let reader = try open()
+    XCTAssertFalse(reader.ownsIndex)
+    try owner.setFavourite([try id("a.jpg", owner)], true)
+    try owner.rebuild(because: LibraryError(.damaged, "the test says so"))
+    try index(owner)
+    try reader.reopenIfReplaced()
+    XCTAssertEqual(try names(reader, .favourites), ["a.jpg"])
+    XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
+  }
+
   /// The trash specification: the file is in `files`, its origin in `info`. Favourites and albums apply again after undo.
   func testAPhotoInTheTrashIsRestoredWithItsFavouriteMarkAndAlbum() throws {
     try write("trip/a.jpg", "2024:01:01 10:00:00|photo|")

@@ -33,13 +33,17 @@ enum Measurement {
     let (database, opening) = try measure { try LibraryDatabase(location) { print("report: \($0)") } }
     print("opened in \(opening) ms, \(try database.timeline().count) photos")
     for pass in ["first", "second"] {
+      let earlier = processorTime()
       let (summary, time) = try measure { try LibraryIndexer(database).index([photos]) }
+      let processor = ((processorTime() - earlier) * 100).rounded() / 100
       let rate = time > 0 ? Int(Double(summary.photoCount) / time * 1000) : 0
       print(
         "\(pass) pass: \(summary.photoCount) photos, \(summary.readCount) read, in \(time) ms, \(rate) photos/s, "
+          + "\(processor) s of processor time, "
           + "\(memory()) MB at most")
     }
     database.close()
+    let earlier = processorTime()
     let (count, second) = try measure {
       let database = try LibraryDatabase(location) { print("report: \($0)") }
       defer { database.close() }
@@ -47,7 +51,9 @@ enum Measurement {
       _ = timeline.sections(by: .month)
       return try database.photos(0..<128, of: timeline).count
     }
-    print("second start: the first page of \(count) photos after \(second) ms")
+    print(
+      "second start: the first page of \(count) photos after \(second) ms, "
+        + "\(((processorTime() - earlier) * 1000).rounded()) ms of processor time")
   }
 
   private static func measure<Value>(_ body: () throws -> Value) rethrows -> (value: Value, milliseconds: Double) {
@@ -55,6 +61,13 @@ enum Measurement {
     let value = try body()
     let time = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
     return (value, (time * 10).rounded() / 10)
+  }
+
+  /// The processor time of the process until now, in seconds.
+  private static func processorTime() -> Double {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 
   /// The largest size of the process in memory until now, in megabytes.

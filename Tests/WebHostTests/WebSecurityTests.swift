@@ -36,6 +36,23 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(try status("PUT", "/?token=\(host.token)"), 405)
   }
 
+  /// The files for installing the page contain the token, so they need it.
+  func testTheFilesForInstalling_needTheToken() throws {
+    try openHost()
+    for path in ["/manifest.webmanifest", "/icon.svg", "/icon.png", "/worker.js"] {
+      XCTAssertEqual(try status("GET", path), 403, path)
+      XCTAssertEqual(try status("POST", "\(path)?token=\(host.token)"), 405, path)
+      XCTAssertEqual(try status("GET", "\(path)?token=\(host.token)"), 200, path)
+    }
+    let manifest = try client().answer("GET", "/manifest.webmanifest?token=\(host.token)")
+    XCTAssertTrue(manifest.head.contains("application/manifest+json"), manifest.head)
+    let values = try XCTUnwrap(JSONSerialization.jsonObject(with: Data(manifest.body.utf8)) as? [String: Any])
+    XCTAssertEqual(values["name"] as? String, "test", "the title of the window")
+    XCTAssertEqual(values["start_url"] as? String, "/?token=\(host.token)")
+    XCTAssertEqual(values["display"] as? String, "standalone")
+    XCTAssertTrue(try client().answer("GET", "/worker.js?token=\(host.token)").head.contains("text/javascript"))
+  }
+
   func testTheWebSocket_needsTokenNameAndOrigin() throws {
     try openHost()
     let target = "/socket?token=\(host.token)"

@@ -78,6 +78,9 @@ public final class PhotoLibrary {
       state = .indexing(progress)
       guard Date().timeIntervalSince(lastProgress) > Self.progressInterval else { return }
       lastProgress = Date()
+    case .changed:
+      // While folders are indexed, the progress is posted.
+      if case .indexing = state { return }
     case .updated(let summary):
       if state != .ready { add(summary.problems + foldersWithoutPhotos(except: summary.problems)) }
       state = .ready

@@ -66,6 +66,8 @@ package final class LibraryDatabase: @unchecked Sendable {
   private let indexLock: FileLock
   private let lock = NSRecursiveLock()
   private var currentPool: DatabasePool?
+  /// The number of the open file, which another process may replace by a rebuilt one.
+  private var openFile: UInt?
   private var isOwner: Bool
   private var isRebuilt = false
   private var needsRebuild = false
@@ -121,6 +123,9 @@ package final class LibraryDatabase: @unchecked Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether this process fills the index. Unlike `ownsIndex`, it does not try to.
+  var isIndexOwner: Bool { lock.withLock { isOwner } }
+
   // MARK: Opening
 
   private func openPool() throws -> DatabasePool {
@@ -140,11 +145,38 @@ package final class LibraryDatabase: @unchecked Sendable {
       // Commits are not lost if the process ends at any time. After a power failure, the last commits may be missing.
       // User data is not lost, because the journal is synchronized with the disk.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
+      // Each statement with triggers saves the pages that it changes, to undo it. In files, that is 15 writes a photo.
+      try db.execute(sql: "PRAGMA temp_store = MEMORY")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }
     let pool = try DatabasePool(path: file.path, configuration: configuration)
-    try pool.writeWithoutTransaction { try options.schema.migrate($0) }
+    try pool.writeWithoutTransaction { db in
+      // A batch of the indexer changes more pages than the default of 2 MB, and pages that do not fit are written several
+      // times in a transaction.
+      try db.execute(sql: "PRAGMA cache_size = -16384")
+      try options.schema.migrate(db)
+    }
+    openFile = Self.fileNumber(file)
     return pool
+  }
+
+  private static func fileNumber(_ file: URL) -> UInt? {
+    var info = stat()
+    return stat(file.path, &info) == 0 ? UInt(info.st_ino) : nil
+  }
+
+  /// Opens the database again if another process has rebuilt it.
+  ///
+  /// - Throws: `LibraryError` if the rebuilt database cannot be opened. The old one is closed then.
+  func reopenIfReplaced() throws {
+    try lock.withLock {
+      guard currentPool != nil, !isOwner, let number = Self.fileNumber(location.databaseFile), number != openFile else {
+        return
+      }
+      try? currentPool?.close()
+      currentPool = nil
+      do { currentPool = try openPool() } catch { throw LibraryError(error, file: location.databaseFile) }
+    }
   }
 
   /// Checks the version before the database is opened for writing, which changes the file.

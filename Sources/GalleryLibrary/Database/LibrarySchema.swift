@@ -16,7 +16,7 @@ struct LibrarySchema: Sendable {
     // Other processes may be writing, so the database is not locked if no migration is needed.
     var storedVersion = 0
     try db.inTransaction(.deferred) {
-      storedVersion = try checkedVersion(db)
+      storedVersion = try self.storedVersion(db)
       return .commit
     }
     guard storedVersion < version else { return }
@@ -30,7 +30,18 @@ struct LibrarySchema: Sendable {
   }
 
   /// Returns the version of a database, after checking that the version is known and that its tables exist.
+  ///
+  /// The tables of the version are created in memory for it, which takes milliseconds: a start does it once.
   func checkedVersion(_ db: Database) throws -> Int {
+    let storedVersion = try storedVersion(db)
+    guard try Self.definitions(db) == expected(version: storedVersion) else {
+      throw LibraryError(.damaged, "the tables of the photo library are not those of its version")
+    }
+    return storedVersion
+  }
+
+  /// Returns the version of a database, after checking that it is known.
+  private func storedVersion(_ db: Database) throws -> Int {
     let storedVersion = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
     // Versions never have such large or negative numbers, so the header is damaged.
     guard (0..<10_000).contains(storedVersion) else {
@@ -41,9 +52,6 @@ struct LibrarySchema: Sendable {
         .newer,
         "this photo library was written by a newer version of the Gallery (format \(storedVersion), this version knows "
           + "\(version)); please update the Gallery")
-    }
-    guard try Self.definitions(db) == expected(version: storedVersion) else {
-      throw LibraryError(.damaged, "the tables of the photo library are not those of its version")
     }
     return storedVersion
   }

@@ -91,11 +91,13 @@ final class IndexPass {
     let unchanged = survey.photoCount - candidates.count
     let start = DispatchTime.now().uptimeNanoseconds
     var next = 0
+    var batchSize = LibraryIndexer.batchSize
     while next < candidates.count {
       try checkCancellation(isCancelled)
-      let end = min(next + LibraryIndexer.batchSize, candidates.count)
+      let end = min(next + batchSize, candidates.count)
       try readAndWrite(next..<end)
       next = end
+      batchSize = min(batchSize * 2, LibraryIndexer.largestBatchSize)
       let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
       progress(
         IndexProgress(

@@ -10,12 +10,14 @@ package struct FolderEvents: Equatable, Sendable {
   package var removed: Set<FilePath> = []
   /// A Boolean value that indicates whether events were lost, so that all folders have to be listed again.
   package var needsRescan = false
+  /// A Boolean value that indicates whether a file system was mounted or unmounted.
+  package var mountsChanged = false
 
   /// Creates events without changes.
   package init() {}
 
   /// A Boolean value that indicates whether there are no changes.
-  package var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty && !needsRescan }
+  package var isEmpty: Bool { changed.isEmpty && added.isEmpty && removed.isEmpty && !needsRescan && !mountsChanged }
 }
 
 /// A type that reports changes in folders.

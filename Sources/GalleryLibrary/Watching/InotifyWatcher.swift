@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Watches folders with inotify, on a separate thread that sleeps while there are no changes.
+/// Watches folders with inotify, and mounted file systems, on a separate thread that sleeps while there are no changes.
 package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
   private static let mask =
     UInt32(
@@ -10,6 +10,8 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
 
   private let descriptor: Int32
   private let wakeEnds: (read: Int32, write: Int32)
+  /// The table of mounts, which the kernel marks as exceptional after each change (`man 5 proc`), or -1.
+  private let mounts: Int32
   /// The time without further events after which events are reported, in milliseconds.
   private let quietInterval: Int32
   private let handler: @Sendable (FolderEvents) -> Void
@@ -31,11 +33,13 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     guard pipe(&wakeDescriptors) == 0 else { throw FileError(errno) }
     for end in wakeDescriptors { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     wakeEnds = (wakeDescriptors[0], wakeDescriptors[1])
+    mounts = open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else {
       let error = FileError(errno)
       close(wakeDescriptors[0])
       close(wakeDescriptors[1])
+      close(mounts)
       throw error
     }
     let thread = Thread { [self] in run() }
@@ -80,11 +84,13 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     var descriptors = [
       pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: wakeEnds.read, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: mounts, events: Int16(POLLPRI), revents: 0),
     ]
     while true {
-      let count = poll(&descriptors, 2, events.isEmpty ? -1 : quietInterval)
+      let count = poll(&descriptors, nfds_t(descriptors.count), events.isEmpty ? -1 : quietInterval)
       if lock.withLock({ isStopped }) { break }
       if count > 0 {
+        if descriptors[2].revents != 0 { events.mountsChanged = true }
         lock.withLock { read(&events) }
       } else if count == 0 {
         handler(events)
@@ -94,6 +100,7 @@ package final class InotifyWatcher: FolderWatching, @unchecked Sendable {
     close(descriptor)
     close(wakeEnds.read)
     close(wakeEnds.write)
+    close(mounts)
     finished.signal()
   }
 

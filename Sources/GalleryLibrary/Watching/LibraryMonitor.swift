@@ -8,6 +8,8 @@ package final class LibraryMonitor: @unchecked Sendable {
   package enum Event: Sendable {
     /// The progress of a pass.
     case progress(IndexProgress)
+    /// The files of the library were written, by this process or by another one.
+    case changed
     /// The index was brought up to date.
     case updated(IndexSummary)
     /// The index could not be updated. The next change or a call of `rescan()` tries it again.
@@ -20,7 +22,11 @@ package final class LibraryMonitor: @unchecked Sendable {
   private let queue = DispatchQueue(label: "photo library", qos: .utility)
   private let lock = NSLock()
   private var watcher: (any FolderWatching)?
+  private var databaseWatcher: DatabaseWatcher?
   private var isStopped = false
+  /// The devices of the roots at the last pass, which change when a disk is connected or disconnected. It is used on the
+  /// queue only.
+  private var devices: [Int64?] = []
 
   /// Creates a monitor without starting it.
   ///
@@ -43,32 +49,65 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   ) {
     let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
-    lock.withLock { self.watcher = watcher }
+    // Without it, the changes of another instance appear with the next change of this one.
+    let databaseWatcher = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
+      self?.databaseDidChange()
+    }
+    lock.withLock {
+      self.watcher = watcher
+      self.databaseWatcher = databaseWatcher
+    }
     queue.async { [self] in
       // Changes during the pass are reported after it.
       if watcher?.watch(roots) != true {
         indexer.database.reportMessage(
           "not all folders of photos can be watched; changes in them are shown at the next start")
       }
+      indexRoots()
     }
-    rescan()
   }
 
-  /// Lists all folders again.
+  /// Lists and watches all folders again.
   package func rescan() {
     queue.async { [self] in
-      run {
-        try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
-      }
+      // The folders of a disk that was connected again are not watched any more.
+      _ = lock.withLock { watcher }?.watch(roots)
+      indexRoots()
     }
+  }
+
+  private func indexRoots() {
+    devices = roots.map(Self.device)
+    run {
+      try self.indexer.index(self.roots, progress: { self.handler(.progress($0)) }, isCancelled: self.isCancelled)
+    }
+  }
+
+  /// Returns the device of a folder, or `nil` if it does not exist.
+  private static func device(_ path: FilePath) -> Int64? {
+    var info = stat()
+    return path.withCString({ stat($0, &info) }) == 0 ? Int64(truncatingIfNeeded: info.st_dev) : nil
+  }
+
+  /// Handles writes to the files of the library. It is called on the queue.
+  private func databaseDidChange() {
+    let database = indexer.database
+    let wasOwner = database.isIndexOwner
+    do { try database.reopenIfReplaced() } catch {
+      return handler(.failed(LibraryError(error, file: database.location.databaseFile)))
+    }
+    // When another instance has ended, this one fills the index.
+    if !wasOwner, database.ownsIndex { rescan() }
+    handler(.changed)
   }
 
   /// Ends the current pass after its batch and stops watching.
   package func stop() {
-    let watcher = lock.withLock {
+    let (watcher, databaseWatcher) = lock.withLock {
       isStopped = true
-      return self.watcher
+      return (self.watcher, self.databaseWatcher)
     }
+    databaseWatcher?.stop()
     watcher?.stop()
     queue.sync {}
   }
@@ -79,6 +118,8 @@ package final class LibraryMonitor: @unchecked Sendable {
     let touchesRoots = roots.contains { events.removed.contains($0) || events.added.contains($0) }
     guard !events.needsRescan, !touchesRoots else { return rescan() }
     queue.async { [self] in
+      if events.mountsChanged, roots.map(Self.device) != devices { return rescan() }
+      guard !(events.changed.isEmpty && events.added.isEmpty && events.removed.isEmpty) else { return }
       let folders = events.changed.union(events.removed).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
       run { try self.indexer.update(folders, newFolders: Array(events.added), isCancelled: self.isCancelled) }
     }

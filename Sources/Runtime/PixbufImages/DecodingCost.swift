@@ -49,6 +49,9 @@ struct DecodingCost {
     case .gif: workingBytes = decodedPixelCount * 8 + header.largestFrameArea + header.fileSize
     // The loader stores the file in memory whose size is doubled when necessary. An animation needs two screens.
     case .webp: workingBytes = decodedPixelCount * (header.info.isAnimated ? 16 : 8) + header.fileSize * 2
+    // The loader also stores the file, and decodes to pixels of its own, which it converts.
+    case .tiff: workingBytes = decodedPixelCount * 8 + header.fileSize * 2
+    case .avif, .heif, .jxl: workingBytes = decodedPixelCount * 16 + header.fileSize * 3
     }
     if resultPixelCount < decodedPixelCount { workingBytes += resultPixelCount * 4 }
     self.workingBytes = workingBytes

@@ -43,7 +43,14 @@ struct ImageHeader {
       info.isAnimated = frames.count > 1
       largestFrameArea = frames.largestArea
     case .webp: try readWebP(reader)
+    case .tiff: setSize(try Self.tiffSize(reader))
+    case .avif, .heif: setSize(try Self.heifSize(reader))
+    case .jxl: setSize(try Self.jxlSize(reader))
     }
+  }
+
+  private mutating func setSize(_ size: (width: Int, height: Int)) {
+    (info.pixelWidth, info.pixelHeight) = size
   }
 
   static func truncated(_ format: String) -> ImageError { ImageError("the \(format) file ends too early") }

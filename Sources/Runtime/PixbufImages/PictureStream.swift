@@ -24,7 +24,7 @@ struct PictureStream {
     // gdk-pixbuf moves all pending bytes for each block of a GIF. A piece of 64 KB in blocks of one byte takes a
     // second.
     case .gif: try writePieces(pieceSize: 1024, write)
-    case .webp: try writePieces(pieceSize: 1 << 16, write)
+    case .webp, .tiff, .avif, .heif, .jxl: try writePieces(pieceSize: 1 << 16, write)
     }
   }
 

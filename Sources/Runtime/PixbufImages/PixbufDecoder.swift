@@ -78,8 +78,10 @@ final class PixbufDecoder {
     _ reader: ByteReader, _ body: (UnsafeMutablePointer<GdkPixbufLoader>) throws -> Result
   ) throws -> Result {
     var error: UnsafeMutablePointer<GError>?
-    guard let loader = gdk_pixbuf_loader_new_with_type(header.format.rawValue, &error) else {
-      throw Self.imageError(error, "gdk-pixbuf has no loader for \(header.format.rawValue); install it")
+    let found = header.format.loaders.lazy.compactMap { gdk_pixbuf_loader_new_with_type($0, nil) }.first
+    guard let loader = found else {
+      let package = header.format.package ?? "libgdk-pixbuf-2.0-0"
+      throw ImageError("\(header.format.name) pictures need the package \(package), which is not installed")
     }
     defer { g_object_unref(loader) }
     observeSize(loader)

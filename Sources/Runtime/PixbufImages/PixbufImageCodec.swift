@@ -43,7 +43,7 @@ package final class PixbufImageCodec: ImageCodec {
       count = frames.count
       header.largestFrameArea = max(header.largestFrameArea, frames.largestArea)
     case .webp: count = AnimationFrames(webp: reader).count
-    case .jpeg, .png: break
+    case .jpeg, .png, .tiff, .avif, .heif, .jxl: break
     }
     guard count > 1 else { return [(try decode(reader, header, fitting: nil), 0)] }
     let cost = try DecodingCost(header, fitting: nil)

@@ -37,7 +37,7 @@ package final class WebHost: RuntimeInterface.Host {
   var lastPinch: RawInput.Pinch?
   var hasFocus = true
 
-  private let encoder = FrameEncoder()
+  private let encoder: FrameEncoder
   private var isPageVisible = false
   private var wasVisible: Bool?
   /// The messages to send when the page has received the previous ones. Only the latest message of each kind is
@@ -67,6 +67,7 @@ package final class WebHost: RuntimeInterface.Host {
   ) throws {
     settings = try WebSettings(environment: environment)
     self.announce = announce
+    encoder = FrameEncoder(compress: settings.compressesPhotos ? WebHost.photoCompressor() : nil)
     server = try WebServer(settings: settings, limits: limits)
     // Another thread is used because the temporary directory may have many entries.
     DispatchQueue.global(qos: .utility).async {
@@ -86,12 +87,27 @@ package final class WebHost: RuntimeInterface.Host {
 
   isolated deinit { shutDown(timeout: 0) }
 
+  /// The quality of photographs in frames, 0...1. At this value, no difference is visible beside the exact pixels.
+  private static let photoQuality = 0.9
+
+  /// Returns a closure that compresses pictures as JPEG, or `nil` if the program has no image codec.
+  private static func photoCompressor() -> ((PixelBuffer) -> Data?)? {
+    Runtime.makeImageCodec.map { makeCodec in
+      let codec = makeCodec()
+      return { try? codec.encodeJPEG($0, quality: photoQuality, orientation: 1) }
+    }
+  }
+
   package func openWindow(title: String, size: CGSize?) throws -> any HostWindow {
     guard window == nil else { throw HostError("the browser host supports one window, and it is already open") }
     var preferredSize = settings.size
     if let size, size.width >= 1, size.height >= 1, size.width <= 16384, size.height <= 16384 { preferredSize = size }
     let newWindow = WebWindow(title: title, size: preferredSize)
-    newWindow.onChange = { [weak self] in self?.send($0) }
+    server.title = title
+    newWindow.onChange = { [weak self] message in
+      if case .title(let title) = message { self?.server.title = title }
+      self?.send(message)
+    }
     newWindow.onClose = { [weak self] in self?.windowDidClose() }
     newWindow.webSurface.onFrame = { [weak self] copies, rects, pixels in
       self?.present(copies: copies, rects: rects, of: pixels) ?? false

@@ -222,4 +222,64 @@ final class ChromiumTests: WebTestCase {
     try tab.browser.wait("the second page") { self.isQuiet }
     try expectShown(other, "in the other page")
   }
+
+  /// A photograph with grain, which no two pixels share.
+  private static func photograph(width: Int, height: Int) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { context in
+      for y in 0..<height {
+        for x in 0..<width {
+          let grain = CGFloat((x &* 7_919 ^ y &* 104_729) % 13) / 255
+          UIColor(
+            red: CGFloat(x) / CGFloat(width) * 0.8 + grain, green: CGFloat(y) / CGFloat(height) * 0.7 + grain,
+            blue: 0.4 + grain, alpha: 1
+          ).setFill()
+          context.fill(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+    }
+  }
+
+  func testAPhotograph_isSentCompressed_andShown() throws {
+    let screen = Screen()
+    let photo = UIImageView(frame: CGRect(x: 0, y: 60, width: 320, height: 180))
+    photo.image = Self.photograph(width: 320, height: 180)
+    screen.loadViewIfNeeded()
+    screen.view.addSubview(photo)
+    let tab = try open(screen, scale: 1)
+    // 230,400 bytes without compression.
+    XCTAssertLessThan(host.sentByteCount, 100_000)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    var difference: SnapshotDifference?
+    for _ in 0..<40 {
+      try tab.browser.wait("quiet") { self.isQuiet }
+      try tab.screenshot().write(to: file)
+      let found = try Snapshot(contentsOf: file).difference(
+        from: try composed(), tolerance: SnapshotTolerance(color: 0.06, fraction: 0))
+      difference = found
+      if found.count == 0 { break }
+    }
+    XCTAssertEqual(difference?.count, 0, "\(String(describing: difference))")
+    photo.isHidden = true
+    try expectShown(tab, "what is behind it is exact")
+  }
+
+  /// A worker needs a secure context, which this machine is.
+  func testWithoutTheProgram_thePageSaysSo() throws {
+    let tab = try open(Screen(), scale: 1)
+    let isReady = "navigator.serviceWorker.ready.then(registration => !!registration.active)"
+    XCTAssertEqual(try tab.evaluate(isReady) as? Bool, true)
+    let manifest = try tab.call("Page.getAppManifest")
+    XCTAssertEqual((manifest["errors"] as? [Any])?.count, 0, "\(manifest)")
+    XCTAssertTrue((manifest["url"] as? String ?? "").contains("/manifest.webmanifest"), "\(manifest)")
+    let address = host.address
+    host.shutDown()
+    try tab.call("Page.navigate", ["url": address])
+    try tab.browser.wait("the message") {
+      (try? tab.evaluate("document.body.textContent") as? String)?.contains("The program is not running") ?? false
+    }
+    XCTAssertEqual(try tab.evaluate("document.querySelector('a').href") as? String, address, "with the token")
+  }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RuntimeInterface
 import TestSupport
 import XCTest
@@ -12,10 +13,13 @@ final class FrameEncoderTests: XCTestCase {
   private struct Stage {
     var pixels: PixelBuffer
     var canvas = CanvasModel()
-    let encoder = FrameEncoder()
+    let encoder: FrameEncoder
     var number: UInt32 = 0
 
-    init(_ width: Int, _ height: Int) { pixels = PixelBuffer(width: width, height: height, hasAlpha: false) }
+    init(_ width: Int, _ height: Int, compress: ((PixelBuffer) -> Data?)? = nil) {
+      pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
+      encoder = FrameEncoder(compress: compress)
+    }
 
     var target: PixelTarget {
       PixelTarget(base: pixels.base, bytesPerRow: pixels.bytesPerRow, width: pixels.width, height: pixels.height)
@@ -124,5 +128,96 @@ final class FrameEncoderTests: XCTestCase {
     try stage.send([PixelRect(x: 0, y: 0, width: 101, height: 60)])
     XCTAssertLessThanOrEqual(stage.encoder.bytes.count, (101 * 60 + 60 + 12) * 4)
     XCTAssertNil(stage.difference)
+  }
+
+  // MARK: Photographs
+
+  /// Encodes pictures without loss: the width, then the pixels.
+  private static func copy(_ picture: PixelBuffer) -> Data {
+    var words = [UInt32(picture.width)]
+    for y in 0..<picture.height {
+      let row = (picture.base + y * picture.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in 0..<picture.width {
+        words.append((row[x] & 0xff) << 16 | (row[x] & 0xff00) | (row[x] >> 16 & 0xff) | 0xff00_0000)
+      }
+    }
+    return words.withUnsafeBytes { Data($0) }
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> [[UInt32]] {
+    let words = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+    let width = Int(words[0])
+    return stride(from: 1, to: words.count, by: width).map { Array(words[$0..<$0 + width]) }
+  }
+
+  /// With a picture format without loss, each part of each photograph has to be at its place.
+  func testPhotographsOfRandomFrames_areAtTheirPlaces() throws {
+    var photoCount = 0
+    try SeedRun(release: 200, debug: 12).check("photographs of a browser", in: self) { seed in
+      var random = SeededRandom(seed: seed)
+      let (width, height) = (Int.random(in: 150...400, using: &random), Int.random(in: 150...300, using: &random))
+      var stage = Stage(width, height, compress: Self.copy)
+      stage.canvas.decodePhotos = Self.decode
+      let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+      for _ in 0..<6 {
+        let rects = [whole] + (0..<4).map { _ in Self.rect(in: width, height, &random) }
+        for rect in rects { Self.paint(stage, rect, &random) }
+        try stage.send(Bool.random(using: &random) ? [whole] : rects)
+        photoCount += stage.canvas.photoCount
+        if let difference = stage.difference { return difference }
+      }
+      return nil
+    }
+    XCTAssertGreaterThan(photoCount, 100, "there were photographs")
+  }
+
+  /// A photograph with a caption and a border: gradients with noise, as cameras have it.
+  private static func paintScreen(_ stage: Stage, photo: PixelRect) {
+    var noise = SeededRandom(seed: 3)
+    stage.fill(PixelRect(x: 0, y: 0, width: stage.pixels.width, height: stage.pixels.height)) { x, y in
+      x % 37 == 0 || y % 41 == 0 ? 0x00c6_c6c8 : 0x00ff_ffff
+    }
+    stage.fill(photo) { x, y in
+      let grain = UInt32.random(in: 0..<6, using: &noise)
+      let (red, green, blue) = (UInt32(40 + x / 3), UInt32(60 + y / 3), UInt32(90 + (x + y) / 6))
+      return min(255, red + grain) << 16 | min(255, green + grain) << 8 | min(255, blue + grain)
+    }
+  }
+
+  func testAPhotograph_isCompressed_andTheRestIsExact() throws {
+    let codec = try XCTUnwrap(Runtime.makeImageCodec)()
+    let photo = PixelRect(x: 41, y: 59, width: 403, height: 297)
+    let whole = PixelRect(x: 0, y: 0, width: 600, height: 450)
+    var exact = Stage(600, 450)
+    Self.paintScreen(exact, photo: photo)
+    try exact.send([whole])
+    var stage = Stage(600, 450) { try? codec.encodeJPEG($0, quality: 0.9, orientation: 1) }
+    Self.paintScreen(stage, photo: photo)
+    try stage.send([whole])
+    XCTAssertLessThan(stage.encoder.bytes.count * 5, exact.encoder.bytes.count)
+    var squares = 0.0
+    for y in 0..<450 {
+      for x in 0..<600 {
+        let (shown, own) = (stage.canvas.pixels[y * 600 + x], exact.canvas.pixels[y * 600 + x])
+        if x < photo.x || x >= photo.maxX || y < photo.y || y >= photo.maxY {
+          guard shown == own else { return XCTFail("\(x), \(y) outside the photograph is not exact") }
+        } else {
+          for shift in [0, 8, 16] {
+            let difference = Double(shown >> UInt32(shift) & 0xff) - Double(own >> UInt32(shift) & 0xff)
+            squares += difference * difference
+          }
+        }
+      }
+    }
+    let error = (squares / Double(photo.width * photo.height * 3)).squareRoot()
+    XCTAssertLessThan(error, 3, "the mean difference of a component, of 255")
+  }
+
+  func testAPictureThatCannotBeCompressed_isSentExactly() throws {
+    var stage = Stage(600, 450) { _ in nil }
+    Self.paintScreen(stage, photo: PixelRect(x: 0, y: 0, width: 500, height: 400))
+    try stage.send([PixelRect(x: 0, y: 0, width: 600, height: 450)])
+    XCTAssertNil(stage.difference)
+    XCTAssertEqual(stage.canvas.photoCount, 0)
   }
 }

@@ -35,6 +35,7 @@ final class WebSettingsTests: XCTestCase {
       ("TESSERA_WEB_ADDRESS", "example.com"), ("TESSERA_WEB_ADDRESS", "1.2.3"), ("TESSERA_WEB_PORT", "65536"),
       ("TESSERA_WEB_PORT", "-1"), ("TESSERA_WEB_PORT", "http"), ("TESSERA_WEB_TOKEN", "short"),
       ("TESSERA_WEB_TOKEN", "with spaces and so on"), ("TESSERA_WEB_DROPS", "much"), ("TESSERA_WEB_DROPS", "-1"),
+      ("TESSERA_WEB_PHOTOS", "small"),
       ("TESSERA_WEB_NAMES", "a b;c"),
     ] {
       XCTAssertThrowsError(try WebSettings(environment: [name: value]), "\(name)=\(value)") { error in

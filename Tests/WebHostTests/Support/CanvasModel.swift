@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import RuntimeInterface
 import UIKitTesting
 import XCTest
 
@@ -15,6 +17,11 @@ struct CanvasModel {
   /// Counts of the last frame.
   private(set) var copyCount = 0
   private(set) var rectCount = 0
+  /// The number of parts of the compressed picture, and its bytes.
+  private(set) var photoCount = 0
+  private(set) var photoBytes: [UInt8] = []
+  /// A closure that decodes the compressed picture to rows of pixels, with red in the lowest byte.
+  var decodePhotos: ([UInt8]) throws -> [[UInt32]] = { try CanvasModel.decodeJPEG($0) }
 
   /// Applies a frame, completely or not at all.
   mutating func apply(_ bytes: some Collection<UInt8>) throws {
@@ -64,6 +71,23 @@ struct CanvasModel {
         }
       }
     }
+    photoCount = try next()
+    if photoCount > 0 {
+      let byteCount = try next()
+      let pieces = try (0..<photoCount).map { _ in try (0..<6).map { _ in try next() } }
+      guard words.count == (byteCount + 3) / 4 else { throw Broken(description: "the picture has another size") }
+      photoBytes = Array(bytes.suffix(words.count * 4).prefix(byteCount))
+      words = []
+      let rows = try decodePhotos(photoBytes)
+      for piece in pieces {
+        try check(piece[0], piece[1], piece[2], piece[3])
+        for y in 0..<piece[3] {
+          for x in 0..<piece[2] {
+            pixels[(piece[1] + y) * width + piece[0] + x] = rows[piece[5] + y][piece[4] + x]
+          }
+        }
+      }
+    }
     guard words.isEmpty else { throw Broken(description: "something behind the frame") }
     frameCount += 1
   }
@@ -94,6 +118,17 @@ struct CanvasModel {
       }
     }
     return result
+  }
+
+  private static func decodeJPEG(_ bytes: [UInt8]) throws -> [[UInt32]] {
+    guard let codec = Runtime.makeImageCodec?() else { throw Broken(description: "there is no codec") }
+    let picture = try codec.decode(.data(Data(bytes)), fitting: nil)
+    return (0..<picture.height).map { y in
+      let row = (picture.base + y * picture.bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      return (0..<picture.width).map { x in
+        (row[x] & 0xff) << 16 | (row[x] & 0xff00) | (row[x] >> 16 & 0xff) | 0xff00_0000
+      }
+    }
   }
 
   /// The contents as a snapshot.

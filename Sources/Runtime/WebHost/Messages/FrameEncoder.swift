@@ -15,14 +15,30 @@ import RuntimeInterface
 /// | 1 | one word follows: the color of all pixels |
 /// | 2 | each pixel equals the one above it |
 ///
-/// User interfaces consist of flat colors and repeated rows, and these become very short. Photographs are sent
-/// unchanged. The loops read each pixel once or twice, which costs less than sending it.
+/// User interfaces consist of flat colors and repeated rows, and these become very short. The loops read each pixel once
+/// or twice, which costs less than sending it.
+///
+/// The photographic parts of the rectangles (`PhotoTiles`) follow as one compressed picture (`PhotoAtlas`): the number of
+/// parts, and if there are any, the number of bytes of the picture, six words for each part (its rectangle and its place
+/// in the picture), and the bytes, filled up to whole words. They are not in the rectangles.
 final class FrameEncoder {
+  /// The number of pixels from which photographs are compressed. Fewer are sent as fast without it.
+  static let minimumPhotoPixels = 16_384
+
+  /// A closure that compresses a picture, or returns `nil` if it cannot. Without the closure, photographs are sent
+  /// unchanged.
+  private let compress: ((PixelBuffer) -> Data?)?
   private var memory: UnsafeMutablePointer<UInt32>
   private var capacity = 1 << 12
   private(set) var count = 0
 
-  init() { memory = .allocate(capacity: capacity) }
+  /// Creates an encoder.
+  ///
+  /// - Parameter compress: A closure that compresses a picture as JPEG, or `nil` to send all pixels unchanged.
+  init(compress: ((PixelBuffer) -> Data?)? = nil) {
+    self.compress = compress
+    memory = .allocate(capacity: capacity)
+  }
 
   deinit { memory.deallocate() }
 
@@ -52,6 +68,52 @@ final class FrameEncoder {
   }
 
   func append(rects: [PixelRect], of pixels: PixelTarget) {
+    let (rects, photos) = divide(rects, pixels)
+    append(exact: rects, of: pixels)
+    guard let (atlas, data) = photos else { return append([0]) }
+    append([UInt32(atlas.pieces.count), UInt32(data.count)])
+    for piece in atlas.pieces {
+      append([
+        UInt32(piece.rect.x), UInt32(piece.rect.y), UInt32(piece.rect.width), UInt32(piece.rect.height),
+        UInt32(piece.x), UInt32(piece.y),
+      ])
+    }
+    let wordCount = (data.count + 3) / 4
+    reserveCapacity(wordCount)
+    if wordCount > 0 { memory[count + wordCount - 1] = 0 }
+    data.withUnsafeBytes {
+      UnsafeMutableRawPointer(memory + count).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+    }
+    count += wordCount
+  }
+
+  /// Returns the rectangles to send unchanged, and the compressed photographs in the other ones.
+  private func divide(
+    _ rects: [PixelRect], _ pixels: PixelTarget
+  ) -> (exact: [PixelRect], photos: (PhotoAtlas, Data)?) {
+    guard let compress, rects.reduce(0, { $0 + $1.width * $1.height }) >= FrameEncoder.minimumPhotoPixels else {
+      return (rects, nil)
+    }
+    // Two damaged rectangles may overlap. What is sent last is shown, which is the same in both.
+    var (photos, others): ([PixelRect], [PixelRect]) = ([], [])
+    for rect in rects {
+      let tiles = PhotoTiles(rect, of: pixels)
+      if tiles.photos.isEmpty {
+        others.append(rect)
+      } else {
+        photos += tiles.photos
+        others += tiles.others
+      }
+    }
+    guard photos.reduce(0, { $0 + $1.width * $1.height }) >= FrameEncoder.minimumPhotoPixels else {
+      return (rects, nil)
+    }
+    let atlas = PhotoAtlas(photos)
+    guard let data = compress(atlas.picture(of: pixels)), !data.isEmpty else { return (rects, nil) }
+    return (others, (atlas, data))
+  }
+
+  private func append(exact rects: [PixelRect], of pixels: PixelTarget) {
     append([UInt32(rects.count)])
     for rect in rects {
       append([UInt32(rect.x), UInt32(rect.y), UInt32(rect.width), UInt32(rect.height), 0])

@@ -13,7 +13,8 @@ enum WebPage {
       ("Content-Type", "text/html; charset=utf-8"),
       (
         "Content-Security-Policy",
-        "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src data:; "
+        "default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; img-src 'self' data:; "
+          + "manifest-src 'self'; worker-src 'self'; "
           + "connect-src 'self' \(sockets); base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
       ),
     ]

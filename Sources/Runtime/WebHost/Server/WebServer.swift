@@ -2,12 +2,14 @@ import Foundation
 import HTTPServing
 import RuntimeInterface
 
-/// An HTTP server for the page, its WebSocket, and uploads of files that are dropped on the page. The response to any
-/// other request is an error.
+/// An HTTP server for the page, its WebSocket, the files with which it is installed, and uploads of files that are dropped on
+/// it. The response to any other request is an error.
 @MainActor
 final class WebServer {
   /// A closure that is called when a page has opened its WebSocket.
   var onPage: ((PageSession) -> Void)?
+  /// The title of the window, which is the name of the installed page.
+  var title = ""
   let uploads: UploadFolder
   var port: UInt16 { server.port }
   private let rules: AccessRules
@@ -64,7 +66,13 @@ final class WebServer {
       try rules.checkOrigin(head.fields["origin"], host: head.fields["host"])
       try rules.checkToken(head.query["token"])
       try beginUpload(exchange)
-    case (_, "/"), (_, "/socket"), (_, "/drop"):
+    case ("GET", let path) where WebInstallation.paths.contains(path):
+      try rules.checkToken(head.query["token"])
+      try exchange.admit()
+      exchange.respond(
+        WebInstallation.response(path, title: title, token: rules.token)
+          ?? Response(text: "The icon cannot be drawn on this machine.", status: 404))
+    case (_, let path) where ["/", "/socket", "/drop"].contains(path) || WebInstallation.paths.contains(path):
       throw RequestHead.Problem(status: 405, reason: "The method \(head.method) is not allowed for \(head.path).")
     default: throw RequestHead.Problem(status: 404, reason: "There is no page at \(head.path).")
     }

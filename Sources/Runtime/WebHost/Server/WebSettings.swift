@@ -15,6 +15,8 @@ struct WebSettings {
   var names: [String] = []
   /// The maximum total size of all dropped files, in bytes.
   var dropLimit = 256 << 20
+  /// A Boolean value that determines whether photographs are sent as JPEG. All other content is always exact.
+  var compressesPhotos = true
   /// The size of the window in points, until a page reports its size.
   var size = CGSize(width: 1100, height: 760)
 
@@ -51,6 +53,12 @@ struct WebSettings {
           "TESSERA_WEB_DROPS is \"\(text)\", but must be the limit for dropped files in megabytes, or 0 to allow none")
       }
       dropLimit = megabytes << 20
+    }
+    if let text = environment["TESSERA_WEB_PHOTOS"], !text.isEmpty {
+      guard ["compressed", "exact"].contains(text) else {
+        throw HostError("TESSERA_WEB_PHOTOS is \"\(text)\", but must be compressed or exact")
+      }
+      compressesPhotos = text == "compressed"
     }
     let dimensions = (environment["TESSERA_WINDOW"] ?? "").split(separator: "x").compactMap { Double($0) }
     if dimensions.count == 2, dimensions.allSatisfy({ $0 >= 1 && $0 <= 16384 }) {

@@ -1,5 +1,5 @@
-// Shows frames, which are copies of the canvas into itself and rectangles of pixels, at the next
-// `requestAnimationFrame`.
+// Shows frames, which are copies of the canvas into itself, rectangles of pixels, and parts of a compressed picture, at
+// the next `requestAnimationFrame`. A frame waits until the browser has decoded its picture, and later ones wait.
 
 const context = view.getContext('2d', { alpha: false });
 const waiting = [];
@@ -47,8 +47,15 @@ const pixels = (words, start, end, width, height) => {
   return image;
 };
 
-const draw = buffer => {
-  const words = new Uint32Array(buffer);
+// Returns the position of the compressed picture: the words of the number of its parts.
+const photoIndex = words => {
+  let index = 5 + words[4] * 6;
+  let count = words[index];
+  for (index += 1; count > 0; count--) index += 5 + words[index + 4];
+  return index;
+};
+
+const draw = ({ words, photos }) => {
   fit(words[2], words[3]);
   let index = 5;
   for (let count = words[4]; count > 0; count--) {
@@ -66,22 +73,52 @@ const draw = buffer => {
     context.putImageData(pixels(words, index, index + length, width, height), x, y);
     index += length;
   }
+  if (photos) {
+    count = words[index];
+    index += 2;
+    for (; count > 0; count--) {
+      const [x, y, width, height, left, top] = words.subarray(index, index + 6);
+      context.drawImage(photos, left, top, width, height, x, y, width, height);
+      index += 6;
+    }
+    photos.close();
+  }
   if (image && image.width * image.height > 65536) image = null;
   new Message(5).word(words[1]).send();
 };
 
 const drawWaiting = () => {
   isDrawing = false;
-  for (const buffer of waiting.splice(0)) draw(buffer);
+  while (waiting.length > 0 && waiting[0].isReady) draw(waiting.shift());
 };
-const frameCame = buffer => {
-  waiting.push(buffer);
+const scheduleDrawing = () => {
+  if (waiting.length === 0 || !waiting[0].isReady) return;
   if (document.hidden) return drawWaiting();
   if (isDrawing) return;
   isDrawing = true;
   // A browser that is not visible calls no animation frames, so a timer is used.
   const late = setTimeout(drawWaiting, 300);
   requestAnimationFrame(() => { clearTimeout(late); drawWaiting(); });
+};
+const frameCame = buffer => {
+  const words = new Uint32Array(buffer);
+  const frame = { words, photos: null, isReady: true };
+  waiting.push(frame);
+  const index = photoIndex(words);
+  if (words[index] > 0) {
+    frame.isReady = false;
+    const data = new Uint8Array(buffer, (index + 2 + words[index] * 6) * 4, words[index + 1]);
+    createImageBitmap(new Blob([data], { type: 'image/jpeg' })).then(photos => {
+      frame.photos = photos;
+    }, () => {
+      // The browser has no memory for the picture. The whole window is requested again, but not in a loop.
+      setTimeout(() => new Message(7).send(), 2000);
+    }).finally(() => {
+      frame.isReady = true;
+      scheduleDrawing();
+    });
+  }
+  scheduleDrawing();
 };
 
 // If the system has reclaimed the memory of the canvas, the canvas is empty when it is restored.

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+import RuntimeInterface
+import XCTest
+
+@testable import PixbufImages
+
+/// Files of TIFF, HEIC, AVIF and JPEG XL: their sizes, and what is said without their loaders.
+final class ImageContainerTests: XCTestCase {
+  private func header(_ bytes: [UInt8]) throws -> ImageHeader { try ImageHeader(ByteReader(.data(Data(bytes)))) }
+
+  private func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
+
+  private func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    big(content.count + 8) + Array(name.utf8) + content
+  }
+
+  /// An HEIF file without its pixels: a thumbnail and an image, and a quarter turn or none.
+  private func heif(_ brand: String, _ width: Int, _ height: Int, turns: UInt8? = nil) -> [UInt8] {
+    func size(_ width: Int, _ height: Int) -> [UInt8] { box("ispe", big(0) + big(width) + big(height)) }
+    let properties = size(160, 120) + size(width, height) + (turns.map { box("irot", [$0]) } ?? [])
+    return box("ftyp", Array(brand.utf8) + big(0) + Array("mif1".utf8))
+      + box("meta", big(0) + box("hdlr", big(0)) + box("iprp", box("ipco", properties)))
+  }
+
+  /// A TIFF file of one strip of colors (TIFF 6.0, section 6).
+  private func tiff(_ width: Int, _ height: Int, _ pixels: [UInt8], extra: [(Int, Int)] = []) -> [UInt8] {
+    let entries =
+      [
+        (256, width), (257, height), (258, 8), (259, 1), (262, 2), (273, 8), (277, 3), (278, height),
+        (279, pixels.count),
+      ]
+      + extra
+    var directory: [UInt8] = [0, UInt8(entries.count)]
+    for (tag, value) in entries {
+      directory += [UInt8(tag >> 8), UInt8(tag & 255), 0, 4] + big(1) + big(value)
+    }
+    return [0x4D, 0x4D, 0, 42] + big(8 + pixels.count) + pixels + directory + big(0)
+  }
+
+  func testSizes() throws {
+    for (brand, type) in [("heic", "heif"), ("avif", "avif"), ("mif1", "heif")] {
+      let info = try header(heif(brand, 4032, 3024)).info
+      XCTAssertEqual([info.pixelWidth, info.pixelHeight], [4032, 3024], brand)
+      XCTAssertEqual(info.type, type)
+    }
+    let turned = try header(heif("heic", 4032, 3024, turns: 3)).info
+    XCTAssertEqual([turned.pixelWidth, turned.pixelHeight], [3024, 4032], "the loader turns it")
+    let plain = try header(tiff(7, 5, [UInt8](repeating: 9, count: 105))).info
+    XCTAssertEqual([plain.pixelWidth, plain.pixelHeight], [7, 5])
+    // 8-pixel units: height 64 is 7 in five bits, and the ratio 4:3 is number 3: bits 1, 11100, 110, from the lowest.
+    let small = try header([0xFF, 0x0A, 0b1100_1111, 0b0000_0000] + [UInt8](repeating: 0, count: 12)).info
+    XCTAssertEqual([small.pixelWidth, small.pixelHeight], [85, 64])
+  }
+
+  func testATIFFIsDecoded() throws {
+    let colors: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
+    let pixels = try PixbufImageCodec().decode(.data(Data(tiff(2, 2, colors))), fitting: nil)
+    XCTAssertEqual(
+      [pixels[0, 0], pixels[1, 0], pixels[0, 1], pixels[1, 1]].map { $0 & 0xff_ffff },
+      [
+        0xff_0000, 0x00_ff00, 0x00_00ff, 0xff_ffff,
+      ])
+  }
+
+  /// 9 KB took 1.6 GB before the size was read from the header.
+  func testSizesThatNoOneHas_areRefused() throws {
+    for bytes in [tiff(60_000, 60_000, []), heif("avif", 60_000, 60_000)] {
+      XCTAssertThrowsError(try PixbufImageCodec().decode(.data(Data(bytes)), fitting: 256)) { error in
+        XCTAssertTrue("\(error)".contains("more than the limit"), "\(error)")
+      }
+    }
+    let tiles = [(322, 1 << 20), (323, 1 << 20)]
+    XCTAssertThrowsError(try header(tiff(8, 8, [UInt8](repeating: 0, count: 192), extra: tiles)))
+    for length in 0..<heif("heic", 64, 48).count {
+      _ = try? header(Array(heif("heic", 64, 48).prefix(length)))
+    }
+  }
+
+  func testAMissingLoader_isNamedWithItsPackage() throws {
+    for (brand, name, package) in [
+      ("avif", "AVIF", "libavif-gdk-pixbuf"), ("heic", "HEIC", "heif-gdk-pixbuf"),
+    ] {
+      XCTAssertThrowsError(try PixbufImageCodec().decode(.data(Data(heif(brand, 64, 48))), fitting: nil)) { error in
+        let isInstalled = !"\(error)".contains("not installed")
+        if isInstalled { return }
+        XCTAssertEqual("\(error)", "\(name) pictures need the package \(package), which is not installed")
+      }
+    }
+  }
+}
