@@ -81,6 +81,7 @@ public struct ModuleRewriter: Sendable {
       result.diagnostics += edits.diagnostics
     }
     if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
+    if let text = RectangleRule.addition(session) { result.additions[RectangleRule.fileName] = text }
     if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
     return result
