@@ -65,4 +65,10 @@ final class LeftOutRuleTests: RewritingTestCase {
       contains: "@usableFromInline internal init(rows: Int) {}", "open class Plain { private init(rows: Int) {} }",
       "open class Closed { private init(rows: Own) {}")
   }
+
+  /// UIKit has appearance proxies.
+  func testExtensionsOfAppearanceStay() {
+    let text = "import UIKit\nextension UIAppearance {\n  func style(_ body: (Self) -> Void) -> Self { self }\n}\n"
+    XCTAssertEqual(rewrite(text), text)
+  }
 }

@@ -8,8 +8,6 @@ struct LeftOutRule: Rule {
   private var names: Set<String>
 
   static func apply(_ session: RewritingSession) {
-    // Proxies that forward any message need the Objective-C runtime.
-    let unavailable: Set<String> = ["UIAppearance", "UIAppearanceContainer"]
     var names = session.index.interfaces.reduce(into: Set<String>()) { $0.formUnion($1.leftOutTypes) }
     var present: Set<String> = []
     for type in session.index.entries {
@@ -19,9 +17,6 @@ struct LeftOutRule: Rule {
       } else {
         present.insert(type.name)
       }
-    }
-    for entry in session.index.entries where entry.kind == .external && unavailable.contains(entry.name) {
-      names.insert(entry.name)
     }
     names.subtract(present)
     guard !names.isEmpty else { return }
