@@ -34,7 +34,15 @@ enum RuntimeImportRule: Rule {
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
   ]
 
+  /// The names of Combine that Foundation exports on iOS.
+  private static let namesOfCombine: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+    "ObservableObjectPublisher",
+  ]
+
   static func apply(_ session: RewritingSession) {
+    let combine = session.options.projectModules.contains("Combine") ? nil : session.options.importMap["Combine"]?.first
+    let combineNames = combine == nil ? [] : unknown(namesOfCombine, in: session)
     let darwin = session.options.importMap["Darwin"]?.first
     let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
@@ -45,6 +53,11 @@ enum RuntimeImportRule: Rule {
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
+      }
+      if let combine, !imported.contains("Combine"), imported.contains("Foundation") || imported.contains("UIKit"),
+        session.edits[number].leftOutStart == nil, !names.isDisjoint(with: combineNames)
+      {
+        session.edits[number].add(import: combine)
       }
       if let darwin,
         names.contains(where: { name in
