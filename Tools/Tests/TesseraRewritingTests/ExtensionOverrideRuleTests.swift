@@ -27,6 +27,25 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       "var _extension_intrinsicContentSize: CGSize {")
   }
 
+  /// The class's override is unavailable; the code that it calls must not be.
+  func testUnavailableOverrides() {
+    assert(
+      "public class A: UIScrollView {\n}\nextension A {\n  @available(*, unavailable)\n  open override func layoutSubviews() {}\n"
+        + "  @available(iOS 13, *) override func removeFromSuperview() {}\n}\n",
+      contains: "func _extension_layoutSubviews() {}", "@available(iOS 13, *)          func _extension_removeFromSuperview() {}",
+      "@available(*, unavailable) override open func layoutSubviews() { _extension_layoutSubviews() }; "
+        + "override public func removeFromSuperview() { _extension_removeFromSuperview() } }")
+  }
+
+  /// The members of `NSObject` are on no actor, and neither are their overrides in a class of the main actor.
+  func testMembersOfObjectsAreOnNoActor() {
+    assert(
+      "@MainActor class A: NSObject {\n}\nextension A {\n  override var debugDescription: String { text }\n"
+        + "  override func isEqual(_ object: Any?) -> Bool { false }\n}\n",
+      contains: "nonisolated          var _extension_debugDescription: String { text }",
+      "nonisolated          func _extension_isEqual(_ object: Any?) -> Bool { false }")
+  }
+
   func testAMethodOfAnExtensionThatASubclassOverrides() {
     assert(
       "class A: UIView {\n}\nextension A {\n  @objc func update() {}\n}\nclass B: A {\n  override func update() {}\n}\n",

@@ -80,6 +80,25 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("func c() { CFRunLoopWakeUp(CFRunLoopGetMain()) }", contains: "import TesseraDarwin")
   }
 
+  /// Foundation exports Combine on iOS.
+  func testNamesOfCombineWithoutAnImport() {
+    let text = "import Foundation\nclass A: ObservableObject {}\n"
+    XCTAssertEqual(rewrite(text), text)
+    options.importMap = ["Combine": ["OpenCombine"]]
+    XCTAssertEqual(rewrite(text), text + "\nimport OpenCombine\n")
+    let own = "import Foundation\nprotocol ObservableObject {}\nclass A: ObservableObject {}\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
+  func testRectanglesThatTouch() {
+    let use = ["A.swift": "let a = frame.intersects(bounds)"]
+    let addition = rewrite(use).additions["TesseraRectangles.swift"]
+    XCTAssertTrue(addition?.contains("func intersects(_ rect2: CGRect) -> Bool") == true)
+    XCTAssertNil(rewrite(["A.swift": "let a = frame.intersection(bounds)"]).additions["TesseraRectangles.swift"])
+    let own = "extension CGRect {\n  func intersects(_ other: CGRect) -> Bool { false }\n}\n"
+    XCTAssertNil(rewrite(use.merging(["B.swift": own]) { old, _ in old }).additions["TesseraRectangles.swift"])
+  }
+
   func testImplicitImports() {
     options.implicitImports = ["UIKit", "SnapKit"]
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")
