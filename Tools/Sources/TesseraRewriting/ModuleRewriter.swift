@@ -20,6 +20,8 @@ public struct ModuleRewriter: Sendable {
     public var importMap: [String: [String]] = [:]
     /// Whether conditions on the platform stay as they are, because the module knows Linux. The default is false.
     public var keepsConditions = false
+    /// Whether the module belongs to a Swift package, for which SwiftPM defines `SWIFT_PACKAGE`. The default is true.
+    public var isPackageModule = true
     /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
     public var projectModules: Set<String> = []
     /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.
@@ -55,6 +57,13 @@ public struct ModuleRewriter: Sendable {
     public var diagnostics: [RewritingDiagnostic] = []
     /// The interface that the rewriting of modules that import this one needs (`Options.interfaces`).
     public var interface = ModuleInterface(moduleName: "")
+  }
+
+  /// Returns whether a module is one of Apple's frameworks, whose import is replaced or left out.
+  ///
+  /// - Parameter module: The name of the module.
+  public static func isFramework(_ module: String) -> Bool {
+    AppleFrameworks.exports[module] != nil || AppleFrameworks.present.contains(module)
   }
 
   /// The index of the module's declarations, which the rules use.
@@ -94,9 +103,10 @@ public struct ModuleRewriter: Sendable {
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self, ClassDescriptionRule.self,
-      ExtensionDispatchRule.self, ExtensionOverrideRule.self,
+      UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
+      ExtensionDispatchRule.self, FrameworkOverrideRule.self,
+      ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
-      ObservationRule.self,
       TestSupportRule.self, MemberLookupRule.self,
       InitializerAccessRule.self, LeftOutRule.self,
     ]

@@ -43,7 +43,8 @@ final class XcodeReaderTests: XCTestCase {
   /// Each Swift file of a framework imports what its umbrella header does.
   func testUmbrellaHeaders() throws {
     let folder = try TemporaryFolder()
-    try folder.write("New/DemoKit.h", "#import <UIKit/UIKit.h>\n#import <DemoKit/Other.h>\nFOUNDATION_EXPORT double a;\n")
+    try folder.write(
+      "New/DemoKit.h", "#import <UIKit/UIKit.h>\n#import <DemoKit/Other.h>\nFOUNDATION_EXPORT double a;\n")
     XCTAssertEqual(try read(folder).target("DemoKit")?.implicitImports, ["UIKit"])
   }
 

@@ -135,4 +135,13 @@ final class PlatformRuleTests: RewritingTestCase {
       contains: "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)",
       "let b = (UIImage(named: \"x\") ?? UIImage())", "let c = \"address.street\"", "let d = \"name\"")
   }
+
+  func testDescriptionsOfClasses() {
+    assert(
+      "let a = type(of: view).description()\nlet b = T.description()\nlet c = view.description",
+      contains: "let a = String(reflecting: type(of: view))", "let b = String(reflecting: T.self)",
+      "let c = view.description")
+    let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
 }

@@ -73,7 +73,9 @@ struct ExtensionOverrideRule: Rule {
 
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
     var words: [String] = []
-    if let attribute = availability(of: member) { words.append(attribute.trimmedDescription.replacing("\n", with: " ")) }
+    if let attribute = availability(of: member) {
+      words.append(attribute.trimmedDescription.replacing("\n", with: " "))
+    }
     if member.isOverride { words.append("override") }
     if type.isPublic { words.append(member.access == "open" ? "open" : "public") }
     if let access = member.access, !type.isPublic, access == "fileprivate" { words.append(access) }

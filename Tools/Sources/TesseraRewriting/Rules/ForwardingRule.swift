@@ -27,7 +27,8 @@ struct ForwardingRule: Rule {
   private func isTopmostQuestion(_ member: Member, in type: TypeEntry) -> Bool {
     guard member.isOverride, Self.questions.contains(OptionalProtocolRule.fullName(member)) else { return false }
     return index.firstInChain(of: type) { entry -> Bool? in
-      entry !== type && entry.members.contains { OptionalProtocolRule.fullName($0) == OptionalProtocolRule.fullName(member) }
+      entry !== type
+        && entry.members.contains { OptionalProtocolRule.fullName($0) == OptionalProtocolRule.fullName(member) }
         ? false : nil
     } ?? true
   }

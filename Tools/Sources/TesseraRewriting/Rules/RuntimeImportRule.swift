@@ -18,7 +18,8 @@ enum RuntimeImportRule: Rule {
 
   /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
   private static let namesOfDarwin: Set<String> = [
-    "NSException", "NSExceptionName", "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
+    "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName", "objc_property_t",
+    "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
@@ -48,7 +49,10 @@ enum RuntimeImportRule: Rule {
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
       let names = Set(file.nodes.identifiers.lazy.map { $0.text })
-      if !imported.contains("UIKit"), needsUIKit(file, session.edits[number], names) {
+      // On iOS the test framework exports UIKit.
+      let exportsUIKit =
+        session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
+      if !imported.contains("UIKit"), exportsUIKit || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
