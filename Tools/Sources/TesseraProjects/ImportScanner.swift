@@ -6,6 +6,14 @@ package enum ImportScanner {
   package struct Import: Hashable, Sendable {
     package let module: String
     package let line: Int
+    /// Indicates whether the import is within an `#if`.
+    package var isConditional = false
+
+    package init(module: String, line: Int, isConditional: Bool = false) {
+      self.module = module
+      self.line = line
+      self.isConditional = isConditional
+    }
   }
 
   private static let kinds: Set<Substring> = [
@@ -21,10 +29,17 @@ package enum ImportScanner {
     guard text.contains("import") else { return [] }
     var result: [Import] = []
     var number = 0
+    var depth = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       // Nearly all lines are code: look at their first letters before anything is allocated.
-      guard let first = line.first(where: { $0 != 0x20 && $0 != 0x09 }),
+      let code = line.drop { $0 == 0x20 || $0 == 0x09 }
+      if code.first == UInt8(ascii: "#") {
+        if code.starts(with: "#if".utf8) { depth += 1 }
+        if code.starts(with: "#endif".utf8) { depth -= 1 }
+        continue
+      }
+      guard let first = code.first,
         [UInt8(ascii: "i"), UInt8(ascii: "@"), UInt8(ascii: "p"), UInt8(ascii: "f")].contains(first),
         line.count < 400
       else { continue }
@@ -37,7 +52,9 @@ package enum ImportScanner {
       if let kind = words.first, kinds.contains(kind) { words = words.dropFirst() }
       guard let path = words.first else { continue }
       let module = path.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-      if !module.isEmpty { result.append(Import(module: String(module), line: number)) }
+      if !module.isEmpty {
+        result.append(Import(module: String(module), line: number, isConditional: depth > 0))
+      }
     }
     return result
   }

@@ -20,6 +20,8 @@ public struct ModuleRewriter: Sendable {
     public var importMap: [String: [String]] = [:]
     /// Whether conditions on the platform stay as they are, because the module knows Linux. The default is false.
     public var keepsConditions = false
+    /// Whether the module belongs to a Swift package, for which SwiftPM defines `SWIFT_PACKAGE`. The default is true.
+    public var isPackageModule = true
     /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
     public var projectModules: Set<String> = []
     /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.
@@ -57,6 +59,13 @@ public struct ModuleRewriter: Sendable {
     public var interface = ModuleInterface(moduleName: "")
   }
 
+  /// Returns whether a module is one of Apple's frameworks, whose import is replaced or left out.
+  ///
+  /// - Parameter module: The name of the module.
+  public static func isFramework(_ module: String) -> Bool {
+    AppleFrameworks.exports[module] != nil || AppleFrameworks.present.contains(module)
+  }
+
   /// The index of the module's declarations, which the rules use.
   public var options: Options
 
@@ -81,6 +90,7 @@ public struct ModuleRewriter: Sendable {
       result.diagnostics += edits.diagnostics
     }
     if let text = ExtensionMemberRule.addition(session) { result.additions[ExtensionMemberRule.fileName] = text }
+    if let text = RectangleRule.addition(session) { result.additions[RectangleRule.fileName] = text }
     if let text = TestSupportRule.addition(session) { result.additions[TestSupportRule.fileName] = text }
     result.interface = session.interface
     return result
@@ -96,10 +106,10 @@ public struct ModuleRewriter: Sendable {
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
-      TimerRule.self,
-      ClassDescriptionRule.self, ExtensionDispatchRule.self, ExtensionOverrideRule.self,
+      TimerRule.self, ClassDescriptionRule.self,
+      UserDefaultsRule.self, ObservationRule.self, ScrollDelegateRule.self, ObjectInitializerRule.self,
+      ExtensionDispatchRule.self, FrameworkOverrideRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
-      ObservationRule.self,
       TestSupportRule.self, MemberLookupRule.self,
       InitializerAccessRule.self, LeftOutRule.self,
     ]

@@ -82,6 +82,7 @@ final class PodTests: XCTestCase {
     let project = try loader.load(folder.path)
     XCTAssertEqual(project.target("Lib")?.sources, [folder.path + "/Classes/A.swift"])
     XCTAssertEqual(project.target("Demo")?.dependencies.contains("Lib"), true)
+    XCTAssertEqual(project.target("Lib")?.implicitImports, ["UIKit"])
     XCTAssertTrue(project.notes.contains { $0.message.contains("pod Far") })
   }
 }

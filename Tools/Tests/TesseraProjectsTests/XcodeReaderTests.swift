@@ -40,6 +40,14 @@ final class XcodeReaderTests: XCTestCase {
     XCTAssertEqual(tests.dependencies, ["Demo"])
   }
 
+  /// Each Swift file of a framework imports what its umbrella header does.
+  func testUmbrellaHeaders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "New/DemoKit.h", "#import <UIKit/UIKit.h>\n#import <DemoKit/Other.h>\nFOUNDATION_EXPORT double a;\n")
+    XCTAssertEqual(try read(folder).target("DemoKit")?.implicitImports, ["UIKit"])
+  }
+
   func testTheBundleHasTheLayoutOfIOS() throws {
     let folder = try TemporaryFolder()
     let demo = try XCTUnwrap(try read(folder).target("Demo"))

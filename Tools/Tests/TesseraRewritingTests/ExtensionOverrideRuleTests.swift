@@ -27,6 +27,26 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
       "var _extension_intrinsicContentSize: CGSize {")
   }
 
+  /// The class's override is unavailable; the code that it calls must not be.
+  func testUnavailableOverrides() {
+    assert(
+      "public class A: UIScrollView {\n}\nextension A {\n  @available(*, unavailable)\n  open override func layoutSubviews() {}\n"
+        + "  @available(iOS 13, *) override func removeFromSuperview() {}\n}\n",
+      contains: "func _extension_layoutSubviews() {}",
+      "@available(iOS 13, *)          func _extension_removeFromSuperview() {}",
+      "@available(*, unavailable) override open func layoutSubviews() { _extension_layoutSubviews() }; "
+        + "override public func removeFromSuperview() { _extension_removeFromSuperview() } }")
+  }
+
+  /// The members of `NSObject` are on no actor, and neither are their overrides in a class of the main actor.
+  func testMembersOfObjectsAreOnNoActor() {
+    assert(
+      "@MainActor class A: NSObject {\n}\nextension A {\n  override var debugDescription: String { text }\n"
+        + "  override func isEqual(_ object: Any?) -> Bool { false }\n}\n",
+      contains: "nonisolated          var _extension_debugDescription: String { text }",
+      "nonisolated          func _extension_isEqual(_ object: Any?) -> Bool { false }")
+  }
+
   func testAMethodOfAnExtensionThatASubclassOverrides() {
     assert(
       "class A: UIView {\n}\nextension A {\n  @objc func update() {}\n}\nclass B: A {\n  override func update() {}\n}\n",
@@ -37,5 +57,60 @@ final class ExtensionOverrideRuleTests: RewritingTestCase {
     let result = rewrite(["A.swift": "extension UILabel {\n  open override func awakeFromNib() {}\n}\n"])
     XCTAssertEqual(result.diagnostics.map(\.line), [2])
     XCTAssertEqual(result.diagnostics.map(\.severity), [.error])
+  }
+
+  private static let declarations: @Sendable (String) -> String? = { name in
+    [
+      "UIView":
+        "open class UIView {\n  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n",
+      "UIViewController":
+        "open class UIViewController {\n  open dynamic var preferredStatusBarStyle: UIStatusBarStyle {\n",
+      "UIButton": "open class UIButton {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) {\n",
+    ][name]
+  }
+
+  /// A category of Objective-C overrides what the class inherits.
+  func testOverridesInExtensionsOfUIKit() {
+    options.protocolDeclaration = Self.declarations
+    let result = rewrite([
+      "A.swift":
+        "extension UICollectionViewCell {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n"
+        + "    return super.hitTest(point, with: event)\n  }\n}\n"
+        + "extension UINavigationController {\n  open override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }\n}\n"
+    ])
+    let text = result.texts["A.swift"] ?? ""
+    XCTAssertEqual(result.diagnostics, [])
+    XCTAssertTrue(
+      text.contains("func _override_UICollectionViewCell_hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {"),
+      text)
+    XCTAssertTrue(text.contains("return _callSuper(\"hitTest\") { super.hitTest(point, with: event) }"), text)
+    XCTAssertTrue(
+      text.contains(
+        "extension UIView { @_dynamicReplacement(for: hitTest(_:with:)) func _replaced_App_hitTest(_ a0: CGPoint, with a1: UIEvent?) "
+          + "-> UIView? { if _isCalledBySuper(\"hitTest\") { return hitTest(a0, with: a1) }; if let object = self as? "
+          + "UICollectionViewCell { return object._override_UICollectionViewCell_hitTest(a0, with: a1) }; return hitTest(a0, with: a1) } }"
+      ),
+      text)
+    XCTAssertTrue(
+      text.contains("var _replaced_App_preferredStatusBarStyle: UIStatusBarStyle { if _isCalledBySuper"), text)
+  }
+
+  func testMembersThatUIKitDoesNotLetReplaceAreReported() {
+    options.protocolDeclaration = Self.declarations
+    let result = rewrite([
+      "A.swift":
+        "extension UIButton {\n  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }\n}\n"
+    ])
+    XCTAssertEqual(result.diagnostics.map(\.severity), [.error])
+  }
+
+  func testTheDelegateOfAScrollView() {
+    assert(
+      "class Pager: UIScrollView {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n"
+        + "class Grid: UICollectionView {\n  override var delegate: UICollectionViewDelegate? { didSet {} }\n}\n"
+        + "class Small: Pager {\n  override var delegate: UIScrollViewDelegate? { didSet {} }\n}\n",
+      contains: "         var delegate: UIScrollViewDelegate? { didSet {} }",
+      "override var delegate: UICollectionViewDelegate? { didSet {} }",
+      "override var delegate: UIScrollViewDelegate? { didSet {} }")
   }
 }

@@ -67,4 +67,15 @@ final class ForwardingRuleTests: RewritingTestCase {
       contains: "typealias F =                (AnyObject, Selector, Bool) -> Void",
       "typealias G = @convention(c) (Int) -> Void")
   }
+
+  func testOverridesInExtensions() {
+    let text = rewrite(
+      "class A: UIView {\n}\nextension A {\n  override func forwardingTarget(for aSelector: Selector!) -> Any? {\n"
+        + "    return super.forwardingTarget(for: aSelector)\n  }\n"
+        + "  override func isKind(of aClass: AnyClass) -> Bool { return super.isKind(of: aClass) }\n}\n")
+    XCTAssertTrue(text.contains("           func forwardingTarget(for aSelector: Selector!) -> Any? {"), text)
+    XCTAssertTrue(text.contains("           func isKind(of aClass: AnyClass) -> Bool {"), text)
+    XCTAssertFalse(text.contains("_extension_"), text)
+    XCTAssertTrue(text.contains("override func _forwardingTarget(for selector: Selector) -> Any?"), text)
+  }
 }

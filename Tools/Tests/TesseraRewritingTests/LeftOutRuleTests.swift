@@ -65,4 +65,22 @@ final class LeftOutRuleTests: RewritingTestCase {
       contains: "@usableFromInline internal init(rows: Int) {}", "open class Plain { private init(rows: Int) {} }",
       "open class Closed { private init(rows: Own) {}")
   }
+
+  /// UIKit has appearance proxies.
+  func testExtensionsOfAppearanceStay() {
+    let text = "import UIKit\nextension UIAppearance {\n  func style(_ body: (Self) -> Void) -> Self { self }\n}\n"
+    XCTAssertEqual(rewrite(text), text)
+  }
+
+  /// Nothing can create an object whose initializers all need a type that is left out.
+  func testTypesThatCannotBeCreated() {
+    let files = [
+      "A.swift": "import SwiftUI\nstruct Page: View {\n}\n",
+      "B.swift": "class Coordinator {\n  var page: Page\n  init(_ page: Page) { self.page = page }\n"
+        + "  func count() -> Int { page.count }\n}\nclass Other {\n  init(_ page: Page) {}\n  init() {}\n}\n",
+    ]
+    let text = rewrite(files, leavesOut: true).texts["B.swift"] ?? ""
+    XCTAssertFalse(text.contains("Coordinator"), text)
+    XCTAssertTrue(text.contains("class Other {"), text)
+  }
 }

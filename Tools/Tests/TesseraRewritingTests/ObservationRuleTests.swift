@@ -32,4 +32,14 @@ final class ObservationRuleTests: RewritingTestCase {
         + "change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?) {}\n}",
       contains: "class A: UIViewController, _KeyValueObserving {")
   }
+
+  func testUserDefaults() {
+    assert(
+      "let a = UserDefaults.standard\nlet b = UserDefaults(suiteName: \"x\")!\nlet c: UserDefaults = .standard\n"
+        + "let d = UserDefaults.didChangeNotification",
+      contains: "let a = ObservedUserDefaults.standard", "let b = ObservedUserDefaults(suiteName: \"x\")!",
+      "let c: UserDefaults = .standard", "let d = UserDefaults.didChangeNotification")
+    let own = "class UserDefaults {}\nlet a = UserDefaults.standard\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
 }

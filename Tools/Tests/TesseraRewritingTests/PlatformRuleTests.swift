@@ -95,6 +95,25 @@ final class PlatformRuleTests: RewritingTestCase {
     assert("func c() { CFRunLoopWakeUp(CFRunLoopGetMain()) }", contains: "import TesseraDarwin")
   }
 
+  /// Foundation exports Combine on iOS.
+  func testNamesOfCombineWithoutAnImport() {
+    let text = "import Foundation\nclass A: ObservableObject {}\n"
+    XCTAssertEqual(rewrite(text), text)
+    options.importMap = ["Combine": ["OpenCombine"]]
+    XCTAssertEqual(rewrite(text), text + "\nimport OpenCombine\n")
+    let own = "import Foundation\nprotocol ObservableObject {}\nclass A: ObservableObject {}\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
+  func testRectanglesThatTouch() {
+    let use = ["A.swift": "let a = frame.intersects(bounds)"]
+    let addition = rewrite(use).additions["TesseraRectangles.swift"]
+    XCTAssertTrue(addition?.contains("func intersects(_ rect2: CGRect) -> Bool") == true)
+    XCTAssertNil(rewrite(["A.swift": "let a = frame.intersection(bounds)"]).additions["TesseraRectangles.swift"])
+    let own = "extension CGRect {\n  func intersects(_ other: CGRect) -> Bool { false }\n}\n"
+    XCTAssertNil(rewrite(use.merging(["B.swift": own]) { old, _ in old }).additions["TesseraRectangles.swift"])
+  }
+
   func testImplicitImports() {
     options.implicitImports = ["UIKit", "SnapKit"]
     XCTAssertEqual(rewrite("import UIKit\nlet a = 1"), "import UIKit\nlet a = 1\nimport SnapKit\n")
@@ -160,5 +179,14 @@ final class PlatformRuleTests: RewritingTestCase {
         + "let c = #keyPath(Person.address.street)\nlet d = #keyPath(name)",
       contains: "let a = UIColor      (red: 1, green: 0, blue: 0, alpha: 1)",
       "let b = (UIImage(named: \"x\") ?? UIImage())", "let c = \"address.street\"", "let d = \"name\"")
+  }
+
+  func testDescriptionsOfClasses() {
+    assert(
+      "let a = type(of: view).description()\nlet b = T.description()\nlet c = view.description",
+      contains: "let a = String(reflecting: type(of: view))", "let b = String(reflecting: T.self)",
+      "let c = view.description")
+    let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
+    XCTAssertEqual(rewrite(own), own)
   }
 }

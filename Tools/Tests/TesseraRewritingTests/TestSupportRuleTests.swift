@@ -22,4 +22,14 @@ final class TestSupportRuleTests: RewritingTestCase {
       contains: "source.apply(a, completion: { self.done.fulfill() })", "done.fulfill()",
       "let f = { done.fulfill() }")
   }
+
+  /// On iOS XCTest exports UIKit.
+  func testTestFilesSeeUIKit() {
+    let text = "import XCTest\nclass ViewTests: XCTestCase { let view = UIView() }\n"
+    XCTAssertEqual(rewrite(text), text)
+    options.isTestModule = true
+    XCTAssertEqual(rewrite(text), text + "\nimport UIKit\n")
+    options.keepsConditions = true
+    XCTAssertEqual(rewrite(text), text)
+  }
 }

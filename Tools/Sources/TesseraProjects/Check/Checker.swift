@@ -7,7 +7,8 @@ package struct Checker {
   private let frameworks: FrameworkModules
 
   /// The modules that exist without a package.
-  private static let available: Set<String> = [
+  /// The modules that are there without the project.
+  static let available: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationXML", "Swift", "Dispatch",
     "XCTest",
     "Testing", "Observation", "Glibc", "Synchronization", "_Concurrency", "_StringProcessing", "RegexBuilder",

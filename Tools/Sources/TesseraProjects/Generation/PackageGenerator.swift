@@ -57,7 +57,8 @@ package struct PackageGenerator {
     // SwiftPM names modules after targets: the targets of the package have the names of the project's modules.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
-    for target in targets {
+    for var target in targets {
+      if target.isTest { leaveOutFiles(of: &target, modules: modules, frameworks: frameworks, notes: &result.notes) }
       if target.kind == .clang {
         entries.append(try clang(target, into: &tree))
         continue
@@ -67,6 +68,7 @@ package struct PackageGenerator {
         isTestModule: target.isTest)
       options.importMap = frameworks.importMap
       options.keepsConditions = project.target(target.name) == nil && !Self.importsUIKit(target)
+      options.isPackageModule = project.target(target.name) == nil || Paths.name(project.file) == "Package.swift"
       options.projectModules = Set(modules.keys)
       options.interfaces = interfaces
       options.protocolDeclaration = { [checkout] in Self.declaration(of: $0, in: checkout) }
@@ -114,6 +116,23 @@ package struct PackageGenerator {
       return ImportScanner.imports(String(decoding: data, as: UTF8.self)).contains {
         ["UIKit", "QuartzCore", "SwiftUI"].contains($0.module)
       }
+    }
+  }
+
+  /// Leaves out the test files that import a module which is not available: the others can still be run.
+  private func leaveOutFiles(
+    of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, notes: inout [Note]
+  ) {
+    var known = Checker.available.union(frameworks.importMap.keys).union(modules.keys)
+    known.insert(target.moduleName)
+    target.sources.removeAll { path in
+      guard let data = FileManager.default.contents(atPath: path) else { return false }
+      let imports = ImportScanner.imports(String(decoding: data, as: UTF8.self)).filter { !$0.isConditional }
+      guard let missing = imports.first(where: { !known.contains($0.module) && !ModuleRewriter.isFramework($0.module) })
+      else { return false }
+      notes.append(
+        Note(path, line: missing.line, "these tests are left out: the module \(missing.module) is not available"))
+      return true
     }
   }
 

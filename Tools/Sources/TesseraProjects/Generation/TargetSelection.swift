@@ -1,7 +1,37 @@
+import Foundation
+
 /// Chooses the targets that are built: those of the project, and those of packages that they use.
 struct TargetSelection {
   let project: Project
   let packages: [Project]
+
+  /// Removes the application that hosts tests on iOS from what they need if they do not import it: the tests of a library
+  /// often run in its example, which uses more of iOS than the library.
+  private func leaveOutHost(of target: inout ProjectTarget, in owner: Project, notes: inout [Note]) {
+    guard target.kind == .unitTests, let host = target.host.flatMap({ owner.target($0) }) else { return }
+    let imports = Set(
+      target.sources.compactMap { FileManager.default.contents(atPath: $0) }.flatMap {
+        ImportScanner.imports(String(decoding: $0, as: UTF8.self)).map(\.module)
+      })
+    guard !imports.contains(host.moduleName),
+      imports.contains(where: { name in
+        owner.targets.contains { $0.moduleName == name && $0.kind == .framework }
+      })
+    else { return }
+    target.dependencies.removeAll { $0 == host.name }
+    // What the application needs may be what the tests are about.
+    target.dependencies += host.dependencies.filter { !target.dependencies.contains($0) && $0 != target.name }
+    target.products += host.products.filter { !target.products.contains($0) }
+    target.host = nil
+    notes.append(
+      Note(owner.file, "tests \(target.name): the application \(host.name) is not built; they do not import it"))
+  }
+
+  /// Whether a target of a package consists of Objective-C, so that it has no module here.
+  private func needsObjectiveC(_ name: String, in package: Project) -> Bool {
+    guard let target = package.target(name), target.kind == .clang else { return false }
+    return FileWalker.files(target.folder).contains { ["m", "mm"].contains(Paths.suffix($0)) }
+  }
 
   /// Returns targets with all that they need, dependencies first.
   ///
@@ -17,6 +47,7 @@ struct TargetSelection {
     func visit(_ name: String, in owner: Project) {
       guard let target = owner.target(name), seen.insert(target.name).inserted else { return }
       var chosen = target
+      leaveOutHost(of: &chosen, in: owner, notes: &found)
       chosen.dependencies.forEach { visit($0, in: owner) }
       for product in target.products {
         // Within a package a dependency by name can be a target or a product.
@@ -32,6 +63,11 @@ struct TargetSelection {
             found.append(Note(owner.file, "target \(target.name): no package with the product \(product) is available"))
           }
           continue
+        }
+        if let inner = (package.libraries[product] ?? []).first(where: { needsObjectiveC($0, in: package) }) {
+          incomplete.insert(target.name)
+          found.append(
+            Note(owner.file, "target \(target.name): \(inner) is written in Objective-C, which is not compiled"))
         }
         for inner in package.libraries[product] ?? [] {
           visit(inner, in: package)

@@ -54,6 +54,8 @@ enum PodReader {
     }
     guard !target.sources.isEmpty else { return false }
     if let version = specification.swiftVersion { target.swiftVersion = version }
+    // CocoaPods generates an umbrella header that imports UIKit, and with it each file of the module does.
+    target.implicitImports = ["UIKit"]
     project.targets.append(target)
     // Other pods of the same repository have their specifications beside this one.
     for other in specification.dependencies where add(other, in: folder, to: &project) {

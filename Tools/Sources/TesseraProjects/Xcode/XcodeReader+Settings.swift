@@ -67,6 +67,12 @@ extension XcodeReader {
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       let path = Paths.existing(Paths.join(file.folder, header))
       target.implicitImports = BridgingHeader.imports(path, searching: file.folder, notes: &notes)
+    } else if target.kind == .framework, let header = umbrellaHeader(of: target) {
+      // The module's Swift files import its Objective-C part, and with it what the umbrella header imports.
+      var ignored: [Note] = []
+      target.implicitImports = BridgingHeader.imports(header, searching: file.folder, notes: &ignored).filter {
+        $0 != target.moduleName
+      }
     }
     if !target.foreignSources.isEmpty {
       let names = target.foreignSources.map(Paths.name)
@@ -76,6 +82,14 @@ extension XcodeReader {
           "target \(target.name): \(names.count) files in languages other than Swift are left out: "
             + names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")))
     }
+  }
+
+  /// Returns the path of a framework's umbrella header, which has the name of the module, or nil if it has none.
+  private func umbrellaHeader(of target: ProjectTarget) -> String? {
+    let name = target.moduleName + ".h"
+    let known = file.paths.values.lazy.filter { Paths.name($0) == name }.map(Paths.existing)
+    let beside = Set(target.sources.map(Paths.folder)).sorted().lazy.map { Paths.join($0, name) }
+    return known.first { Paths.exists($0) } ?? beside.first { Paths.exists($0) }
   }
 
   /// Returns Info.plist as Xcode would put it into the bundle, in XML.

@@ -1,12 +1,24 @@
 import SwiftSyntax
 
-/// Rewrites `type(of: object).description()`, which only classes of Objective-C have for any object.
+/// Rewrites `type(of: object).description()` and `T.description()`, which only classes of Objective-C have.
 enum ClassDescriptionRule: Rule {
   static func apply(_ session: RewritingSession) {
+    let isDeclared = session.index.entries.contains { type in
+      type.members.contains { $0.isStatic && $0.kind == .method && $0.name == "description" }
+    }
     for (number, file) in session.files.enumerated() {
       for call in file.nodes.calls where call.arguments.isEmpty && call.trailingClosure == nil {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "description", let base = access.base?.as(FunctionCallExprSyntax.self),
+          access.declName.baseName.text == "description"
+        else { continue }
+        if let type = access.base?.as(DeclReferenceExprSyntax.self), type.baseName.text.first?.isUppercase == true,
+          !isDeclared
+        {
+          session.edits[number].insert("String(reflecting: ", at: type.start)
+          session.edits[number].replace(type.end..<call.end, with: ".self)")
+          continue
+        }
+        guard let base = access.base?.as(FunctionCallExprSyntax.self),
           base.calledExpression.trimmedDescription == "type", base.arguments.first?.label?.text == "of"
         else { continue }
         session.edits[number].insert("String(reflecting: ", at: base.start)

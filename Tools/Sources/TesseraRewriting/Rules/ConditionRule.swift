@@ -9,6 +9,15 @@ enum ConditionRule: Rule {
     if session.options.keepsConditions { return }
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
+        if !session.options.isPackageModule {
+          // The package that is generated is none of the project's.
+          for clause in node.clauses {
+            guard let condition = clause.condition else { continue }
+            for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" {
+              session.edits[number].replace(token.start..<token.end, with: "_SWIFT_PACKAGE")
+            }
+          }
+        }
         let tests = node.clauses.compactMap { $0.condition }.flatMap { Self.tests(in: $0) }
         let knowsIOS = tests.contains { $0.name == "os" && $0.argument.text == "iOS" }
         for test in tests {

@@ -65,11 +65,17 @@ struct ExtensionOverrideRule: Rule {
     }
   }
 
+  /// The members of `NSObject` that are on no actor. An override of them is on none either, also in a class of an actor.
+  private static let nonisolatedNames: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
+
   /// The name that the extension's code gets.
   private func newName(_ member: Member) -> String { "_extension_\(member.name)" }
 
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
     var words: [String] = []
+    if let attribute = availability(of: member) {
+      words.append(attribute.trimmedDescription.replacing("\n", with: " "))
+    }
     if member.isOverride { words.append("override") }
     if type.isPublic { words.append(member.access == "open" ? "open" : "public") }
     if let access = member.access, !type.isPublic, access == "fileprivate" { words.append(access) }
@@ -78,7 +84,22 @@ struct ExtensionOverrideRule: Rule {
     return words.map { $0 + " " }.joined()
   }
 
+  /// The attribute that forbids the use of a member: `@available(*, unavailable)`.
+  private func availability(of member: Member) -> AttributeSyntax? {
+    guard let attributes = member.node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return nil }
+    return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.attributeName.trimmedDescription == "available" && $0.trimmedDescription.contains("unavailable")
+    }
+  }
+
   private func blank(_ modifiers: DeclModifierListSyntax, _ member: Member) {
+    // The override in the class is unavailable instead. It calls the code, which must not be.
+    if let attribute = availability(of: member) {
+      session.edits[member.file].blank(attribute.start..<attribute.end, in: session.files[member.file])
+    }
+    if Self.nonisolatedNames.contains(key(member)), !member.modifiers.contains("nonisolated") {
+      session.edits[member.file].insert("nonisolated ", at: modifiers.first?.start ?? introducer(of: member))
+    }
     // The forwarding method has the access level; what it calls is visible in the whole module.
     for modifier in modifiers
     where ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text)
@@ -88,8 +109,14 @@ struct ExtensionOverrideRule: Rule {
     }
     // The extension may give its members a level that the class's file does not see.
     if let level = member.home?.modifiers.accessLevel, level == "private" || level == "fileprivate" {
-      session.edits[member.file].insert("internal ", at: modifiers.first?.start ?? member.node.start)
+      session.edits[member.file].insert("internal ", at: modifiers.first?.start ?? introducer(of: member))
     }
+  }
+
+  /// The offset of `func` or `var`.
+  private func introducer(of member: Member) -> Int {
+    member.node.as(FunctionDeclSyntax.self)?.funcKeyword.start
+      ?? member.node.as(VariableDeclSyntax.self)?.bindingSpecifier.start ?? member.node.start
   }
 
   private func move(_ function: FunctionDeclSyntax, _ member: Member, of type: TypeEntry) {

@@ -16,7 +16,21 @@ struct ForwardingRule: Rule {
     for type in session.index.entries where type.kind == .class {
       let overrides = type.members.filter { $0.isOverride && names.contains(OptionalProtocolRule.fullName($0)) }
       if !overrides.isEmpty { rule.rewrite(type, overrides) }
+      for member in type.members where rule.isTopmostQuestion(member, in: type) { rule.removeOverride(member) }
     }
+  }
+
+  /// The questions about the class that methods of an extension of `NSObject` answer here. They cannot be overridden, so
+  /// an override becomes a method of the class, which code that knows the class calls.
+  private static let questions: Set<String> = ["isKind(of:)", "isMember(of:)", "conforms(to:)"]
+
+  private func isTopmostQuestion(_ member: Member, in type: TypeEntry) -> Bool {
+    guard member.isOverride, Self.questions.contains(OptionalProtocolRule.fullName(member)) else { return false }
+    return index.firstInChain(of: type) { entry -> Bool? in
+      entry !== type
+        && entry.members.contains { OptionalProtocolRule.fullName($0) == OptionalProtocolRule.fullName(member) }
+        ? false : nil
+    } ?? true
   }
 
   private func rewrite(_ type: TypeEntry, _ overrides: [Member]) {
@@ -52,8 +66,10 @@ struct ForwardingRule: Rule {
     return last
   }
 
+  /// The method becomes one of this class, also in an extension.
   private func removeOverride(_ member: Member) {
     guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
+    session.dispatchedOverrides.insert(member.node.id)
     for modifier in function.modifiers where modifier.name.text == "override" {
       session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
     }

@@ -8,8 +8,6 @@ struct LeftOutRule: Rule {
   private var names: Set<String>
 
   static func apply(_ session: RewritingSession) {
-    // Proxies that forward any message need the Objective-C runtime.
-    let unavailable: Set<String> = ["UIAppearance", "UIAppearanceContainer"]
     var names = session.index.interfaces.reduce(into: Set<String>()) { $0.formUnion($1.leftOutTypes) }
     var present: Set<String> = []
     for type in session.index.entries {
@@ -19,9 +17,6 @@ struct LeftOutRule: Rule {
       } else {
         present.insert(type.name)
       }
-    }
-    for entry in session.index.entries where entry.kind == .external && unavailable.contains(entry.name) {
-      names.insert(entry.name)
     }
     names.subtract(present)
     guard !names.isEmpty else { return }
@@ -61,7 +56,8 @@ struct LeftOutRule: Rule {
       return
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       let extended = declaration.as(ExtensionDeclSyntax.self).flatMap { use(in: Syntax($0.extendedType)) }
-      guard let name = extended ?? group.inheritanceClause.flatMap({ use(in: Syntax($0)) }) else {
+      let creation = declaration.is(ExtensionDeclSyntax.self) ? nil : useInInitializers(of: group)
+      guard let name = extended ?? group.inheritanceClause.flatMap({ use(in: Syntax($0)) }) ?? creation else {
         return visit(group.memberBlock.members, number)
       }
       leaveOut(declaration, number, because: name)
@@ -73,6 +69,13 @@ struct LeftOutRule: Rule {
 
   private mutating func visit(_ members: MemberBlockItemListSyntax, _ number: Int) {
     for member in members { visit(member.decl, number) }
+  }
+
+  /// Returns a type that is left out and that each initializer of a type needs, so that no object can be created.
+  private func useInInitializers(of group: any DeclGroupSyntax) -> String? {
+    let initializers = group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let uses = initializers.map { use(in: Syntax($0.signature)) }
+    return uses.contains { $0 == nil } ? nil : uses.first ?? nil
   }
 
   /// Returns a type that is left out and that a piece of code names.

@@ -83,9 +83,15 @@ struct ObservationRule: Rule {
       }
       return nil
     }
-    if isOverride || member.home != nil { return }
-    for modifier in function.modifiers where modifier.name.text == "override" {
-      session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
+    if isOverride { return }
+    session.dispatchedOverrides.insert(member.node.id)
+    for modifier in function.modifiers {
+      if modifier.name.text == "override" {
+        session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
+      } else if modifier.name.text == "open", member.home != nil {
+        // A method of an extension cannot be open.
+        session.edits[member.file].replace(modifier.start..<modifier.end, with: "public")
+      }
     }
     if let last = node.inheritanceClause?.inheritedTypes.last {
       session.edits[file].insert(", _KeyValueObserving", at: last.end)

@@ -21,7 +21,8 @@ enum RuntimeImportRule: Rule {
 
   /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
   private static let namesOfDarwin: Set<String> = [
-    "NSException", "NSExceptionName", "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
+    "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName", "objc_property_t",
+    "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
     "os_unfair_lock_s", "os_unfair_lock_t",
     "OSSpinLock", "OS_SPINLOCK_INIT", "OSMemoryBarrier",
     "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX", "INTMAX_MIN", "INTMAX_MAX", "UINTMAX_MAX",
@@ -37,13 +38,24 @@ enum RuntimeImportRule: Rule {
     "object_getClass", "object_setClass", "object_getIvar", "objc_getClass", "objc_lookUpClass", "property_getName",
   ]
 
+  /// The names of Combine that Foundation exports on iOS.
+  private static let namesOfCombine: Set<String> = [
+    "ObservableObject", "Published", "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+    "ObservableObjectPublisher",
+  ]
+
   static func apply(_ session: RewritingSession) {
+    let combine = session.options.projectModules.contains("Combine") ? nil : session.options.importMap["Combine"]?.first
+    let combineNames = combine == nil ? [] : unknown(namesOfCombine, in: session)
     let darwin = session.options.importMap["Darwin"]?.first
     let darwinNames = darwin == nil ? [] : unknown(namesOfDarwin, in: session)
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
       let names = Set(file.nodes.identifiers.lazy.map { $0.text })
-      if !imported.contains("UIKit"), needsUIKit(file, session.edits[number], names) {
+      // On iOS the test framework exports UIKit.
+      let exportsUIKit =
+        session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
+      if !imported.contains("UIKit"), exportsUIKit || needsUIKit(file, session.edits[number], names) {
         session.edits[number].add(import: "UIKit")
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
@@ -51,6 +63,11 @@ enum RuntimeImportRule: Rule {
       }
       if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
         session.edits[number].add(import: "FoundationXML")
+      }
+      if let combine, !imported.contains("Combine"), imported.contains("Foundation") || imported.contains("UIKit"),
+        session.edits[number].leftOutStart == nil, !names.isDisjoint(with: combineNames)
+      {
+        session.edits[number].add(import: combine)
       }
       if let darwin,
         names.contains(where: { name in

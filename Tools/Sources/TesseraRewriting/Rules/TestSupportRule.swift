@@ -84,9 +84,9 @@ enum TestSupportRule: Rule {
 
     extension XCTestCase {
       func add(_ attachment: XCTAttachment) {}
-      func measure(metrics: [XCTMetric], block: () -> Void) { measure(block) }
-      func measure(options: XCTMeasureOptions, block: () -> Void) { measure(block) }
-      func measure(metrics: [XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure(block) }
+      func measure(metrics: [XCTMetric], block: () -> Void) { measure { block() } }
+      func measure(options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
+      func measure(metrics: [XCTMetric], options: XCTMeasureOptions, block: () -> Void) { measure { block() } }
     }
 
     func XCTExpectFailure(_ reason: String? = nil, enabled: Bool = true, strict: Bool = true, failingBlock: () throws -> Void) {

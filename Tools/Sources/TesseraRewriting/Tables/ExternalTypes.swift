@@ -5,7 +5,7 @@ enum ExternalTypes {
   /// The classes that declare the methods of `_MemberLookup`, which their subclasses override.
   static let lookupRoots: Set<String> = [
     "UIResponder", "UIGestureRecognizer", "UIBarItem", "NSLayoutConstraint", "UICollectionViewLayout",
-    "UINavigationItem", "UIPresentationController", "UIStoryboardSegue",
+    "UINavigationItem", "UIPresentationController",
   ]
 
   /// Returns whether a name is that of a protocol of a framework.
@@ -55,7 +55,8 @@ enum ExternalTypes {
 
   /// Classes that derive from `NSObject` and do not declare the methods of `_MemberLookup`.
   private static let plainClasses: Set<String> = [
-    "CAAnimation", "CADisplayLink", "CALayer", "CAMediaTimingFunction", "CATransaction", "CAValueFunction",
+    "UIStoryboardSegue", "CAAnimation", "CADisplayLink", "CALayer", "CAMediaTimingFunction", "CATransaction",
+    "CAValueFunction",
     "NSCollectionLayoutAnchor", "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing",
     "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutItem", "NSCollectionLayoutSection",
     "NSCollectionLayoutSize", "NSCollectionLayoutSpacing", "NSDiffableDataSourceSectionSnapshotReference",

@@ -1,0 +1,2 @@
+// As on iOS, whoever imports the module sees Foundation.
+@_exported import Foundation
