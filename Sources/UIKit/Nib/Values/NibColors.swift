@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the colors of a nib file.
 extension NibDocument {
-  /// Returns the color of a `color` element, or nil if it has none.
+  /// Returns the color that a `color` element describes, or nil if it describes none.
   func color(_ element: NibElement) -> UIColor? {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if let systemColor = SystemColors.color(named: name) { return systemColor }
@@ -21,7 +21,7 @@ extension NibDocument {
     return components(element)
   }
 
-  /// Returns the color of a property, or nil if it is missing or `nil`.
+  /// Returns the color of a property, or nil if the property is missing or has no color.
   func color(_ element: NibElement, _ key: String) -> UIColor? {
     guard let child = element.child(key: key), child.name == "color" else { return nil }
     return color(child)
