@@ -46,7 +46,7 @@ import Foundation
   open func perform() {
     Diagnostics.report(
       "\(type(of: self)) implements neither perform() nor activityViewController; override one of them. The "
-        + "activity ends unfinished")
+        + "activity ends without having been performed")
     activityDidFinish(false)
   }
 

@@ -30,7 +30,8 @@ import Foundation
   ) {
     guard let target, let selector else {
       if let failure {
-        Diagnostics.report("nothing was saved in the folder of pictures: \(failure.localizedDescription)")
+        Diagnostics.report(
+          "a picture or movie was not saved in the pictures folder: \(failure.localizedDescription)")
       }
       return
     }
@@ -44,7 +45,8 @@ import Foundation
       guard case .wrongArgument = outcome else { break }
     }
     if outcome != .done {
-      Diagnostics.report("\(type(of: target)) was not informed that a picture was saved by \(selector): \(outcome)")
+      Diagnostics.report(
+        "\(selector) of \(type(of: target)) could not be called after a picture or movie was saved: \(outcome)")
     }
   }
 }

@@ -46,7 +46,7 @@ struct DateSettings: Equatable {
     return true
   }
 
-  /// Returns the nearest duration that a count-down can have, in seconds. It is a multiple of the minute interval.
+  /// Returns a duration rounded down to a multiple of the minute interval, but at least one minute, in seconds.
   ///
   /// A duration that is below one minute, or that is one day or longer, becomes one minute (cases datepicker-countdown-59
   /// and datepicker-countdown-100000).

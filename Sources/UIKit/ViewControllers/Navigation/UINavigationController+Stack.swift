@@ -50,7 +50,9 @@ extension UINavigationController {
   /// Replaces the stack. Reports an error and does nothing if the array contains duplicates.
   package final func replaceStack(_ newStack: [UIViewController], _ animated: Bool) {
     guard Set(newStack.map(ObjectIdentifier.init)).count == newStack.count else {
-      Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
+      Diagnostics.report(
+        "\(self).setViewControllers: a view controller is in the array twice; pass each once. The stack is "
+          + "unchanged")
       return
     }
     running?.finishImmediately()

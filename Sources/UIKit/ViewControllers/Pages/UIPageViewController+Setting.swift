@@ -24,16 +24,19 @@ extension UIPageViewController {
     guard newPages.count == required || hasBackPage else {
       Diagnostics.report(
         "\(self).setViewControllers: \(newPages.count) view controllers were passed, but \(required) are required with the "
-          + "spine \(spine)\(isDoubleSided ? " and two sides" : ""); nothing is changed")
+          + "spine \(spine)\(isDoubleSided ? " and two sides" : ""). The pages are unchanged")
       return nil
     }
     if let invalidPage = newPages.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
       Diagnostics.report(
-        "\(self).setViewControllers: \(invalidPage) contains the page view controller; nothing is changed")
+        "\(self).setViewControllers: \(invalidPage) contains the page view controller, so it cannot be "
+          + "one of its pages. The pages are unchanged")
       return nil
     }
     guard newPages.count < 2 || newPages[0] !== newPages[1] else {
-      Diagnostics.report("\(self).setViewControllers: \(newPages[0]) is passed twice; nothing is changed")
+      Diagnostics.report(
+        "\(self).setViewControllers: \(newPages[0]) is passed twice; pass two different view controllers. The pages are "
+          + "unchanged")
       return nil
     }
     return spine == .mid ? newPages : Array(newPages.prefix(1))

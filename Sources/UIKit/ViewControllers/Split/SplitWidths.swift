@@ -33,6 +33,6 @@ struct SplitWidths: Equatable {
     return primary.lowerBound + supplementary.lowerBound + gaps + secondaryMinimum <= available
   }
 
-  /// Returns whether the secondary column has its minimum width in the width that another column leaves.
+  /// Returns whether a split view of a width, in points, is wide enough to show a column beside the secondary one.
   func fitsTwo(_ width: CGFloat) -> Bool { width >= secondaryMinimum }
 }

@@ -24,12 +24,13 @@ extension UISplitViewController {
   final func replaceControllers(_ newControllers: [UIViewController]) {
     guard newControllers.count <= styleColumns.count else {
       Diagnostics.report(
-        "\(self).viewControllers has \(newControllers.count) view controllers, but the style has \(styleColumns.count) columns; "
-          + "nothing is changed")
+        "\(self).viewControllers has \(newControllers.count) view controllers, but the style has "
+          + "\(styleColumns.count) columns. The columns are unchanged")
       return
     }
     guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
-      Diagnostics.report("\(self).viewControllers contains a view controller twice; nothing is changed")
+      Diagnostics.report(
+        "\(self).viewControllers contains a view controller twice; pass each once. The columns are unchanged")
       return
     }
     // Two view controllers of three columns are the primary and the secondary one.

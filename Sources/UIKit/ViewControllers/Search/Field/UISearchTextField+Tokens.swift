@@ -47,21 +47,22 @@ extension UISearchTextField {
   final func isToken(_ index: Int, _ method: String) -> Bool {
     if index >= 0, index < tokenCount { return true }
     Diagnostics.report(
-      "\(self).\(method): there is no token at index \(index); the field has \(tokenCount) tokens and ignores the call")
+      "\(self).\(method): there is no token at index \(index), because the field has \(tokenCount) tokens. The call is "
+        + "ignored")
     return false
   }
 
   private func isValidIndex(_ index: Int, _ token: UISearchToken, _ method: String) -> Bool {
     guard index >= 0, index <= tokenCount else {
       Diagnostics.report(
-        "\(self).\(method): the index \(index) of the token is out of range; the field has \(tokenCount) tokens and "
-          + "ignores the call"
+        "\(self).\(method): the index \(index) of the token is out of range, because the field has \(tokenCount) "
+          + "tokens. The call is ignored"
       )
       return false
     }
     guard !tokens.contains(where: { $0 === token }) else {
       Diagnostics.report(
-        "\(self).\(method): the field contains the token \"\(token.text)\" already and ignores the call")
+        "\(self).\(method): the field already contains the token \"\(token.text)\". The call is ignored")
       return false
     }
     return true

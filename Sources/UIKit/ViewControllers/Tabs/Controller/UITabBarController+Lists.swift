@@ -57,7 +57,8 @@ extension UITabBarController {
     var identifiers: Set<String> = []
     for tab in newTabs.flatMap(Self.allTabs) where !identifiers.insert(tab.identifier).inserted {
       Diagnostics.report(
-        "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; the tabs are unchanged")
+        "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; give each tab a unique identifier. The tabs "
+          + "are unchanged")
       return
     }
     let usedTabs = usesTabs

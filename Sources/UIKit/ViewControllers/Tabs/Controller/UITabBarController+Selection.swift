@@ -11,7 +11,7 @@ extension UITabBarController {
   package final func selectIndex(_ index: Int) {
     guard rootTabs.indices.contains(index) else {
       Diagnostics.report(
-        "\(self).selectedIndex: \(index) is out of range; there are \(rootTabs.count) controllers; the selection is "
+        "\(self).selectedIndex: \(index) is out of range, because there are \(rootTabs.count) controllers. The selection is "
           + "unchanged"
       )
       return

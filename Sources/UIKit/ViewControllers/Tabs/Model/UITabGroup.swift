@@ -78,9 +78,11 @@ import Foundation
   /// is false.
   open var allowsReordering = false { didSet { notifyChange() } }
 
-  /// The child that is selected while the group is selected. Setting this property selects the child if the group is
-  /// selected. The default is the child with the identifier `defaultChildIdentifier`. Without such a child it is the
-  /// first child if the group has no view controller, otherwise nil.
+  /// The child that was last selected, or nil if no child has been selected. Setting this property selects the child if
+  /// the group is selected.
+  ///
+  /// While the value is nil, selecting the group selects the child with the identifier `defaultChildIdentifier`, or the
+  /// first visible child if the group has no view controller.
   open var selectedChild: UITab? {
     get { selectedStorage }
     set {
