@@ -286,7 +286,7 @@ import Foundation
     try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
   }
 
-  /// Writes contents to a temporary file in the same folder, and then replaces the document's file by it. It is called on
+  /// Writes contents to a temporary file in the same folder, and then replaces the document's file with it. It is called on
   /// another thread.
   ///
   /// - Parameters:

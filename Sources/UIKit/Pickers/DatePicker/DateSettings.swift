@@ -20,8 +20,8 @@ struct DateSettings: Equatable {
 
   var effectiveLocale: Locale { locale ?? Locale.current }
 
-  /// Returns the nearest date that can be selected. The date is rounded to a multiple of the minute interval, and then
-  /// limited to the range of the date picker.
+  /// Returns the date that is selected for a date. If `roundsToMinuteInterval` is true, the minutes are rounded down to a
+  /// multiple of the minute interval. The date is then limited to the range of the date picker.
   ///
   /// A date beyond a limit becomes the limit itself, even if that is not a multiple of the interval (case
   /// datepicker-minimum-unaligned). Limits in the wrong order have no effect.

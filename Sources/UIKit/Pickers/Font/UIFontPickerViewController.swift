@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view controller with which the user selects one of the installed fonts. Typing characters selects a family whose
-/// name begins with them.
+/// A view controller with which the user selects one of the installed fonts. Typing characters moves the
+/// focus to a family whose name begins with them.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The configuration. Changes of the object that was passed to the initializer have no effect.
