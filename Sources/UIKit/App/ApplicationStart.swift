@@ -6,9 +6,9 @@ import SwiftABI
 @MainActor package enum ApplicationStart {
   /// The objects of a launched application. They are retained until it ends.
   @MainActor final class Launch {
-    /// The delegate of the application. `UIApplication.delegate` does not retain it.
+    /// The delegate of the application. It is retained here, because `UIApplication.delegate` is a weak reference.
     fileprivate var delegate: (any UIApplicationDelegate)?
-    /// The window of the main storyboard, which the delegate need not retain.
+    /// The window of the main storyboard. It is retained here, because the delegate is not required to retain it.
     fileprivate var storyboardWindow: UIWindow?
     fileprivate var scenes = SceneCoordinator()
     fileprivate var stateFolder: URL?
@@ -25,7 +25,7 @@ import SwiftABI
     set { shared.closeHandler = newValue }
   }
 
-  /// The main storyboard and scenes that Info.plist of the main bundle contains. Tests replace it.
+  /// The information in the main bundle's Info.plist about the main storyboard and the scenes. Tests replace it.
   static var information: LaunchInformation {
     get { shared.information }
     set { shared.information = newValue }

@@ -132,7 +132,7 @@ import RuntimeInterface
   /// Indicates whether queued input moves the focus to another window of the application.
   var hasQueuedFocus: Bool { inputQueue.contains { if case .focus(true) = $0.input { true } else { false } } }
 
-  /// Makes the screen of a window the main one, as its scene is the one that is used.
+  /// Makes the screen of a window the main screen, because the user works with the scene of that window.
   func focus(_ display: HostDisplay) {
     focusedDisplay = display
     if displays.count > 1 { Screens.shared.main = display.screen }
@@ -255,7 +255,7 @@ import RuntimeInterface
     updateCaret()
   }
 
-  /// Commits the changes of the handlers of low-latency events in the same frame.
+  /// Lays out and draws the changes that handlers of low-latency events have made, in the same frame.
   private func commitAgain() {
     guard needsAnotherCommit else { return }
     needsAnotherCommit = false
@@ -285,7 +285,7 @@ import RuntimeInterface
       (input as? any ComposingInput)?.caretForComposing ?? view.bounds, to: textDisplay.screen.coordinateSpace)
   }
 
-  /// The display of the key window, whose host window receives the text input.
+  /// The display of the key window. Its host window receives the text input.
   private var textDisplay: HostDisplay {
     UIApplication.shared.keyWindow.flatMap { display(of: $0.screen) } ?? focusedDisplay
   }

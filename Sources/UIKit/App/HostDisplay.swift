@@ -6,7 +6,7 @@ import RuntimeInterface
   package let window: any HostWindow
   package let screen: UIScreen
   package let server: (any RenderServer)?
-  /// Indicates whether the window is visible. Nothing is drawn in a window that is not.
+  /// Indicates whether the window is visible. Nothing is drawn in an invisible window.
   package internal(set) var isVisible = true
   /// The renderer's report about the last frame, or nil before the first one.
   package private(set) var lastReport: RenderReport?

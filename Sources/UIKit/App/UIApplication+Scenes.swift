@@ -10,8 +10,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - errorHandler: A closure that is called if the request fails: the application or the host has only one scene, the
-  ///     session was discarded, or the window cannot be opened.
+  ///   - errorHandler: A closure that is called if the request fails, because the application or the host supports only
+  ///     one scene, the session was discarded, or the window cannot be opened.
   public func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -25,8 +25,8 @@ extension UIApplication {
   ///   - sceneSession: The session, or nil to create one.
   ///   - userActivity: An activity that the scene continues, or nil.
   ///   - options: The options of the request, which have no effect.
-  ///   - errorHandler: A closure that is called if the request fails: the application or the host has only one scene, the
-  ///     session was discarded, or the window cannot be opened.
+  ///   - errorHandler: A closure that is called if the request fails, because the application or the host supports only
+  ///     one scene, the session was discarded, or the window cannot be opened.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -54,7 +54,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - sceneSession: The session.
   ///   - options: The options of the request, which have no effect.
-  ///   - errorHandler: A closure that is called if the session was discarded before.
+  ///   - errorHandler: A closure that is called if the request fails, because the session was already discarded.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -90,7 +90,7 @@ extension UIApplication {
   }
 }
 
-/// Work that is enqueued on the main queue. It is created and performed on the main actor.
+/// A request that is performed in an iteration of the main queue. It is created and performed on the main actor.
 private final class SceneRequest: Sendable {
   private let operation: @MainActor () -> Void
   @MainActor init(_ operation: @escaping @MainActor () -> Void) { self.operation = operation }

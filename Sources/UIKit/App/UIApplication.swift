@@ -86,14 +86,14 @@ import RuntimeInterface
 
   // MARK: Icon
 
-  /// A Boolean value that indicates whether the icon can be changed. It is always `false` in Tessera: the desktop reads
-  /// the icon from a file that the application does not own.
+  /// A Boolean value that indicates whether the icon can be changed. It is always `false` in Tessera, because the desktop
+  /// reads the icon from a file that the application does not own.
   open var supportsAlternateIcons: Bool { false }
 
   /// The name of the icon that is shown instead of the primary one. It is always nil in Tessera.
   open var alternateIconName: String? { nil }
 
-  /// Changes the icon. It fails in Tessera, which has no alternate icons; the primary icon is shown already.
+  /// Changes the icon. In Tessera the change to an alternate icon fails. The primary icon is always shown.
   ///
   /// - Parameters:
   ///   - alternateIconName: The name of an icon in Info.plist, or nil for the primary icon.
@@ -113,10 +113,11 @@ import RuntimeInterface
   open var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
   private var ignoredInteractionCount = 0
 
-  /// Ignores all events until `endIgnoringInteractionEvents()` is called. The calls of the two methods are counted.
+  /// Ignores all events until `endIgnoringInteractionEvents()` is called. Calls can be nested. Each call must be balanced
+  /// by a call of `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoredInteractionCount += 1 }
 
-  /// Ends one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
+  /// Balances one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
   open func endIgnoringInteractionEvents() { ignoredInteractionCount = max(0, ignoredInteractionCount - 1) }
 
   // MARK: Windows and scenes
@@ -255,7 +256,7 @@ import RuntimeInterface
     }
   }
 
-  /// Ends the effect of `registerForRemoteNotifications()`. It has no effect in Tessera.
+  /// Unregisters the application from remote notifications. It has no effect in Tessera.
   open func unregisterForRemoteNotifications() {}
 
   // MARK: Background tasks
@@ -276,7 +277,7 @@ import RuntimeInterface
   /// Begins a background task with a name. Tessera sets no time limit for background work.
   ///
   /// - Parameters:
-  ///   - taskName: A name for logs, which is not used.
+  ///   - taskName: A name that helps to identify the task in logs. Tessera does not use it.
   ///   - handler: A closure that UIKit calls when the time is over. Tessera never calls it.
   /// - Returns: The identifier of the task.
   open func beginBackgroundTask(

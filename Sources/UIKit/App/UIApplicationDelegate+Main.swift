@@ -3,7 +3,8 @@ import RuntimeInterface
 import SwiftABI
 
 extension UIApplicationDelegate {
-  /// Runs the application with an instance of this class as its delegate, and exits. `@main` calls it.
+  /// Runs the application with an instance of this class as its delegate, and exits when the application ends. The
+  /// attribute `@main` makes it the entry point of the program.
   public static func main() {
     guard let type = self as? NSObject.Type else {
       Diagnostics.trap("the application delegate \(self) must be a subclass of NSObject or UIResponder")
@@ -22,8 +23,8 @@ extension UIApplicationDelegate {
 ///   - argc: The number of command line arguments. It is not used.
 ///   - argv: The command line arguments. They are not used.
 ///   - principalClassName: The name of a subclass of `UIApplication`. It is not used.
-///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil for none. Traps if there is no such
-///     class.
+///   - delegateClassName: The name of the delegate's class (`Module.Class`), or nil to run the application without a
+///     delegate. Traps if there is no such class.
 /// - Returns: The exit status of the program.
 @MainActor @discardableResult public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

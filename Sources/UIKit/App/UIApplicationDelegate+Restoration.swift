@@ -37,7 +37,8 @@ extension UIApplicationDelegate {
   /// - Returns: `false`.
   public func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { false }
 
-  /// Called for a view controller without a restoration class. The default implementation returns nil.
+  /// Called to create or find a view controller that was saved without a restoration class. The default implementation
+  /// returns nil.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -92,7 +93,7 @@ extension UIApplicationDelegate {
   /// - Parameters:
   ///   - application: The application.
   ///   - userActivityType: The type of the activity.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the activity could not be continued.
   public func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}
@@ -108,7 +109,7 @@ extension UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the registration failed.
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}

@@ -4,7 +4,8 @@ import SwiftABI
 
 /// A delegate that is notified of the application's life cycle. Every method has a default implementation.
 ///
-/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the application, as on iOS.
+/// A class that is declared as `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts the application, as
+/// on iOS.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window of an application without scene delegates.
   var window: UIWindow? { get set }
@@ -130,13 +131,13 @@ import SwiftABI
   /// - Returns: `true` to restore the state.
   func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
 
-  /// Asks the delegate for a view controller without a restoration class.
+  /// Asks the delegate to create or find a view controller that was saved without a restoration class.
   ///
   /// - Parameters:
   ///   - application: The application.
   ///   - identifierComponents: The restoration identifiers of the view controller's ancestors and of itself.
   ///   - coder: An unarchiver of the view controller's data.
-  /// - Returns: The view controller, or nil to search the existing ones.
+  /// - Returns: The view controller. If the result is nil, an existing view controller with the path is searched.
   func application(
     _ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: NSCoder
@@ -163,7 +164,8 @@ import SwiftABI
   /// - Parameters:
   ///   - application: The application.
   ///   - userActivityType: The type of the activity.
-  /// - Returns: `true` if the delegate tells the user about it.
+  /// - Returns: `true` if the delegate informs the user that the activity is being continued. If the result is `false`,
+  ///   the system does so.
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 
   /// Tells the delegate to continue an activity. Tessera calls the scene delegate instead.
@@ -183,7 +185,7 @@ import SwiftABI
   /// - Parameters:
   ///   - application: The application.
   ///   - userActivityType: The type of the activity.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the activity could not be continued.
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
@@ -199,7 +201,7 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - application: The application.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the registration failed.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
@@ -211,8 +213,8 @@ extension UIApplicationDelegate {
     set {}
   }
 
-  /// The window with the type that UIKit's optional property has. The command `tessera` writes it where code reads
-  /// `delegate.window` by the protocol.
+  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses it in
+  /// sources that read `delegate.window` through the protocol.
   public var _optionalWindow: UIWindow?? { .some(window) }
 
   /// Called first when the application launches. The default implementation does nothing.
@@ -285,8 +287,8 @@ extension UIApplicationDelegate {
     -> Bool
   { false }
 
-  /// Called before the scene is created. The default implementation returns the first configuration in Info.plist, or
-  /// one without classes for an application without scene delegates.
+  /// Called before the scene is created. The default implementation returns the first configuration in Info.plist. For an
+  /// application without scene delegates it returns a configuration without classes.
   ///
   /// - Parameters:
   ///   - application: The application.

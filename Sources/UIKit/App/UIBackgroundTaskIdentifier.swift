@@ -11,6 +11,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier of no task, 0.
+  /// An identifier that belongs to no task. Its number is 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

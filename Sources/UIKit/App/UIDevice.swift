@@ -52,7 +52,7 @@ import Foundation
   /// Tessera.
   open var isMultitaskingSupported: Bool { true }
 
-  /// The orientation of the device: landscape if the window is wider than high.
+  /// The orientation of the device. It is `landscapeLeft` if the window is wider than high, otherwise `portrait`.
   open var orientation: UIDeviceOrientation { Self.orientation(of: UIScreen.main.bounds.size) }
 
   /// A Boolean value that indicates whether orientation notifications are enabled.
@@ -60,15 +60,15 @@ import Foundation
   private var orientationRequestCount = 0
   private var lastOrientation = UIDeviceOrientation.unknown
 
-  /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. The calls of
-  /// the two methods are counted.
+  /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. Calls can be
+  /// nested. Each call must be balanced by a call of the other method.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationRequestCount += 1
     isGeneratingDeviceOrientationNotifications = true
     lastOrientation = orientation
   }
 
-  /// Ends one call of `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
+  /// Balances one call of `beginGeneratingDeviceOrientationNotifications()`. Unmatched calls are ignored.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationRequestCount = max(0, orientationRequestCount - 1)
     isGeneratingDeviceOrientationNotifications = orientationRequestCount > 0

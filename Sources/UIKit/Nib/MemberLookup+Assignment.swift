@@ -4,10 +4,11 @@ extension _MemberLookup {
   /// Sets a property to a value whose type is only known at run time. The code that `tessera` generates calls it.
   ///
   /// - Parameters:
-  ///   - value: The new value. Numbers are converted to the property's type, elements of arrays are cast one by one.
+  ///   - value: The new value. A number is converted to the property's type. The elements of an array are cast one by
+  ///     one.
   ///   - current: The property, which is not read. It determines the type.
   ///   - set: A closure that assigns the converted value.
-  /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. `set` is not called then.
+  /// - Returns: `assigned`, or `wrongType` if the value cannot be converted. In that case `set` is not called.
   @MainActor public func _assign<Value>(
     _ value: Any?, like current: @autoclosure () -> Value, _ set: (Value) -> Void
   ) -> _MemberAssignment {
@@ -48,7 +49,8 @@ extension Optional: OptionalType {
 }
 
 extension NSNumber {
-  /// Returns the number as a value of a numeric type or of an optional of a numeric type, or nil for other types.
+  /// Returns the number as a value of a numeric type or of an optional of a numeric type, or nil if the type is not
+  /// numeric.
   fileprivate func converted(to type: Any.Type) -> Any? {
     switch type {
     case is Int.Type, is Int?.Type: intValue

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A nib of Interface Builder: objects with their values and connections.
+/// An object that contains a nib of Interface Builder: objects with their values and connections.
 ///
-/// Tessera reads the file that Xcode keeps, `Name.xib`. Compiled nibs cannot be read. The file is read once, when the
-/// nib is first used; `instantiate(withOwner:options:)` creates new objects each time.
+/// Tessera reads the source file `Name.xib`. It cannot read compiled nibs. The file is read once, when the nib is first
+/// used. Each call of `instantiate(withOwner:options:)` creates new objects.
 @preconcurrency @MainActor
 open class UINib: NSObject {
   /// A key for the options with which a nib is instantiated.
@@ -74,7 +74,7 @@ open class UINib: NSObject {
   ///   - ownerOrNil: The File's Owner of the nib, whose outlets are connected.
   ///   - optionsOrNil: The options of the nib, such as `externalObjects`.
   /// - Returns: The top-level objects in the order of the file, without placeholders. If the nib cannot be read, an error
-  ///   is reported and the array is empty; UIKit raises an exception.
+  ///   is reported and the array is empty. UIKit raises an exception instead.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else {
       if load == nil {
@@ -93,7 +93,7 @@ open class UINib: NSObject {
   /// Indicates whether the file exists and could be read.
   final var isReadable: Bool { document != nil }
 
-  /// Creates the only top-level object of the nib, for an item view.
+  /// Creates the only top-level object of the nib, for use as a cell or supplementary view.
   ///
   /// - Returns: The view, or nil after an error was reported because the nib does not contain exactly one view of the
   ///   type.

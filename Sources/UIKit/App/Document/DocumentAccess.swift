@@ -3,13 +3,13 @@ import Foundation
 /// The thread on which a document reads and writes its file, one operation at a time.
 final class DocumentAccess: Sendable {
   private let queue = DispatchQueue(label: "tessera.document")
-  /// The longest wait for pending work, in seconds.
+  /// The longest time that `wait()` waits for pending work, in seconds.
   private static let patience: TimeInterval = 30
 
-  /// Performs work after the pending work.
+  /// Performs work on the document's thread after the work that is already pending.
   func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-  /// Waits until the pending work has ended. The work may use the main thread meanwhile.
+  /// Waits until the pending work has ended. The work may call `onMain(_:)` while the main thread waits.
   @MainActor func wait() {
     let done = DispatchSemaphore(value: 0)
     queue.async { done.signal() }
@@ -22,7 +22,7 @@ final class DocumentAccess: Sendable {
     }
   }
 
-  /// Calls a closure on the main thread and waits for it.
+  /// Calls a closure on the main thread, and waits until it has returned.
   static func onMain(_ body: @MainActor () throws -> Void) throws {
     if Thread.isMainThread { return try MainActor.assumeIsolated(body) }
     try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }

@@ -1,6 +1,7 @@
 /// The unsaved changes of a document.
 struct DocumentChanges {
-  /// The number of changes since the last save. It is negative after changes from before the save were undone.
+  /// The number of changes since the last save. The number is negative if changes that were made before the save have
+  /// been undone.
   private var count = 0
   /// Indicates whether the saved version cannot be reached by undoing and redoing.
   var hasDiverged = false

@@ -2,13 +2,13 @@ import Foundation
 
 /// The errors of documents.
 enum DocumentError: LocalizedError {
-  /// A subclass does not override a method.
+  /// A subclass of `UIDocument` does not override a required method.
   case notOverridden(String, URL)
-  /// The contents are not data.
+  /// The subclass returned contents that the default implementation cannot write, because they are not `Data`.
   case unsupportedContents(String, URL)
   /// The permissions of the file do not allow writing.
   case readOnly(URL)
-  /// A call of the system failed.
+  /// A system call failed with an error number.
   case system(Int32, URL)
 
   var errorDescription: String? {

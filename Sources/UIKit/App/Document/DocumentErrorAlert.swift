@@ -2,7 +2,7 @@ import Foundation
 
 /// The alerts that show the errors of documents.
 @MainActor enum DocumentErrorAlert {
-  /// Shows an error in front of the key window, or logs it if that is not possible.
+  /// Shows an error in an alert in front of the key window. If no alert can be shown, the error is logged.
   static func show(_ error: any Error, of document: UIDocument, isAllowed: Bool) {
     let text = error.localizedDescription
     var presenter = UIApplication.shared.keyWindow?.rootViewController

@@ -1,4 +1,4 @@
-/// The contents of a document that are being written. They are not used elsewhere while that happens.
+/// The contents of a document that are being written on another thread. No other code uses them until the write ends.
 final class DocumentSnapshot: @unchecked Sendable {
   let contents: Any
   let attributes: [AnyHashable: Any]

@@ -22,6 +22,6 @@ import Foundation
     action?()
   }
 
-  /// Prevents the call.
+  /// Cancels the timer, so that its closure is not called.
   func cancel() { action = nil }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The uniform types of documents.
 enum DocumentTypes {
-  /// Returns the type of a file by its extension, or nil if it has none. An unknown extension results in a dynamic type,
-  /// as in UIKit.
+  /// Returns the uniform type identifier that belongs to a file's extension, or nil if the file has no extension. An
+  /// unknown extension results in a dynamic type, as in UIKit.
   static func identifier(of url: URL) -> String? {
     if let type = UniformType.identifier(ofFileNamed: url.lastPathComponent) { return type }
     return url.pathExtension.isEmpty ? nil : "dyn.\(url.pathExtension.lowercased())"

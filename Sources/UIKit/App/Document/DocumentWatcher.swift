@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Watches a file by inotify. The folder is watched, because programs replace files by renaming.
+/// Watches a file by inotify. It watches the folder of the file, because programs replace files by renaming others.
 @MainActor final class DocumentWatcher {
   private var source: (any DispatchSourceRead)?
   private let name: [UInt8]
   private let didChange: () -> Void
 
-  /// Begins watching. A folder that cannot be watched is logged: changes are then noticed before the next save only.
+  /// Begins watching. If the folder cannot be watched, an error is logged, and changes by other programs are noticed only
+  /// before the next save.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -39,7 +40,7 @@ import Foundation
       "\(url.path) cannot be watched for changes by other programs: \(String(cString: strerror(errno)))")
   }
 
-  /// Ends watching.
+  /// Stops watching the file.
   func stop() {
     source?.cancel()
     source = nil

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Identifies the contents of a file: another version has another inode, size or modification date.
+/// A value that identifies the contents of a file by its inode, size and modification date.
 struct FileVersion: Equatable, Sendable {
   private let device: UInt64
   private let inode: UInt64
@@ -12,7 +12,7 @@ struct FileVersion: Equatable, Sendable {
   /// The modification date of the file.
   var modified: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
 
-  /// Creates the version of a file, or returns nil if it does not exist.
+  /// Creates the value for a file's current contents. Returns nil if the file does not exist.
   init?(_ url: URL) {
     var status = stat()
     guard FilePath(url).withCString({ stat($0, &status) }) == 0 else { return nil }

@@ -1,14 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Replaces files as a whole.
+/// Replaces files in one step, so that a failed write leaves the previous file unchanged.
 enum SafeWriting {
   /// Writes to a temporary file or folder beside a file, and then gives it the file's name. After an error, the
   /// temporary file is deleted and the previous file remains.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes of the new file. Without permissions, it gets those of the previous file.
-  ///   - write: A closure that writes to a URL. Its second argument is the URL of the previous file, or nil.
+  ///   - attributes: The attributes of the new file. If they contain no permissions, the new file gets those of the
+  ///     previous file.
+  ///   - write: A closure that writes to a URL. Its second argument is the URL of the previous file, or nil if there is
+  ///     none.
   static func replace(
     _ url: URL, attributes: [AnyHashable: Any]?, write: (_ temporary: URL, _ original: URL?) throws -> Void
   ) throws {
@@ -37,7 +39,7 @@ enum SafeWriting {
     }
   }
 
-  /// Waits until the contents of a file are on the disk: a full disk may be noticed only then.
+  /// Waits until the contents of a file are on the disk. A full disk may be noticed only at this point.
   private static func synchronize(_ file: URL) throws {
     let descriptor = FilePath(file).withCString { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw DocumentError.system(errno, file) }

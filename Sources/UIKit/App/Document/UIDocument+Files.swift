@@ -16,7 +16,7 @@ extension UIDocument {
     }
   }
 
-  /// Reads the file on another thread, and continues on the main thread.
+  /// Reads the file on another thread, and then calls a closure on the main thread.
   private func readFile(_ completion: @escaping @MainActor ((any Error)?) -> Void) {
     let url = fileURL
     let work = DocumentWork(completion)

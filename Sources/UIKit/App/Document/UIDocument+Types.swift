@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIDocument {
-  /// The kinds of changes.
+  /// The kinds of changes that a document records.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
     case done = 0
@@ -23,7 +23,7 @@ extension UIDocument {
 
   /// The state of a document.
   public struct State: OptionSet, Sendable {
-    /// The bits of the state, with UIKit's values.
+    /// The bits of the state. The values are the same as in UIKit.
     public let rawValue: UInt
 
     /// Creates a state from bits.
@@ -60,7 +60,7 @@ extension UIDocument {
     /// - Parameter rawValue: The name of the purpose.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The purpose of documents for which no other is given.
+    /// The purpose of a document for which no other purpose is specified.
     public static let `default` = CreationIntent(rawValue: "UIDocumentCreationIntentDefault")
   }
 }

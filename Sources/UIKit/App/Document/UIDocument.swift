@@ -1,6 +1,7 @@
 import Foundation
 
-/// A document in a file: its reading and writing, its unsaved changes, and its conflicts with other programs.
+/// An object that reads and writes a document in a file, tracks its unsaved changes, and detects conflicts with other
+/// programs.
 ///
 /// Subclasses implement `contents(forType:)` and `load(fromContents:ofType:)`, and report changes through `undoManager`
 /// or `updateChangeCount(_:)`. Changes are saved automatically. A file is replaced as a whole, so that a failed save
@@ -14,12 +15,12 @@ import Foundation
   final var changes = DocumentChanges()
   final var autosaveTimer: DocumentTimer?
   final var watcher: DocumentWatcher?
-  /// The file as it was last read or written, or nil before.
+  /// The version of the file that was last read or written, or nil if the file has not been read or written.
   final var lastVersion: FileVersion?
-  /// The delay between a change and the save of the document, in seconds.
+  /// The delay in seconds after which a change is saved automatically.
   package final var autosaveDelay: TimeInterval = 15
 
-  /// Creates a document for a file, which need not exist. The document is closed at first.
+  /// Creates a document for a file. The file is not required to exist. The document is closed at first.
   ///
   /// - Parameter url: The URL of the file. Traps if it is not a file URL.
   public init(fileURL url: URL) {
@@ -48,7 +49,7 @@ import Foundation
   /// The uniform type identifier of the file, such as `public.plain-text`, or nil if the URL has no extension.
   open var fileType: String? { DocumentTypes.identifier(of: fileURL) }
 
-  /// The modification date of the file when it was last read or written, or nil before.
+  /// The modification date of the file when it was last read or written, or nil if it has not been read or written.
   open var fileModificationDate: Date?
 
   /// The state of the document. The default is `closed`. Changes post `stateChangedNotification`.
@@ -138,8 +139,8 @@ import Foundation
     throw DocumentError.notOverridden("\(type(of: self)).contents(forType:)", fileURL)
   }
 
-  /// Called when the user must not change the document, because it is being reverted or closed. The default
-  /// implementation does nothing.
+  /// Called when the document starts to be reverted or closed. The user must not change the document until
+  /// `enableEditing()` is called. The default implementation does nothing.
   open func disableEditing() {}
 
   /// Called when the user can change the document again. The default implementation does nothing.
@@ -147,7 +148,8 @@ import Foundation
 
   // MARK: Changes
 
-  /// The undo manager of the document. Its changes count as changes of the document. It is created on first use.
+  /// The undo manager of the document. Changes that it registers are recorded as changes of the document. It is created
+  /// on first use.
   open var undoManager: UndoManager! {
     get {
       if undo == nil { observe(UndoManager()) }
@@ -180,7 +182,7 @@ import Foundation
   /// A Boolean value that indicates whether the document has changes that are not saved.
   open var hasUnsavedChanges: Bool { changes.isUnsaved }
 
-  /// Records a change, and schedules a save.
+  /// Records a change of the document, and schedules an automatic save.
   ///
   /// - Parameter change: The kind of change.
   open func updateChangeCount(_ change: ChangeKind) {
@@ -190,11 +192,12 @@ import Foundation
 
   /// Returns a value that identifies the changes that a save contains.
   ///
-  /// - Parameter saveOperation: The operation.
-  /// - Returns: The value, for `updateChangeCount(withToken:for:)`.
+  /// - Parameter saveOperation: The operation that is about to start.
+  /// - Returns: A value to pass to `updateChangeCount(withToken:for:)` after the save.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.revision }
 
-  /// Called after a save. The document has no unsaved changes if none were made since the token was created.
+  /// Called after a save. Marks the changes that the save contains as saved. Changes that were made after the token was
+  /// created remain unsaved.
   ///
   /// - Parameters:
   ///   - changeCountToken: The result of `changeCountToken(for:)` when the save began.
@@ -232,8 +235,8 @@ import Foundation
     }
   }
 
-  /// Saves unsaved changes to `fileURL`. It does not overwrite the changes of another program: it fails while the state
-  /// contains `inConflict`.
+  /// Saves unsaved changes to `fileURL`. The save fails while the state contains `inConflict`, so that it does not
+  /// overwrite the changes of another program.
   ///
   /// - Parameter completionHandler: A closure that is called on the main thread with `true` if there are no unsaved
   ///   changes any more.
@@ -265,8 +268,8 @@ import Foundation
   /// - Parameters:
   ///   - url: The URL of the file.
   ///   - saveOperation: The operation.
-  /// - Returns: The attributes, with the keys `FileAttributeKey`. The default is an empty dictionary: the file keeps its
-  ///   permissions.
+  /// - Returns: The attributes, whose keys are `FileAttributeKey` values. The default implementation returns an empty
+  ///   dictionary, with which the file keeps its permissions.
   /// - Throws: An error if the attributes cannot be determined.
   open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
 
@@ -283,8 +286,8 @@ import Foundation
     try DocumentAccess.onMain { try self.load(fromContents: data, ofType: type) }
   }
 
-  /// Writes contents so that the file is replaced as a whole: to a temporary file in the same folder, which then gets
-  /// the name of the file. It is called on another thread.
+  /// Writes contents to a temporary file in the same folder, and then replaces the document's file with it. It is called on
+  /// another thread.
   ///
   /// - Parameters:
   ///   - contents: The result of `contents(forType:)`.
@@ -329,8 +332,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - userInteractionPermitted: `false` if the error must be handled immediately, because the application ends. It is
-  ///     then logged.
+  ///   - userInteractionPermitted: `false` if the error must be handled without the user, because the application ends.
+  ///     The default implementation then logs the error.
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
     DocumentErrorAlert.show(error, of: self, isAllowed: userInteractionPermitted)
   }
@@ -339,7 +342,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - recovered: `true` if the cause of the error was removed.
+  ///   - recovered: `true` if the error no longer prevents the use of the document.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
   /// Called when an error must be handled immediately, because the application ends. The default implementation

@@ -26,8 +26,8 @@
     return false
   }
 
-  /// Returns whether the text being edited receives a key instead of a command. It receives the keys that type
-  /// characters or move the insertion point, unless the command has priority (Apple,
+  /// Returns whether a key is passed to the text that is being edited, instead of performing a command. The text receives
+  /// the keys that type characters or move the insertion point, unless the command has priority (Apple,
   /// `wantsPriorityOverSystemBehavior`).
   private static func isText(_ key: UIKey, _ command: UIKeyCommand, _ firstResponder: UIResponder) -> Bool {
     guard firstResponder is any UIKeyInput, !command.wantsPriorityOverSystemBehavior, key.keyCode != .keyboardEscape
@@ -77,7 +77,7 @@
       discoverabilityTitle: command.discoverabilityTitle, attributes: command.attributes, state: command.state)
   }
 
-  /// Returns whether `input` is a character that is not a letter and the key produces it only because of Shift.
+  /// Returns whether a key produces `input` only because Shift is pressed, and `input` is not a letter.
   private static func isShifted(_ input: String?, _ key: UIKey) -> Bool {
     guard key.modifierFlags.contains(.shift), let input, input == key.characters, input.count == 1,
       input != key.charactersIgnoringModifiers

@@ -146,8 +146,8 @@ import RuntimeInterface
     }
   }
 
-  /// Returns the press type for a key's HID usage (its number in the USB standard). Keys without a press type of their
-  /// own return `select`.
+  /// Returns the press type for a key's HID usage (its number in the USB standard). Returns `select` for keys that have
+  /// no press type.
   static func type(of usage: Int) -> UIPress.PressType {
     switch usage {
     case 82: return .upArrow

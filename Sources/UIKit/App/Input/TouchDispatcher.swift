@@ -361,9 +361,9 @@ import RuntimeInterface
     }
   }
 
-  /// Sends a view the beginning of a delayed touch where it was, and then the movement since. Apple's documentation of
-  /// `delaysTouchesBegan`: the window delivers the touches in a `touchesBegan(_:with:)` message "and possibly a
-  /// follow-up `touchesMoved(_:with:)` message to inform it of the touches' current locations".
+  /// Sends a view the beginning of a delayed touch at the location where the touch began, and then the touch's movement
+  /// since. Apple's documentation of `delaysTouchesBegan`: the window delivers the touches in a `touchesBegan(_:with:)`
+  /// message "and possibly a follow-up `touchesMoved(_:with:)` message to inform it of the touches' current locations".
   private func beginDelayedTouch(_ touchState: TouchState, in view: UIView) {
     let touch = touchState.touch
     let (phase, location) = (touch.phase, touch.windowLocation)

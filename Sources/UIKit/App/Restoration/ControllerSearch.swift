@@ -2,18 +2,18 @@ import Foundation
 
 /// Finds existing view controllers by restoration path.
 ///
-/// The identifier counts that was set. A class that only overrides the getter of `restorationIdentifier` is saved, but
-/// not found again (`restore-identifier-override`).
+/// Only an identifier that was set is used. A view controller whose class merely overrides the getter of
+/// `restorationIdentifier` is saved, but cannot be found (`restore-identifier-override`).
 @MainActor final class ControllerSearch {
   private var controllers: [[String]: UIViewController] = [:]
 
   /// Creates a search in the hierarchies of some view controllers.
   init(_ roots: [UIViewController]) { for root in roots { add(root, below: []) } }
 
-  /// The view controller with a path, or nil if there is none.
+  /// Returns the view controller with a restoration path, or nil if there is none.
   subscript(path: [String]) -> UIViewController? { controllers[path] }
 
-  /// Adds the hierarchy of a view controller that was created for a path.
+  /// Adds a view controller that was created for a restoration path, and the hierarchy below it.
   func add(_ controller: UIViewController, _ path: [String]) {
     controllers[path] = controller
     addChildren(of: controller, path)

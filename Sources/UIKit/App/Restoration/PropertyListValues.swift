@@ -13,8 +13,9 @@ enum PropertyListValues {
   /// Converts a value. Reports values that cannot be saved and leaves them out.
   ///
   /// - Parameters:
-  ///   - owner: The owner of the value, for messages.
-  ///   - replacing: A closure that returns a property list for a value that it converts itself, otherwise nil.
+  ///   - owner: The name of the value's owner, which messages contain.
+  ///   - replacing: A closure that converts values of other types. It returns a property list value, or nil for a value
+  ///     that it does not convert.
   /// - Returns: The converted value, or nil if it cannot be saved.
   static func encode(_ value: Any, of owner: String, replacing: (Any) -> Any? = { _ in nil }) -> Any? {
     if let replacement = replacing(value) { return replacement }
@@ -48,7 +49,8 @@ enum PropertyListValues {
     }
   }
 
-  /// Returns the archive of an object that conforms to `NSCoding`. The classes of UIKit do not encode themselves.
+  /// Returns the archive of an object that conforms to `NSCoding`. Returns nil for objects of UIKit's classes, which
+  /// cannot be archived.
   private static func archivedData(_ value: Any) -> Data? {
     guard let object = value as? NSObject & NSCoding, !String(reflecting: type(of: object)).hasPrefix("UIKit.") else {
       return nil
@@ -58,7 +60,8 @@ enum PropertyListValues {
 
   /// Converts a value of a property list to the one that was encoded.
   ///
-  /// - Parameter replacing: A closure that returns the value for a dictionary that it converts itself, otherwise nil.
+  /// - Parameter replacing: A closure that converts dictionaries which it has encoded itself. It returns the value, or
+  ///   nil for any other dictionary.
   static func decode(_ value: Any?, replacing: ([String: Any]) -> Any? = { _ in nil }) -> Any? {
     switch value {
     case let dictionary as [String: Any]:

@@ -2,7 +2,7 @@
 final class RestoredObjects {
   private var objects: [[String]: AnyObject] = [:]
 
-  /// The object with a path, or nil if it was not restored.
+  /// Returns the object with a restoration path, or nil if it was not restored.
   subscript(path: [String]) -> AnyObject? {
     get { objects[path] }
     set { objects[path] = newValue }

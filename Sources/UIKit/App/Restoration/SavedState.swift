@@ -4,11 +4,11 @@ import Foundation
 struct SavedState {
   /// The saved state of an object.
   struct Entry {
-    /// The kinds of objects.
+    /// The kinds of objects whose state is saved.
     enum Kind: String {
       /// A view controller.
       case controller
-      /// A view. The path is that of its view controller with the view's identifier.
+      /// A view. Its path consists of the path of its view controller and the view's restoration identifier.
       case view
       /// A registered object.
       case object
@@ -30,7 +30,7 @@ struct SavedState {
 
   /// The values of the application's delegate.
   var application: [String: Any]
-  /// The objects in the order in which they were saved: a container before its children.
+  /// The objects in the order in which they were saved. A container precedes its children.
   var entries: [Entry]
 
   init(application: [String: Any], entries: [Entry]) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The entries of a state that is being saved, and the objects that are still to be saved.
+/// Collects the entries of a state that is being saved, and the objects that remain to be saved.
 @MainActor struct StateBuilder {
   var entries: [SavedState.Entry] = []
   private var paths: Set<[String]> = []
@@ -14,7 +14,7 @@ import Foundation
     if !objects.contains(where: { $0 === object }) { objects.append(object) }
   }
 
-  /// Returns the next object that is to be saved.
+  /// Returns the next object that is to be saved, or nil if all objects have been saved.
   mutating func next() -> (any UIStateRestoring)? {
     guard nextIndex < objects.count else { return nil }
     defer { nextIndex += 1 }
@@ -36,7 +36,7 @@ import Foundation
     for object in coder.objects { add(object) }
   }
 
-  /// Returns the entries, with references as paths.
+  /// Returns the entries after replacing the references to objects by restoration paths.
   func resolvedEntries(_ path: (any UIStateRestoring) -> [String]?) -> [SavedState.Entry] {
     zip(entries, coders).map { entry, coder in
       coder.resolve(path)

@@ -11,7 +11,7 @@ final class StateCoder: NSCoder {
 
   /// The values as a property list. References to objects are numbers until `resolve(_:)` is called.
   private(set) var values: [String: Any]
-  /// The owner of the values, for messages.
+  /// The name of the object whose values are coded, which messages contain.
   private let owner: String
   /// The objects to which the encoded values refer, in the order in which they were encoded.
   private(set) var objects: [any UIStateRestoring] = []
@@ -19,14 +19,14 @@ final class StateCoder: NSCoder {
   private let restored: RestoredObjects?
   private var storyboards: [String: UIStoryboard] = [:]
 
-  /// Creates a coder that saves.
+  /// Creates a coder that encodes the state of an object.
   init(of owner: String) {
     values = [:]
     self.owner = owner
     restored = nil
   }
 
-  /// Creates a coder that restores.
+  /// Creates a coder that decodes the state of an object.
   init(_ values: [String: Any], of owner: String, _ restored: RestoredObjects) {
     self.values = values
     self.owner = owner
@@ -109,7 +109,7 @@ final class StateCoder: NSCoder {
   override func decodeFloat(forKey key: String) -> Float { Float(decodeDouble(forKey: key)) }
   override func decodeDouble(forKey key: String) -> Double { (values[key] as? NSNumber)?.doubleValue ?? 0 }
 
-  /// Returns a value as an object of the Foundation class that callers with classes expect.
+  /// Returns a value as an object of a Foundation class, such as `NSString`, for callers that specify classes.
   private static func object(_ value: Any) -> Any {
     switch value {
     case let value as NSObject: value

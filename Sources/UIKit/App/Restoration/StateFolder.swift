@@ -13,7 +13,8 @@ import RuntimeInterface
   private var lock: Int32?
   /// Indicates whether another process owns the folder.
   private var isOwnedByOtherProcess = false
-  /// The names of the files that could not be written. A failure is logged once until writing succeeds again.
+  /// The names of the files that could not be written. A failure to write one of them is not logged again until a write
+  /// succeeds.
   private var failedNames: Set<String> = []
 
   /// Creates the object for a folder, which is created when something is first saved.
@@ -26,7 +27,7 @@ import RuntimeInterface
 
   // MARK: The owner
 
-  /// Locks the folder, unless that was done before. Returns false if another process owns it.
+  /// Locks the folder if this process has not locked it already. Returns false if another process owns it.
   private func acquireLock() -> Bool {
     guard lock == nil, !isOwnedByOtherProcess else { return !isOwnedByOtherProcess }
     let path = file("lock")

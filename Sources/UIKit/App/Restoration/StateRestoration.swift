@@ -1,29 +1,29 @@
 import Foundation
 
-/// Saves and restores the state of an application without scene delegates: that of its view controllers, views and
-/// registered objects with restoration identifiers.
+/// Saves and restores the state of an application without scene delegates. The state consists of that of the view
+/// controllers, views and registered objects with restoration identifiers.
 ///
 /// The state is saved when the application enters the background or ends. It is deleted when the application is restored
-/// from it, and when the application returns to the foreground. So a crash, also one during the restoration, is followed
-/// by a launch without restoration, as in UIKit (`restore-archive-deleted`).
+/// from it, and when the application returns to the foreground. A launch after a crash, including a crash during the
+/// restoration, therefore restores nothing, as in UIKit (`restore-archive-deleted`).
 @MainActor final class StateRestoration {
   private static let fileName = "state.plist"
   private let folder: StateFolder?
   /// The number of calls of `extendStateRestoration()` without a matching `completeStateRestoration()`.
   private(set) var extensionCount = 0
   private var registrations: [Registration] = []
-  /// The restored controllers that may present another one.
+  /// The restored view controllers that may present another view controller.
   private var presentingControllers: [UIViewController] = []
-  /// Indicates whether the file contains the state of this run.
+  /// Indicates whether the state of this run of the program has been saved.
   private var isSaved = false
 
-  /// An object of `registerObject(forStateRestoration:restorationIdentifier:)`.
+  /// An object that was registered with `registerObject(forStateRestoration:restorationIdentifier:)`.
   private struct Registration {
     weak var object: (any UIStateRestoring)?
     let identifier: String
   }
 
-  /// Creates the object.
+  /// Creates an object that saves and restores the state in a folder.
   ///
   /// - Parameter folder: The folder of the file, or nil to save nothing.
   init(folder: StateFolder?) { self.folder = folder }
@@ -32,7 +32,8 @@ import Foundation
 
   // MARK: Registered objects and extensions
 
-  /// Registers an object. Reports an error if another object has the identifier, and does not register it.
+  /// Registers an object. If another object has the same identifier, an error is reported and the object is not
+  /// registered.
   func register(_ object: any UIStateRestoring, _ identifier: String) {
     registrations.removeAll { $0.object == nil }
     guard !identifier.isEmpty else {
@@ -133,7 +134,8 @@ import Foundation
     }
   }
 
-  /// Encodes what the delegate may compare with the running application.
+  /// Encodes the environment of the saved state, such as the version of the bundle, which the delegate can compare with
+  /// the current one.
   private func encodeEnvironment(_ coder: NSCoder) {
     let version = Bundle.main.information["CFBundleVersion"] as? String
     coder.encode(version, forKey: UIApplication.stateRestorationBundleVersionKey)

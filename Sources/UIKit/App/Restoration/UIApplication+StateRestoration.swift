@@ -37,8 +37,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - restorationIdentifier: The identifier, which is the last component of the object's restoration path. Reports an
-  ///     error and does nothing if it is empty, or if another object has the same path.
+  ///   - restorationIdentifier: The identifier, which is the last component of the object's restoration path. If the
+  ///     identifier is empty or another object has the same path, an error is reported and the object is not registered.
   public class func registerObject(
     forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
   ) { ApplicationStart.restoration.register(object, restorationIdentifier) }

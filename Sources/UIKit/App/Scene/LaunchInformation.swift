@@ -57,7 +57,7 @@ struct LaunchInformation {
     return (orientations as? [String])?.allSatisfy { $0.contains("Portrait") } ?? false
   }
 
-  /// The configurations of a role in the order of Info.plist.
+  /// Returns the scene configurations for a role, in the order in which Info.plist contains them.
   func scenes(_ role: UISceneSession.Role) -> [SceneEntry] {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -5,7 +5,8 @@ import SwiftABI
 /// Connects the scenes of the application and manages their life cycles. The state of the application follows from the
 /// states of its scenes.
 @MainActor final class SceneCoordinator {
-  /// The windows of the scenes' storyboards, which delegates need not retain.
+  /// The windows that were created for the storyboards of scenes. They are retained here, because delegates are not
+  /// required to retain them.
   private var storyboardWindows: [UIWindow] = []
   /// Indicates whether a scene has a delegate. The application's delegate is then not notified of the life cycle.
   private(set) var hasSceneDelegates = false
@@ -13,7 +14,7 @@ import SwiftABI
   var store: SceneStore?
 
   private var application: UIApplication { UIApplication.shared }
-  /// The application's delegate if it is notified of the life cycle.
+  /// The application's delegate, or nil if scene delegates are notified of the life cycle instead.
   private var lifecycleDelegate: (any UIApplicationDelegate)? { hasSceneDelegates ? nil : application.delegate }
 
   private func post(_ name: NSNotification.Name, _ object: AnyObject) {
@@ -28,7 +29,8 @@ import SwiftABI
 
   // MARK: Connecting
 
-  /// Connects the scenes of a launched application: those of the last run, or otherwise one scene.
+  /// Connects the scenes of a launched application: the scenes of the last run, or one scene if there are none to
+  /// restore.
   ///
   /// The scene exists even without a scene delegate (as on iOS 13 and later). Windows without a scene belong to it.
   /// Without a scene delegate, the scene's life cycle has no callbacks.
@@ -111,7 +113,8 @@ import SwiftABI
     return (sceneType ?? UIWindowScene.self).init(session: session, connectionOptions: options)
   }
 
-  /// Creates the window of a storyboard. The delegate receives it before it has its view controller, as in UIKit.
+  /// Creates the window of a storyboard. The delegate receives the window before the root view controller is set, as in
+  /// UIKit.
   private func makeWindow(_ storyboard: UIStoryboard, _ scene: UIWindowScene) -> UIWindow {
     let rootViewController = StoryboardLaunch.makeRootViewController(storyboard)
     let window = UIWindow(windowScene: scene)
@@ -183,7 +186,7 @@ import SwiftABI
     store?.save()
   }
 
-  /// Stores the activity with which the scene's delegate will restore the scene.
+  /// Asks the scene's delegate for an activity that describes the scene's state, and stores it in the session.
   func saveActivity(of scene: UIScene) {
     guard let delegate = scene.delegate else { return }
     scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)

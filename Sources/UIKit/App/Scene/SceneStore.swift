@@ -16,7 +16,8 @@ import RuntimeInterface
 
   // MARK: Reading
 
-  /// Reads the sessions of the last run. Adds those without a window to the open sessions of the application.
+  /// Reads the sessions of the last run. The sessions whose scenes were not connected are added to the open sessions of
+  /// the application.
   ///
   /// - Returns: The sessions whose scenes were connected, in the order in which they were opened.
   func restoredSessions() -> [UISceneSession] {

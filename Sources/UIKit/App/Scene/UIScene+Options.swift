@@ -13,7 +13,7 @@ extension UIScene {
     /// The type of an activity that another device hands over. It is always nil in Tessera.
     open var handoffUserActivityType: String? { nil }
 
-    /// The activities with which the scene was requested. See
+    /// The activities that were passed with the request for the scene. See
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. The default is an empty set.
     open internal(set) var userActivities: Set<NSUserActivity> = []
 
@@ -52,8 +52,8 @@ extension UIScene {
     /// A value that the requesting application passed. It is always nil in Tessera.
     open var annotation: Any? { nil }
 
-    /// A Boolean value that indicates whether the file may be opened in its place, instead of a copy. It is always
-    /// `true` in Tessera.
+    /// A Boolean value that indicates whether the file may be opened at its location. If it is `false`, the scene must
+    /// open a copy. It is always `true` in Tessera.
     open var openInPlace: Bool { true }
   }
 }

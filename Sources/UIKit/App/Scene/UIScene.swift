@@ -33,7 +33,8 @@ import RuntimeInterface
   /// it. The default is an empty string.
   open var subtitle: String = ""
 
-  /// The contents for which the scene can be activated. The default is conditions that apply to any content.
+  /// The conditions under which the scene is activated to show certain content. By default the scene can be activated for
+  /// any content.
   open var activationConditions = UISceneActivationConditions()
 
   /// The number of the scene in the order in which the scenes were created.
@@ -41,8 +42,8 @@ import RuntimeInterface
   /// The number of calls of `extendStateRestoration()` that were not completed.
   private var pendingRestorationCount = 0
 
-  /// Creates a scene that is not connected. Tessera calls it when it connects a session, on the class that the
-  /// configuration contains.
+  /// Creates a scene that is not connected. Tessera calls it when it connects a session, with the scene class of the
+  /// session's configuration.
   ///
   /// Unlike in UIKit the initializer is required, because only then can Swift create an instance of a class by name.
   ///

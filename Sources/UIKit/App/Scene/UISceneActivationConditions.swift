@@ -1,6 +1,7 @@
 import Foundation
 
-/// The contents for which a scene can be activated, as predicates of a target content identifier.
+/// A set of predicates that determine for which content a scene is activated. They are evaluated with a target content
+/// identifier.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   /// The predicate that determines whether the scene can be activated for a target content identifier. The default
   /// matches every identifier.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The classes from which UIKit creates a scene and its delegate.
+/// Information about the objects that UIKit creates for a scene: the classes of the scene and its delegate, and a
+/// storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration in Info.plist, or nil.
   public let name: String?
@@ -10,12 +11,12 @@ import Foundation
   /// The class of the scene: `UIWindowScene` or a subclass. Reports an error for other classes. The default is nil,
   /// which means `UIWindowScene`.
   open var sceneClass: AnyClass?
-  /// The class of the scene delegate. The default is nil: there is no scene delegate, and the application delegate
-  /// creates the window.
+  /// The class of the scene delegate. The default is nil, which means that there is no scene delegate and the application
+  /// delegate creates the window.
   open var delegateClass: AnyClass?
 
-  /// The storyboard whose initial view controller the window of the scene shows. The default is nil: the delegate
-  /// creates the window.
+  /// The storyboard whose initial view controller the window of the scene shows. The default is nil, which means that the
+  /// delegate creates the window.
   open var storyboard: UIStoryboard?
 
   /// Creates a configuration with the classes that Info.plist contains for it. Without an entry in Info.plist the

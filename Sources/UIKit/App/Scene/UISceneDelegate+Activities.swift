@@ -33,7 +33,7 @@ extension UISceneDelegate {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - userActivityType: The type of the activity.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the activity could not be continued.
   public func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
   ) {}

@@ -77,7 +77,7 @@
   /// - Parameters:
   ///   - scene: The scene.
   ///   - userActivityType: The type of the activity.
-  ///   - error: The reason.
+  ///   - error: An error that describes why the activity could not be continued.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
   /// Tells the delegate that an activity of the scene was updated. Tessera calls it after the scene's activity was

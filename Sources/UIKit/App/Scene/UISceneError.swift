@@ -33,7 +33,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
   /// The code for a denied request.
   public static var requestDenied: Code { .requestDenied }
-  /// The code for a scene without changes of its geometry.
+  /// The code for a scene that does not support changes of its geometry.
   public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
   /// The error code for a denied geometry request.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The sessions of applications with scene delegates are saved, and their scenes are connected again at the next start.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
-  /// The role of a scene, which identifies the display on which the scene is shown.
+  /// The role of a scene, which specifies the kind of display on which the scene is shown.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role in UIKit.
     public let rawValue: String
@@ -47,9 +47,10 @@ import Foundation
   /// the scene last entered the background. The default is nil.
   open package(set) var stateRestorationActivity: NSUserActivity?
 
-  /// The size of the window's content when the scene was last disconnected, in points, or nil before.
+  /// The size of the window's content when the scene was last disconnected, in points. It is nil if the scene has not
+  /// been disconnected.
   package final var windowSize: CGSize?
-  /// Indicates whether the configuration is that of the last run of the program.
+  /// Indicates whether the configuration was restored from the last run of the program.
   package final var hasSavedConfiguration = false
 
   package init(role: Role, persistentIdentifier: String = UUID().uuidString) {

@@ -6,7 +6,7 @@ import Foundation
   open var minimumSize = CGSize.zero {
     didSet { scene?.screen.hostWindow?.setMinimumSize(minimumSize) }
   }
-  /// The scene whose window is limited.
+  /// The scene whose window has the restrictions.
   final weak var scene: UIWindowScene?
 
   /// A Boolean value that determines whether the window can fill the screen. It has no effect in Tessera, because the

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a scene's status bar. Tessera has no status bar, so code that reserves space for it reserves none.
+/// The properties of a scene's status bar. Tessera has no status bar, so its frame is empty.
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private unowned let scene: UIWindowScene
 

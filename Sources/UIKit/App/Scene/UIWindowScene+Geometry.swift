@@ -71,8 +71,8 @@ extension UIWindowScene {
   ///
   /// - Parameters:
   ///   - geometryPreferences: The preferred size or orientations.
-  ///   - errorHandler: A closure that is called immediately if the request cannot be fulfilled: the size is below one
-  ///     point, the set of orientations is empty, or there is no host window.
+  ///   - errorHandler: A closure that is called immediately if the request cannot be fulfilled. This is the case if the
+  ///     size is below one point, the set of orientations is empty, or there is no host window.
   public func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene that contains the windows of the user interface.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  /// The window of the scene that was last the key window, or nil if none was.
+  /// The window of the scene that was last the key window, or nil if no window of the scene has been the key window.
   package final weak var lastKeyWindow: UIWindow?
   private let sceneScreen = UIScreen.main
 
@@ -35,7 +35,7 @@ import Foundation
   /// The focus system of the key window, or nil if no window is key.
   open var focusSystem: UIFocusSystem? { keyWindow.flatMap { UIFocusSystem.focusSystem(for: $0) } }
 
-  /// The traits of the scene that override those of the screen for all of its windows.
+  /// Trait values that replace those of the screen in all windows of the scene.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(values: screen.traitOverrides) }
     set { screen.traitOverrides = newValue.traits.values }

@@ -22,7 +22,8 @@ import Foundation
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - shortcutItem: The shortcut.
-  ///   - completionHandler: A closure to call with whether the action was performed.
+  ///   - completionHandler: A closure that the delegate calls with `true` if it performed the action, otherwise with
+  ///     `false`.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -36,8 +37,8 @@ extension UIWindowSceneDelegate {
     set {}
   }
 
-  /// The window with the type that UIKit's optional property has. The command `tessera` writes it where code reads
-  /// `delegate.window` by the protocol.
+  /// The window as the double optional that UIKit's optional protocol property returns. The command `tessera` uses it in
+  /// sources that read `delegate.window` through the protocol.
   public var _optionalWindow: UIWindow?? { .some(window) }
 
   /// Called after the size, orientation or traits of the scene have changed. The default implementation does nothing.
@@ -53,12 +54,13 @@ extension UIWindowSceneDelegate {
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
 
-  /// Called for a home screen shortcut. The default implementation performs nothing.
+  /// Called for a home screen shortcut. The default implementation does not perform an action.
   ///
   /// - Parameters:
   ///   - windowScene: The scene.
   ///   - shortcutItem: The shortcut.
-  ///   - completionHandler: A closure to call with whether the action was performed.
+  ///   - completionHandler: A closure that the delegate calls with `true` if it performed the action, otherwise with
+  ///     `false`.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

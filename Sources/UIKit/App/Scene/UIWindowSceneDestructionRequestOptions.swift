@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// The animations with which a window disappears.
   public enum DismissalAnimation: Int, Sendable {
-    /// The animation of the system.
+    /// The standard animation of the system.
     case standard = 1
     /// The animation for work that was completed, such as a sent message.
     case commit = 2

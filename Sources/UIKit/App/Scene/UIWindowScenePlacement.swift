@@ -1,4 +1,5 @@
-/// The placement of the window of a new scene. Tessera stores it, but the desktop places windows.
+/// The placement of the window of a new scene. Tessera stores the placement, but it has no effect, because the desktop
+/// places windows.
 @preconcurrency @MainActor public protocol UIWindowScenePlacement {}
 
 extension UIWindowScenePlacement where Self == UIWindowSceneProminentPlacement {

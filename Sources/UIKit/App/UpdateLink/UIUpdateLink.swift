@@ -80,8 +80,8 @@ import QuartzCore
 
   // MARK: Actions
 
-  /// Adds an action before the display links of every frame. Actions of a phase run in the order in which they were
-  /// added.
+  /// Adds an action that runs in every frame before the display links. Actions of a phase run in the order in which they
+  /// were added.
   ///
   /// - Parameter handler: The action. Its arguments are the link and the information about the frame.
   open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
@@ -97,7 +97,7 @@ import QuartzCore
     to phase: UIUpdateActionPhase, handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void
   ) { actions.append((phase, handler)) }
 
-  /// Adds an action with a target before the display links of every frame.
+  /// Adds an action that sends a message to a target in every frame before the display links.
   ///
   /// - Parameters:
   ///   - target: The object that receives the message. It is not retained.
@@ -107,7 +107,7 @@ import QuartzCore
     addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
   }
 
-  /// Adds an action with a target in a phase of every frame.
+  /// Adds an action that sends a message to a target in a phase of every frame.
   ///
   /// - Parameters:
   ///   - phase: The phase.
@@ -179,7 +179,8 @@ import QuartzCore
     return info.modelTime - lastRunTime >= 1 / TimeInterval(rate) - tolerance
   }
 
-  /// Runs the actions of a phase if the link is due in this frame and its view or scene is visible.
+  /// Runs the actions of a phase if `frameWillBegin(_:)` has determined that the link runs in this frame and its view or
+  /// scene is visible.
   func run(_ phase: UIUpdateActionPhase, _ info: UIUpdateInfo) {
     guard runsInThisFrame, isShown else { return }
     for action in actions where action.phase === phase && isEnabled { action.handler(self, info) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A description of what the user does at a moment, with which a scene can be restored or opened.
+/// A description of the state of the application at a moment. It can be used later to restore or open a scene.
 ///
-/// Tessera saves the activities of scenes, and passes them from one scene to another. There is no other device that
-/// could continue an activity, and no index of the system.
+/// Tessera saves the activities of scenes, and passes them from one scene to another. Activities are not passed to other
+/// devices, and are not indexed for searches.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// The type of the activity, by convention in reverse domain notation.
   public let activityType: String
@@ -23,13 +23,15 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// the activity is saved, so that it can update `userInfo`. The default is `false`.
   open var needsSave = false
 
-  /// The web page with which the activity is continued where the application is not installed. The default is nil.
+  /// The URL of a web page that continues the activity on devices where the application is not installed. The default is
+  /// nil.
   open var webpageURL: URL?
 
-  /// The page from which the web page was opened. The default is nil.
+  /// The URL of the page from which the user reached the web page. The default is nil.
   open var referrerURL: URL?
 
-  /// The date after which the activity can no longer be continued. The default is nil: it has no end.
+  /// The date after which the activity can no longer be continued. The default is nil, which means that the activity does
+  /// not expire.
   open var expirationDate: Date?
 
   /// Words that help to find the activity. They have no effect in Tessera. The default is an empty set.
@@ -42,7 +44,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// An object that updates the activity before it is saved. It is not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The identifier of the content. Scenes are chosen by it (`UISceneActivationConditions`). The default is nil.
+  /// The identifier of the content that the activity shows. It determines which scene continues the activity
+  /// (`UISceneActivationConditions`). The default is nil.
   open var targetContentIdentifier: String?
 
   /// A Boolean value that determines whether other devices can continue the activity. It has no effect in Tessera. The
@@ -98,7 +101,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Ends the activity. It is no longer saved with a scene.
   open func invalidate() { isValid = false }
 
-  /// Requests streams to the device that started the activity. The request fails in Tessera, because there is none.
+  /// Requests streams to the device that started the activity. The request fails in Tessera, because there is no such
+  /// device.
   ///
   /// - Parameter completionHandler: A closure that is called immediately with an error.
   open func getContinuationStreams(
@@ -110,20 +114,20 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Requests streams to the device that started the activity.
   ///
   /// - Throws: `CocoaError.featureUnsupported` in Tessera, because there is no such device.
-  /// - Returns: Never in Tessera.
+  /// - Returns: The streams to read from and to write to. Tessera always throws an error instead.
   open func continuationStreams() async throws -> (InputStream, OutputStream) {
     throw CocoaError(.featureUnsupported)
   }
 
-  /// Deletes the activities that the system has indexed. There are none in Tessera.
+  /// Deletes the activities that the system has indexed. Tessera indexes no activities.
   ///
   /// - Parameter handler: A closure that is called immediately.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
 
-  /// Deletes the activities that the system has indexed. There are none in Tessera.
+  /// Deletes the activities that the system has indexed. Tessera indexes no activities.
   open class func deleteAllSavedUserActivities() async {}
 
-  /// Deletes activities that the system has indexed. There are none in Tessera.
+  /// Deletes activities that the system has indexed. Tessera indexes no activities.
   ///
   /// - Parameters:
   ///   - persistentIdentifiers: The identifiers of the activities.
@@ -133,14 +137,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     completionHandler handler: @escaping @Sendable () -> Void
   ) { handler() }
 
-  /// Deletes activities that the system has indexed. There are none in Tessera.
+  /// Deletes activities that the system has indexed. Tessera indexes no activities.
   ///
   /// - Parameter persistentIdentifiers: The identifiers of the activities.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
   ) async {}
 
-  /// Asks the delegate to update the activity if that is needed.
+  /// Asks the delegate to update the activity if `needsSave` is `true`.
   final func update() {
     guard needsSave else { return }
     needsSave = false

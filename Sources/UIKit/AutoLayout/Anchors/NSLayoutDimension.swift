@@ -33,7 +33,7 @@ import Foundation
     makeConstraint(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// Returns a constraint that makes the length equal to a multiple of another.
+  /// Returns a constraint that makes the length equal to a multiple of another length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -43,7 +43,7 @@ import Foundation
     makeConstraint(.equal, anchor, multiplier: m)
   }
 
-  /// Returns a constraint that makes the length greater than or equal to a multiple of another.
+  /// Returns a constraint that makes the length greater than or equal to a multiple of another length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
@@ -53,7 +53,7 @@ import Foundation
     makeConstraint(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// Returns a constraint that makes the length less than or equal to a multiple of another.
+  /// Returns a constraint that makes the length less than or equal to a multiple of another length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, as a length that can be constrained.
   ///
-  /// It is positive in the layout direction for leading and trailing edges, and to the right for others.
+  /// For leading and trailing edges, the distance is positive if the other anchor follows this one in the layout
+  /// direction. For other anchors, it is positive if the other anchor is to the right of this one.
   ///
   /// - Parameter otherAnchor: The other anchor.
   /// - Returns: The anchor for the distance, in points.
@@ -13,7 +14,8 @@ import Foundation
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .width)
   }
 
-  /// Returns a constraint that positions this anchor at a multiple of the system's spacing after another.
+  /// Returns a constraint that positions this anchor after another anchor, at a distance that is a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -23,7 +25,8 @@ import Foundation
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing after another.
+  /// Returns a constraint that positions this anchor after another anchor, at a distance of at least a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -33,7 +36,8 @@ import Foundation
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing after another.
+  /// Returns a constraint that positions this anchor after another anchor, at a distance of at most a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

@@ -12,7 +12,8 @@ import Foundation
       distance: LayoutDistance(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute), attribute: .height)
   }
 
-  /// Returns a constraint that positions this anchor at a multiple of the system's spacing below another.
+  /// Returns a constraint that positions this anchor below another anchor, at a distance that is a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -22,7 +23,8 @@ import Foundation
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.equal, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at least a multiple of the system's spacing below another.
+  /// Returns a constraint that positions this anchor below another anchor, at a distance of at least a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -32,7 +34,8 @@ import Foundation
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { makeConstraint(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
 
-  /// Returns a constraint that positions this anchor at most a multiple of the system's spacing below another.
+  /// Returns a constraint that positions this anchor below another anchor, at a distance of at most a multiple of the
+  /// system's spacing.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.

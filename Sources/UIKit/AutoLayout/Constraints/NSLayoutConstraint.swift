@@ -4,8 +4,8 @@ import Foundation
 /// same with ≤ or ≥.
 ///
 /// A constraint affects the layout while it is active. Its items must then have a common ancestor, and that view's
-/// `constraints` contain it. All constants are in points. `leading` and `trailing` depend on the layout direction. A
-/// positive constant relative to such an attribute points in the direction of reading.
+/// `constraints` contain it. All constants are in points. `leading` and `trailing` depend on the layout direction. With
+/// these attributes, a positive constant moves an edge in the direction of reading.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, _MemberLookup {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
@@ -139,14 +139,14 @@ import Foundation
     }
   }
 
-  /// Activates constraints, like setting `isActive` of each of them.
+  /// Activates each of several constraints. The effect is the same as setting `isActive` of each constraint to `true`.
   ///
   /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
+  /// Deactivates each of several constraints.
   ///
   /// - Parameter constraints: The constraints. Those that are not active are ignored.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
@@ -188,10 +188,11 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
+  /// method to return the selectors of their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
@@ -203,9 +204,10 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property by its name. The default implementation returns nil. Subclasses override this method
+  /// to return the values of their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The value, or nil if the class has no such property.
   open func _member(_ name: String) -> _MemberValue? { nil }
 }

@@ -23,8 +23,8 @@ extension UIView {
     return result
   }
 
-  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame: another position
-  /// or size would also satisfy them.
+  /// A Boolean value that indicates whether the constraints do not fully determine the view's frame, so that another
+  /// position or size would also satisfy them.
   ///
   /// It is false for views without constraints. Use it only for debugging, because it solves the equations several
   /// times.
@@ -147,12 +147,13 @@ extension UIView {
     constraintScopeRoot.extras?.constraintScope?.invalidateDisplacedViews()
   }
 
-  /// Requests that the constraints of this scope root be solved before the next frame. The views whose subviews or
-  /// guides move are then laid out; this view is one of them only if its own do.
+  /// Requests that the constraints of this scope root be solved before the next frame. Only the views whose subviews or
+  /// guides move are then laid out. This view is laid out only if its own subviews or guides move.
   ///
-  /// UIKit lays out views whose subviews the solution moves, and no others. Applications activate constraints in
-  /// `viewDidLayoutSubviews()` at every call: if each request laid out the view, layout would not end. A view that is
-  /// measured, such as the content of a cell, is always laid out: its best size may change although nothing moves.
+  /// UIKit lays out views whose subviews the solution moves, and no others. Applications activate constraints in every
+  /// call of `viewDidLayoutSubviews()`. If each request laid out the view, layout would never end. A view that is
+  /// measured, such as the content of a cell, is always laid out, because its best size may change although no subview
+  /// moves.
   private func setNeedsConstraintLayout() {
     let isMeasured = extras?.fittingScope != nil || superview?.extras?.fittingScope != nil
     if extras?.constraintScope == nil || isMeasured {
@@ -220,7 +221,8 @@ extension UIView {
 }
 
 extension UIView: @MainActor ConditionalLayout {
-  /// Solves the changed constraints of a scope root, and returns whether they move one of its subviews or guides.
+  /// Solves the changed constraints of this scope root. Returns whether the solution moves one of the view's own subviews
+  /// or guides.
   package final func needsConditionalLayout() -> Bool {
     guard let constraintScope = extras?.constraintScope, constraintScopeRoot === self else { return true }
     constraintScope.solve()

@@ -91,7 +91,7 @@ import Foundation
     invalidateDisplacedViews()
   }
 
-  /// Invalidates the layout of the views that contain a view with another frame than the computed one.
+  /// Invalidates the layout of the views whose subviews have frames that differ from the computed ones.
   func invalidateDisplacedViews() {
     for item in orderedItems {
       guard let view = item.view, view !== root, !view.flags.contains(.translatesMask) else { continue }
@@ -99,7 +99,7 @@ import Foundation
     }
   }
 
-  /// Invalidates the layout of the views with a layout guide that has another frame than the computed one.
+  /// Invalidates the layout of the views whose layout guides have frames that differ from the computed ones.
   func invalidateDisplacedGuides() {
     for item in orderedItems {
       guard let guide = item.guide, guide.kind == .free, !(guide is ScrollLayoutGuide) else { continue }

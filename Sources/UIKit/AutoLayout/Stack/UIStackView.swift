@@ -133,7 +133,7 @@ import Foundation
   /// Returns the custom spacing between an arranged view and the next one.
   ///
   /// - Parameter arrangedSubview: The view.
-  /// - Returns: The spacing in points, or `spacingUseDefault` if none is set.
+  /// - Returns: The spacing in points, or `spacingUseDefault` if no custom spacing is set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

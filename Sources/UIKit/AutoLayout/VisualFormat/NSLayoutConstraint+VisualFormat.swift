@@ -71,7 +71,7 @@ extension NSLayoutConstraint {
   ///   - format: A line of views, such as `H:|-[a(>=44)]-8-[b]-|`. Traps with the position of the error if the string
   ///     cannot be parsed; UIKit raises an exception.
   ///   - opts: The options of direction and alignment.
-  ///   - metrics: The numbers that the format can contain by name.
+  ///   - metrics: The numbers that the format refers to by name.
   ///   - views: The views of the line, by name.
   /// - Returns: The constraints, which are not active.
   public class func constraints(

@@ -66,8 +66,8 @@ extension NibLoader {
     if let items = barItems(element, "rightBarButtonItem") { item.rightBarButtonItems = items }
   }
 
-  /// Returns the items of one side. One item is the value of a property; several are in an element with the plural
-  /// name.
+  /// Returns the bar button items on one side of a navigation item. In the file, a single item is the value of a
+  /// property, and several items are in an element with the plural name.
   private func barItems(_ element: NibElement, _ key: String) -> [UIBarButtonItem]? {
     let elements = element.child(key: key).map { [$0] } ?? element.elements(in: key + "s")
     guard !elements.isEmpty else { return nil }

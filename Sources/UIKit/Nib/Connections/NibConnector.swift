@@ -33,8 +33,8 @@ import Foundation
     }
   }
 
-  /// Returns the destination of a connection. Returns nil, and keeps the connection for later or reports an error, if
-  /// there is no such object.
+  /// Returns the destination of a connection, or nil if the object does not exist. In that case the connection is stored
+  /// for later, or an error is reported.
   private func destination(_ element: NibElement, _ source: NSObject) -> AnyObject? {
     guard let id = element["destination"] else {
       document.report(
@@ -185,7 +185,7 @@ import Foundation
 }
 
 extension UIControl {
-  /// The event for an action without an event type, and for segues.
+  /// The event that sends an action whose element names no event type. It also performs the segues of the control.
   var nibPrimaryEvent: UIControl.Event {
     switch self {
     case is UIButton: .touchUpInside

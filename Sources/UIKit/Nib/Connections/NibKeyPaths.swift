@@ -2,13 +2,13 @@ import Foundation
 
 /// Sets properties by key paths such as `layer.cornerRadius`.
 @MainActor enum NibKeyPaths {
-  /// Sets a property.
+  /// Sets the property at a key path.
   ///
   /// - Parameters:
   ///   - path: The names of the properties, separated by periods.
   ///   - object: The object at the start of the path.
   ///   - value: The value.
-  /// - Returns: Whether the property was set.
+  /// - Returns: `assigned` if the property was set, or the reason why it was not.
   static func set(_ path: String, of object: NSObject, to value: Any?) -> _MemberAssignment {
     var names = path.split(separator: ".").map(String.init)
     guard let last = names.popLast() else { return .missing }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NibOutlets {
-  /// Sets an outlet of a view: its delegate, data source or a view that belongs to it.
+  /// Sets an outlet of a view, such as its delegate, its data source or a related view. Returns `false` if the view has
+  /// no such outlet.
   static func setView(_ name: String, of view: UIView, to value: Any) -> Bool {
     switch view {
     case let table as UITableView: if setTable(name, of: table, to: value) { return true }
@@ -108,7 +109,7 @@ extension NibOutlets {
     return true
   }
 
-  /// Sets an outlet of a view whose class is not handled above.
+  /// Sets an outlet of a view whose class `setView(_:of:to:)` does not handle itself.
   private static func setOutletOfOtherView(_ name: String, of view: UIView, to value: Any) -> Bool {
     switch (view, name, value) {
     case (let view as UITabBar, "delegate", let value as any UITabBarDelegate): view.delegate = value

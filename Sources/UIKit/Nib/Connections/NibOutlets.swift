@@ -4,7 +4,8 @@ import Foundation
 @MainActor enum NibOutlets {
   /// Sets an outlet.
   ///
-  /// - Returns: `false` if the class has no outlet with the name, or the value has another type.
+  /// - Returns: `true` if the outlet was set, or `false` if the class has no outlet with the name or the value has a
+  ///   wrong type.
   static func set(_ name: String, of object: NSObject, to value: Any) -> Bool {
     switch object {
     case let controller as UIViewController: return setController(name, of: controller, to: value)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets the properties of UIKit's classes that runtime attributes use.
+/// Sets the properties of UIKit's classes that user-defined runtime attributes can name.
 @MainActor enum NibProperties {
   /// Sets a property of a layer that a runtime attribute names, such as `cornerRadius`.
   static func set(_ name: String, of layer: CALayer, to value: Any?) -> _MemberAssignment {
@@ -66,7 +66,7 @@ import Foundation
     }
   }
 
-  /// Returns a value as a number, or nil.
+  /// Returns a value as a number, or nil if it is not a number.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as Int: CGFloat(value)

@@ -21,7 +21,8 @@ import Foundation
     for constraint in active where hasCommonAncestor(constraint) { constraint.isActive = true }
   }
 
-  /// Returns whether the items of a constraint have a common ancestor. Activating another constraint traps.
+  /// Returns whether the items of a constraint have a common ancestor. Activating a constraint whose items have no common
+  /// ancestor traps.
   private func hasCommonAncestor(_ constraint: NSLayoutConstraint) -> Bool {
     guard let first = constraint.firstItem.flatMap(LayoutItem.view) else { return false }
     guard constraint.secondItem != nil else { return true }

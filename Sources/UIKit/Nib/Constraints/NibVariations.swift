@@ -7,7 +7,7 @@ import Foundation
   private struct Item {
     let element: NibElement
     weak var object: NSObject?
-    /// The view whose traits apply.
+    /// The view whose traits determine the variation.
     weak var view: UIView?
   }
 
@@ -17,7 +17,7 @@ import Foundation
   private weak var root: UIView?
   private var document: NibDocument?
 
-  /// Adds a view whose element has variations.
+  /// Adds a view if its element contains variations.
   func add(_ view: UIView, _ element: NibElement) {
     if root == nil { root = view }
     if element.children.contains(where: { $0.name == "variation" && $0.key != "default" }) {
@@ -29,9 +29,9 @@ import Foundation
     }
   }
 
-  /// Adds a constraint whose element has variations.
+  /// Adds a constraint if its element contains variations.
   ///
-  /// - Returns: `false` if a mask determines whether the constraint is installed. It is then activated later.
+  /// - Returns: `false` if a mask determines whether the constraint is installed. `start(in:)` then activates it.
   func add(_ constraint: NSLayoutConstraint, _ element: NibElement, of view: UIView) -> Bool {
     if element.children.contains(where: { $0.name == "variation" }) {
       items.append(Item(element: element, object: constraint, view: view))
@@ -47,7 +47,7 @@ import Foundation
     }
   }
 
-  /// Applies the variations for the current traits, and again whenever the size classes change.
+  /// Applies the variations for the current traits, and applies them again whenever the size classes change.
   func start(in loader: NibLoader) {
     guard let root, !items.isEmpty || !maskedConstraints.isEmpty || !maskedViews.isEmpty else { return }
     document = loader.document

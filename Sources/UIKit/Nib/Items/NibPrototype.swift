@@ -14,7 +14,8 @@ import Foundation
     moduleObject = loader.scene?.controller ?? loader.moduleObject
   }
 
-  /// Creates a view from the prototype. Its connections to objects of the scene are made, too.
+  /// Creates a view from the prototype. Also makes the connections between the view and objects of the scene. Returns nil
+  /// if the view cannot be created.
   func make() -> UIView? {
     var objects = scene?.objects ?? [:]
     if let controller = scene?.controller, let id = scene?.element.id { objects[id] = controller }

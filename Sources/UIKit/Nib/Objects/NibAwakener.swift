@@ -2,7 +2,8 @@ import Foundation
 
 /// Calls `awakeFromNib()` of the objects of a nib.
 @MainActor enum NibAwakener {
-  /// Calls `awakeFromNib()` of an object. Objects whose class is not one of UIKit's list their methods by name.
+  /// Calls `awakeFromNib()` of an object. Objects whose class does not belong to UIKit find the method by its name
+  /// (`_selector(named:)`).
   static func awake(_ object: NSObject) {
     if let responder = object as? UIResponder { return responder.awakeFromNib() }
     guard let method = (object as? any _MemberLookup)?._selector(named: "awakeFromNib") else { return }

@@ -27,7 +27,8 @@ import Foundation
     "tabBarController": UITabBarController.self, "pageViewController": UIPageViewController.self,
   ]
 
-  /// The names of the classes of UIKit that are looked up at run time, for elements without a class above.
+  /// The names of UIKit's classes that are looked up at run time. The keys are the elements that `views` and
+  /// `controllers` do not contain.
   static let optionalClassNames: [String: String] = [
     "splitViewController": "UISplitViewController", "mapView": "MKMapView", "mkMapView": "MKMapView",
     "webView": "UIWebView", "wkWebView": "WKWebView", "glkView": "GLKView", "mtkView": "MTKView",
@@ -37,7 +38,7 @@ import Foundation
     "hostingController": "UIHostingController",
   ]
 
-  /// The elements that are gesture recognizers, and their initializers.
+  /// The class of each element that is a gesture recognizer.
   static let recognizers: [String: UIGestureRecognizer.Type] = [
     "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
     "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
@@ -49,7 +50,7 @@ import Foundation
     "hoverGestureRecognizer": UIHoverGestureRecognizer.self, "gestureRecognizer": UIGestureRecognizer.self,
   ]
 
-  /// Returns whether elements with a name are view controllers.
+  /// Returns whether an element describes a view controller.
   static func isController(_ element: NibElement) -> Bool {
     controllers[element.name] != nil || element.name.hasSuffix("iewController") || element.name.hasSuffix("Controller")
   }
@@ -58,9 +59,9 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: The name of the class, as in Xcode.
-  ///   - module: The module in the file, or nil if there is none.
-  ///   - moduleObject: An object of the application's module, whose other classes are searched, too. The module in the
-  ///     file is that of the Xcode target; here the target may have another name.
+  ///   - module: The module that the file names, or nil if the file names none.
+  ///   - moduleObject: An object whose module is searched, too. The file names the module of the Xcode target, and the
+  ///     module can have another name here.
   static func find(_ name: String, module: String?, moduleObject: AnyObject?) -> AnyClass? {
     var modules: [String] = []
     if let module, !module.isEmpty { modules.append(module) }
@@ -78,7 +79,7 @@ import Foundation
     return nil
   }
 
-  /// Returns the class of UIKit for an element without a class above, or nil.
+  /// Returns the class of UIKit for an element in `optionalClassNames`, or nil if there is none.
   static func optionalClass(_ element: String) -> AnyClass? {
     optionalClassNames[element].flatMap { type(named: $0, in: "UIKit") }
   }

@@ -8,7 +8,7 @@ import Foundation
 final class NibCoder: NSCoder {
   let loader: NibLoader
   let element: NibElement
-  /// Indicates whether the values were set. Each object is decoded once.
+  /// Indicates whether the object's values were decoded. Each object is decoded only once.
   var isDecoded = false
 
   init(_ element: NibElement, in loader: NibLoader) {

@@ -2,7 +2,8 @@ import Foundation
 
 /// Decodes the values of view controllers.
 extension NibLoader {
-  /// Sets the values of a controller, and creates its items and bars. The view is created later.
+  /// Sets the values of a view controller, and creates its bars and their items. The view is created when it is first
+  /// needed.
   func decodeController(_ controller: UIViewController, _ element: NibElement) {
     controller.nibNameStorage = NibScene.nibName(of: element)
     if let text = document.string(element, "title") { controller.title = text }

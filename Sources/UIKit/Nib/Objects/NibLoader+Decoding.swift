@@ -62,7 +62,8 @@ extension NibLoader {
     }
   }
 
-  /// The view to which the subviews in a file belong: they are elements of the cell or effect view itself.
+  /// Returns the view to which subviews are added. In a file, the subviews of a cell or an effect view are elements of
+  /// the view itself, but they belong to its content view.
   private func contentView(of view: UIView) -> UIView {
     switch view {
     case let effect as UIVisualEffectView: effect.contentView

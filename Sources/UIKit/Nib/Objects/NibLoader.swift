@@ -30,7 +30,8 @@ import SwiftABI
 
   // MARK: Creating objects
 
-  /// Creates the view of an element. If its class is unknown, the view is one of UIKit's class, and an error is reported.
+  /// Creates the view of an element. If its custom class is unknown, an error is reported and the view has the class of
+  /// UIKit that belongs to the element.
   func makeView(_ element: NibElement) -> UIView? {
     let platform: UIView.Type
     if let viewClass = NibClasses.views[element.name] {
@@ -123,7 +124,7 @@ import SwiftABI
     return controller
   }
 
-  /// Decodes a new object, unless its initializer has decoded it, and adds it to the created objects.
+  /// Decodes a new object if its initializer has not done so, and adds it to the created objects.
   @discardableResult
   private func register(_ object: NSObject, _ coder: NibCoder) -> NSObject {
     if !coder.isDecoded {
@@ -143,8 +144,8 @@ import SwiftABI
 
   // MARK: Classes
 
-  /// Returns the class in `customClass`, or nil if there is none. Reports a class that is unknown or has the wrong
-  /// superclass.
+  /// Returns the class in `customClass`, or nil if there is none. Reports an error and returns nil if the class is
+  /// unknown or has the wrong superclass.
   private func customClass<Base: NSObject>(of element: NibElement, as base: Base.Type) -> Base.Type? {
     guard let name = element["customClass"], !name.isEmpty, name != "NSObject" else { return nil }
     guard let namedClass = NibClasses.find(name, module: element["customModule"], moduleObject: moduleObject) else {
@@ -167,7 +168,7 @@ import SwiftABI
     return type.map { "a \($0)" } ?? "an object without a class"
   }
 
-  /// Returns the last class of UIKit among an object's class and its superclasses.
+  /// Returns the most specific class of UIKit among an object's class and its superclasses.
   func platformClass(of object: NSObject) -> AnyClass {
     let classIdentifier = ObjectIdentifier(type(of: object))
     if let cachedClass = platformClasses[classIdentifier] { return cachedClass }
@@ -194,7 +195,7 @@ import SwiftABI
 
   /// Adds the constraints, sets the runtime attributes and makes the connections.
   ///
-  /// - Parameter placeholders: Objects that exist already, whose connections are made, too.
+  /// - Parameter placeholders: Objects that exist already. Their connections are made, too.
   func connect(_ placeholders: [(element: NibElement, object: NSObject)] = []) {
     NibConstraints(self).activate()
     for (element, object) in created { NibRuntimeAttributes.apply(element, to: object, in: document) }

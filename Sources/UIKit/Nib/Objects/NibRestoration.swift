@@ -1,8 +1,8 @@
 import Foundation
 
-/// Identifiers for the restoration of state.
+/// Sets the restoration identifiers of views and view controllers.
 @MainActor enum NibRestoration {
-  /// Sets the identifier of a view or view controller.
+  /// Sets the restoration identifier of a view or view controller.
   static func set(_ identifier: String, of object: UIResponder) {
     switch object {
     case let view as UIView: view.restorationIdentifier = identifier

@@ -35,19 +35,20 @@ final class NibElement {
   /// The identifier of the object, which is unique in its file.
   var id: String? { attributes["id"] }
 
-  /// The name of the parent object's property of which the element is the value.
+  /// The name of the property that the element is the value of. The property belongs to the object of the parent element.
   var key: String? { attributes["key"] }
 
-  /// Returns an attribute that is `YES` or `NO`, or nil if it is missing.
+  /// Returns the value of an attribute as a Boolean value: `true` for `YES`, and `false` for other texts. Returns nil if
+  /// the attribute is missing.
   func bool(_ attribute: String) -> Bool? { attributes[attribute].map { $0 == "YES" } }
 
-  /// Returns a number, or nil if the attribute is missing or not a finite number.
+  /// Returns the value of an attribute as a number, or nil if it is missing or not a finite number.
   func number(_ attribute: String) -> CGFloat? {
     guard let value = attributes[attribute].flatMap(Double.init), value.isFinite else { return nil }
     return CGFloat(value)
   }
 
-  /// Returns an integer, or nil if the attribute is missing or not a number.
+  /// Returns the value of an attribute as an integer, or nil if it is missing or not a number.
   func integer(_ attribute: String) -> Int? {
     guard let value = number(attribute), abs(value) < 1e15 else { return nil }
     return Int(value)
@@ -55,13 +56,14 @@ final class NibElement {
 
   // MARK: Children
 
-  /// Returns the child that is the value of a property, or nil if there is none.
+  /// Returns the child element that is the value of a property, or nil if there is none.
   func child(key: String) -> NibElement? { children.first { $0.attributes["key"] == key } }
 
   /// Returns the first child with an element name, or nil if there is none.
   func child(named name: String) -> NibElement? { children.first { $0.name == name } }
 
-  /// Returns the children of the first child with an element name, such as those of `subviews`.
+  /// Returns the children of the first child with an element name, such as the views in a `subviews` element. The result
+  /// is empty if there is no such child.
   func elements(in name: String) -> [NibElement] { child(named: name)?.children ?? [] }
 
   /// Calls a closure with this element and all elements in it, in the order of the file.
@@ -70,7 +72,7 @@ final class NibElement {
     for child in children { child.forEach(body) }
   }
 
-  /// Returns whether the element is another element or one of its descendants.
+  /// Returns whether this element is `ancestor` or one of its descendants.
   func isInside(_ ancestor: NibElement) -> Bool {
     var element: NibElement? = self
     while let current = element {

@@ -4,7 +4,7 @@ import Foundation
 enum NibFiles {
   /// The result of a search for a file.
   enum SearchResult {
-    /// The file in the form in which Xcode keeps it.
+    /// An XML file, as Xcode saves it.
     case source(URL)
     /// A compiled file, which cannot be read.
     case compiled(URL)
@@ -15,7 +15,7 @@ enum NibFiles {
   /// - Parameters:
   ///   - name: The name without an extension. It can contain folders.
   ///   - pathExtension: `xib` or `storyboard`.
-  ///   - bundle: The bundle. In the main bundle, the resource bundles beside the executable are searched, too.
+  ///   - bundle: The bundle. If it is the main bundle, the resource bundles beside the executable are searched, too.
   static func find(_ name: String, _ pathExtension: String, in bundle: Bundle) -> SearchResult? {
     guard !name.isEmpty, !name.contains("..") else { return nil }
     var compiled: URL?
@@ -47,13 +47,15 @@ enum NibFiles {
     return document
   }
 
-  /// The bundle, and for the main bundle also the resource bundles of Swift packages, which are beside the executable.
+  /// Returns the bundles that are searched for a file. For the main bundle, they include the resource bundles of Swift
+  /// packages, which are beside the executable.
   static func bundles(from bundle: Bundle) -> [Bundle] {
     [bundle] + bundle.resourceBundlePaths.compactMap(Bundle.init(path:))
   }
 
-  /// The folders of a bundle in which a file can be: that of the user's language, then `Base.lproj`, the resources
-  /// themselves, the development language, and the other languages.
+  /// Returns the folders of a bundle in which a file can be, in the order of the search: the folder of the user's
+  /// language, `Base.lproj`, the folder of the resources, and the folders of the development language and of the other
+  /// languages.
   static func folders(of bundle: Bundle) -> [URL] {
     guard let resources = bundle.resourceURL ?? Optional(bundle.bundleURL) else { return [] }
     let languageFolders = Bundle.entries(of: resources.path) { $0.hasSuffix(".lproj") }
@@ -68,6 +70,6 @@ enum NibFiles {
       + otherFolders.filter { name($0) != developmentLanguage }
   }
 
-  /// Returns the language that an `lproj` folder is named after.
+  /// Returns the language of an `lproj` folder.
   private static func name(_ folder: URL) -> String { folder.deletingPathExtension().lastPathComponent }
 }

@@ -9,8 +9,9 @@ enum NibLocalization {
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - table: The name of the string file: the name of the document without its extension.
-  ///   - folder: The folder of the document. Its strings are not applied to a document of the user's language.
+  ///   - table: The name of the strings file. It is the name of the document without its extension.
+  ///   - folder: The folder of the document. If it is the folder of the user's language, the document is already
+  ///     translated and is left unchanged.
   ///   - strings: The strings of the document's bundle.
   static func apply(to document: NibDocument, table: String, folder: URL, strings: LocalizedStrings) {
     let language = folder.deletingPathExtension().lastPathComponent
@@ -27,8 +28,8 @@ enum NibLocalization {
     }
   }
 
-  /// Returns the texts of an object that can be translated: the name of the property in the string file, and a closure
-  /// that replaces the text.
+  /// Returns the texts of an object that can be translated. Each result contains the name of the property in the strings
+  /// file, and a closure that replaces the text.
   private static func texts(of element: NibElement) -> [(property: String, set: (String) -> Void)] {
     var texts: [(String, (String) -> Void)] = []
     for name in ["text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "subtitle", "label", "hint"]

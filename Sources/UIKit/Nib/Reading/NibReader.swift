@@ -3,13 +3,14 @@ import Foundation
 /// Reads the XML of nib and storyboard files.
 ///
 /// The reader is in Swift, because `FoundationXML` loads libxml2 and ICU into each process at launch (1.3 MB of memory,
-/// measured with Swift 6.3 on Debian 12), and because the line of each element is needed for messages. It reads what Xcode writes:
-/// elements, attributes, text, CDATA, comments and the entities of XML. Document types are refused; therefore there are
-/// no entities that expand and nothing external. After an error the elements before it are returned.
+/// measured with Swift 6.3 on Debian 12), and because the line of each element is needed for messages. It reads what
+/// Xcode writes: elements, attributes, text, CDATA, comments and the entities of XML. It rejects document type
+/// declarations, so that a file can neither expand entities nor refer to other files. After an error, the elements before
+/// the error are returned.
 struct NibReader {
   /// The largest size of a file, in bytes.
   static let maximumSize = 64 << 20
-  /// The largest depth of elements. Xcode's own files have about 40.
+  /// The largest depth of elements. Files that Xcode writes have a depth of about 40.
   static let maximumDepth = 200
   /// The largest number of elements.
   static let maximumCount = 1_000_000
@@ -159,7 +160,7 @@ struct NibReader {
 
   // MARK: Characters
 
-  /// Returns characters with their entities replaced. In attributes, line breaks are spaces, as XML demands.
+  /// Returns characters with their entities replaced. In attributes, line breaks are replaced by spaces, as XML requires.
   private func decode(_ range: Range<Int>, isAttribute: Bool) throws(NibReadingError) -> String {
     let slice = bytes[range]
     guard slice.contains(where: { $0 == .ampersand || $0 == .newline || $0 == .carriageReturn }) else {

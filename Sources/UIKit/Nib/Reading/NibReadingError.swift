@@ -1,10 +1,10 @@
 import Foundation
 
-/// The reason why a nib file cannot be read, with the line.
+/// An error that describes why a nib file cannot be read, and in which line.
 struct NibReadingError: Error, CustomStringConvertible {
   /// The line, from 1.
   let line: Int
-  /// The problem, as a sentence without a period.
+  /// A description of the problem, as a sentence without a period.
   let problem: String
 
   var description: String { "line \(line): \(problem)" }

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftABI
 
-/// The values of the segue that is being created. The class of a segue is known only at run time, so that only `init()`
-/// can be called (`InitializerDispatch`).
+/// Stores the values of the segue that is being created, so that `init()` of its class can read them. The class of a
+/// segue is known only at run time, and only `init()` can be called for such a class (`InitializerDispatch`).
 @MainActor final class NibSegueCreation {
   static var shared: NibSegueCreation { ApplicationContext.object(.segueCreation, NibSegueCreation()) }
 
   private(set) var current: (identifier: String?, source: UIViewController, destination: UIViewController)?
 
-  /// Creates a segue of a class.
+  /// Creates a segue of a class with values.
   func make(
     _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
   ) -> UIStoryboardSegue {

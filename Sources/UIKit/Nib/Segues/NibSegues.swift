@@ -11,10 +11,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - element: The element of the segue.
-  ///   - sender: The object that started it.
-  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)`, which the application's own
-  ///     `performSegue(withIdentifier:sender:)` does not do.
-  ///   - container: The view in which the destination is embedded.
+  ///   - sender: The object that started the segue, or nil.
+  ///   - asksController: `true` to call `shouldPerformSegue(withIdentifier:sender:)` first. It is `false` if the
+  ///     application itself called `performSegue(withIdentifier:sender:)`.
+  ///   - container: The view in which the destination is embedded, or nil for other kinds of segues.
   func perform(_ element: NibElement, sender: Any?, asksController: Bool, container: UIView? = nil) {
     guard let source = scene.controller else { return }
     let identifier = element["identifier"]
@@ -52,7 +52,7 @@ import Foundation
     return NibScenes(scene.storyboard, document).make(target, creator: creator)
   }
 
-  /// Creates the segue, of the application's class if there is one.
+  /// Creates the segue. It has the application's class if the storyboard specifies one.
   private func makeSegue(_ element: NibElement, _ source: UIViewController, _ destination: UIViewController)
     -> UIStoryboardSegue
   {
@@ -73,7 +73,8 @@ import Foundation
 
   // MARK: Transitions
 
-  /// Sets the presentation before `prepare(for:sender:)`, which can change it.
+  /// Sets the presentation style and transition of a destination. It is called before `prepare(for:sender:)`, so that the
+  /// application can change them.
   private func prepareStyle(of destination: UIViewController, _ element: NibElement, _ sender: Any?) {
     switch element["kind"] {
     case "presentation", "modal":

@@ -3,8 +3,8 @@ import Foundation
 /// Finds the destination of unwind segues, and returns to it.
 @MainActor enum NibUnwinding {
   /// Returns the nearest view controller that can perform the unwind action, or nil if there is none. The search visits
-  /// the parents and presenting controllers of the source, from the inside out. In each of them, it visits the children
-  /// that the controller allows before the controller itself (Apple's technical note TN2298).
+  /// the parents and presenting controllers of the source, beginning with the innermost one. For each of them, it visits
+  /// the children that the view controller allows, and then the view controller itself (Apple's technical note TN2298).
   static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var current = origin.source
     var visited: Set<ObjectIdentifier> = []
@@ -29,7 +29,8 @@ import Foundation
     return isPossible ? controller : nil
   }
 
-  /// Dismisses the controllers in front of the destination, and asks the containers around it to show it.
+  /// Dismisses the view controllers that are presented in front of the destination, and then asks the containers of the
+  /// destination to show it.
   static func unwind(_ segue: UIStoryboardSegue) {
     let isPresented = dismiss(segue)
     var child = segue.destination

@@ -2,6 +2,6 @@ import Foundation
 
 /// A segue that shows its destination in a popover.
 ///
-/// Deprecated since iOS 9, where popovers are presentations (`UIPopoverPresentationController`). Tessera presents the
-/// destination in this way for both kinds of segues.
+/// The class is deprecated since iOS 9, in which a popover became a presentation (`UIPopoverPresentationController`).
+/// Tessera uses such a presentation for both kinds of popover segues.
 @preconcurrency @MainActor open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition from one view controller to another, as a storyboard defines it.
+/// An object that prepares and performs a transition between two view controllers, which a storyboard defines.
 ///
 /// Subclasses override `perform()`. A view controller prepares the destination in `prepare(for:sender:)`.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
@@ -42,7 +42,8 @@ import Foundation
     handler = performHandler
   }
 
-  /// Creates the segue that a storyboard is performing. Storyboards call it for subclasses, which inherit it.
+  /// Creates a segue with the values of the segue that a storyboard is performing. Storyboards create segues of
+  /// subclasses by this initializer.
   public convenience override init() {
     guard let creation = NibSegueCreation.shared.current else {
       Diagnostics.trap("\(Self.self)() has no source and no destination; call init(identifier:source:destination:)")
@@ -54,6 +55,6 @@ import Foundation
   /// transition of the segue's kind in the storyboard.
   open func perform() { handler?() }
 
-  /// Sets the transition of a segue that is not created with a closure.
+  /// Sets the closure that performs the transition of a segue that was created without one.
   func setHandler(_ perform: @escaping () -> Void) { handler = perform }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The origin of an unwind segue. Containers receive it when they are asked for the children that may be its
-/// destination.
+/// Information about the origin of an unwind segue. Container view controllers receive it when they are asked for
+/// children that can be the destination.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
   /// The view controller that unwinds.
   public let source: UIViewController
@@ -9,7 +9,7 @@ import Foundation
   /// The action that the destination must implement.
   public let unwindAction: Selector
 
-  /// The object that started the segue, or nil.
+  /// The object that started the segue, such as a control, or nil.
   public let sender: Any?
 
   init(source: UIViewController, unwindAction: Selector, sender: Any?) {

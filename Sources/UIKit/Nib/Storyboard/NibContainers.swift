@@ -1,6 +1,6 @@
 import Foundation
 
-/// The relationships and outlets of containers of view controllers.
+/// Decodes the relationships, outlets and values of container view controllers.
 @MainActor enum NibContainers {
   /// Adds the view controllers of a relationship to a container.
   ///

@@ -2,8 +2,8 @@ import Foundation
 
 /// Finds the nibs that have the names of view controllers.
 ///
-/// A controller without a nib name, of a class `SomeController`, uses the nib `Some` or `SomeController` if there is one.
-/// The names of a bundle's nibs are read once, because most controllers have none.
+/// A view controller of a class `SomeController` that specifies no nib name uses the nib `Some` or `SomeController` if
+/// there is one. The names of a bundle's nibs are read only once, because most view controllers have no nib.
 @MainActor final class NibNameResolver {
   static var shared: NibNameResolver { ApplicationContext.object(.nibNames, NibNameResolver()) }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene of a storyboard after its view controller was created.
+/// A scene of a storyboard whose view controller has been created.
 ///
 /// The view controller retains the scene. The scene contains the objects that were created with the controller, the
 /// connections to objects of the view, which is created later, and the segues.
@@ -16,7 +16,7 @@ import Foundation
   /// The element of the view controller.
   let element: NibElement
   weak var controller: UIViewController?
-  /// The objects of the scene other than the controller, which retains the scene.
+  /// The objects of the scene by identifier. The view controller is not among them, because it retains the scene.
   var objects: [String: AnyObject] = [:]
   var pendingConnections: [PendingConnection] = []
   /// The segues that embed a controller in a view, in the order of the file.
@@ -41,13 +41,13 @@ import Foundation
     element.children.first { $0.key == "view" && NibClasses.isPossibleView($0) }
   }
 
-  /// The name of the view's nib, as in UIKit (nib-nibname).
+  /// Returns the nib name of a view controller in a storyboard. The name is the same as in UIKit (nib-nibname).
   static func nibName(of element: NibElement) -> String? {
     guard let view = element.child(key: "view")?.id, let id = element.id else { return nil }
     return "\(id)-view-\(view)"
   }
 
-  /// Returns whether an object is created with the view, and the view is not created yet.
+  /// Returns whether an object is created together with the view, and the view has not been created yet.
   func isPending(_ target: NibElement) -> Bool {
     guard !isViewDecoded, let viewElement else { return false }
     return target.isInside(viewElement)
@@ -149,8 +149,8 @@ private struct PopoverAnchor {
 }
 
 extension NibClasses {
-  /// Returns whether an element describes a view: its name is that of a view class, or it has a frame or a content
-  /// mode. The element's key is not sufficient, because bar items, layouts and values have keys too.
+  /// Returns whether an element describes a view. This is the case if its name belongs to a view class, or if it has a
+  /// frame or a content mode. The element's key is not sufficient, because bar items, layouts and values have keys too.
   static func isPossibleView(_ element: NibElement) -> Bool {
     views[element.name] != nil || element.child(key: "frame") != nil || element["contentMode"] != nil
   }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor struct NibScenes {
   private let storyboard: UIStoryboard
   private let document: NibDocument
-  /// The number of references to other storyboards that lead here.
+  /// The number of references to other storyboards that were followed to reach this storyboard.
   private let depth: Int
 
   init(_ storyboard: UIStoryboard, _ document: NibDocument, depth: Int = 0) {
@@ -26,7 +26,7 @@ import Foundation
     return controller
   }
 
-  /// Creates a controller without calling `awakeFromNib()`, which is called when all its children are in place.
+  /// Creates a controller without calling `awakeFromNib()`, which is called after all children have been added.
   private func makeUnawakenedController(
     _ element: NibElement, creator: ((NSCoder) -> UIViewController?)?, path: [NibElement],
     _ finished: inout [NibLoader]
@@ -60,7 +60,7 @@ import Foundation
     return controller
   }
 
-  /// Creates the controllers that a container contains.
+  /// Creates the children of a container view controller, and adds them to it.
   private func addRelatedControllers(
     _ controller: UIViewController, _ element: NibElement, path: [NibElement], _ finished: inout [NibLoader]
   ) {
@@ -88,7 +88,7 @@ import Foundation
     }
   }
 
-  /// Creates the controller of a reference to another storyboard.
+  /// Creates the view controller to which a storyboard reference leads. Returns nil if it does not exist.
   private func resolve(_ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
     guard let name = element["storyboardName"] else {
       document.report(element, "the storyboard reference has no storyboard name; nothing is shown")

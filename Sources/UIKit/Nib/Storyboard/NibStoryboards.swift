@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds storyboards and their view controllers.
 @MainActor enum NibStoryboards {
-  /// Reads a storyboard, or reports why it cannot be read.
+  /// Reads a storyboard. If it cannot be read, reports the reason and returns nil.
   static func document(_ name: String, in bundle: Bundle) -> NibDocument? {
     switch NibFiles.find(name, "storyboard", in: bundle) {
     case .source(let url):
@@ -25,7 +25,7 @@ import Foundation
     return nil
   }
 
-  /// Returns the view controller with a storyboard identifier, or nil if there is none.
+  /// Returns the element of the view controller with a storyboard identifier, or nil if there is none.
   static func controller(withIdentifier identifier: String, in document: NibDocument) -> NibElement? {
     for scene in document.root.elements(in: "scenes") {
       for object in scene.elements(in: "objects") where object["storyboardIdentifier"] == identifier { return object }

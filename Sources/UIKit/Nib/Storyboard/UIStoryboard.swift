@@ -1,17 +1,18 @@
 import Foundation
 
-/// A storyboard: the scenes of an application's view controllers and the segues between them.
+/// An object that contains the view controllers of an application's scenes and the segues between them, as designed in
+/// Interface Builder.
 ///
-/// Tessera reads the file that Xcode keeps, `Name.storyboard`, from the bundle or its `Base.lproj`. Compiled storyboards
-/// cannot be read.
+/// Tessera reads the source file `Name.storyboard` from the bundle or its `Base.lproj`. It cannot read compiled
+/// storyboards.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The contents of the file, or nil if it cannot be read.
   private let document: NibDocument?
   /// The name of the file, for messages.
   let name: String
 
-  /// Creates a storyboard from a file. Reports an error if the bundle does not contain it, where UIKit raises an
-  /// exception.
+  /// Creates a storyboard from a file. If the bundle does not contain the file, Tessera reports an error, whereas UIKit
+  /// raises an exception.
   ///
   /// - Parameters:
   ///   - name: The name of the file, without its extension.
@@ -38,7 +39,8 @@ import Foundation
   ///
   /// - Parameter creator: A closure that creates the view controller by calling one of its initializers with a coder.
   ///   If it returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
-  /// - Returns: The view controller, or nil if the storyboard has no initial view controller or it has another class.
+  /// - Returns: The view controller, or nil if the storyboard has no initial view controller or that view controller has
+  ///   another class.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -48,8 +50,8 @@ import Foundation
 
   /// Creates a view controller.
   ///
-  /// - Parameter identifier: The storyboard identifier of the view controller. If there is none, an error is reported
-  ///   and the view controller is empty; UIKit raises an exception.
+  /// - Parameter identifier: The storyboard identifier of the view controller. If there is no view controller with the
+  ///   identifier, an error is reported and an empty view controller is returned. UIKit raises an exception instead.
   /// - Returns: The view controller.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, creator: nil) ?? UIViewController()
@@ -61,7 +63,7 @@ import Foundation
   ///   - identifier: The storyboard identifier of the view controller.
   ///   - creator: A closure that creates the view controller by calling one of its initializers with a coder. If it
   ///     returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
-  /// - Returns: The view controller. Traps if it has another class.
+  /// - Returns: The view controller. Traps if the view controller in the storyboard has another class.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

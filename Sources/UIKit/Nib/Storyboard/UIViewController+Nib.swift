@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// Sets the controller's view to that of its storyboard or nib.
+  /// Sets the view of the view controller to the one in its storyboard or nib.
   ///
-  /// - Returns: `false` if there is neither, or if it cannot be read.
+  /// - Returns: `true` if the view was set, or `false` if there is no storyboard or nib or it cannot be read.
   final func loadNibView() -> Bool {
     if let nibScene { return nibScene.makeView() != nil }
     guard let name = nibNameStorage ?? NibNameResolver.shared.nibName(for: self) else { return false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the colors of a nib file.
 extension NibDocument {
-  /// Returns the color of a `color` element, or nil if it has none.
+  /// Returns the color that a `color` element describes, or nil if it describes none.
   func color(_ element: NibElement) -> UIColor? {
     // Xcode 11 writes the color of iOS 13, which has a dark variant, beside the one of iOS 12.
     if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
@@ -23,7 +23,7 @@ extension NibDocument {
     return components(element)
   }
 
-  /// Returns the color of a property, or nil if it is missing or `nil`.
+  /// Returns the color of a property, or nil if the property is missing or has no color.
   func color(_ element: NibElement, _ key: String) -> UIColor? {
     guard let child = element.child(key: key), child.name == "color" else { return nil }
     return color(child)

@@ -28,7 +28,8 @@ extension NibElement {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the insets of a property, or nil if they are missing. `inset` and `edgeInsets` have different attributes.
+  /// Returns the insets of a property, or nil if they are missing. The elements `inset` and `edgeInsets` name their
+  /// attributes differently.
   func insets(_ key: String) -> UIEdgeInsets? {
     guard let element = child(key: key) else { return nil }
     if element.name == "edgeInsets" {
@@ -50,13 +51,14 @@ extension NibElement {
       bottom: element.length("bottom") ?? 0, trailing: element.length("trailing") ?? 0)
   }
 
-  /// Returns a length that a view can have, or nil if the attribute is missing. Longer ones are shortened: infinite
-  /// geometry is a programming error in views.
+  /// Returns the value of an attribute as a length of a view, or nil if the attribute is missing. Lengths that a view
+  /// cannot have are shortened, because views report infinite geometry as a programming error.
   func length(_ attribute: String) -> CGFloat? {
     number(attribute).map { min(max($0, -1e7), 1e7) }
   }
 
-  /// Returns a set of options from the attributes of a child: those with the value `YES`.
+  /// Returns a set with the options whose attributes of a child element have the value `YES`, or nil if there is no such
+  /// child.
   func options<Options: SetAlgebra>(_ key: String, _ names: KeyValuePairs<String, Options>) -> Options? {
     guard let element = child(key: key) else { return nil }
     return names.reduce(into: Options()) { if element.bool($1.key) == true { $0.formUnion($1.value) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fonts of nib files.
+/// Decodes the fonts of nib files.
 extension NibDocument {
   /// Returns the font of a property, or nil if it is missing.
   func font(_ element: NibElement, _ key: String = "fontDescription") -> UIFont? {

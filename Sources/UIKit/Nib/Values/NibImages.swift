@@ -1,12 +1,13 @@
 import Foundation
 
-/// Images of nib files.
+/// Loads the images of nib files.
 extension NibDocument {
   /// Returns the image that an attribute names, or nil if the attribute is missing or there is no such image.
   ///
   /// - Parameters:
   ///   - element: The element with the attribute.
-  ///   - attribute: The attribute, such as `image`. The attribute `catalog` says whether it is a symbol.
+  ///   - attribute: The attribute, such as `image`. The element's `catalog` attribute determines whether the image is a
+  ///     symbol.
   func image(_ element: NibElement, _ attribute: String = "image") -> UIImage? {
     if let reference = element.child(key: attribute), reference.name == "imageReference" {
       return image(reference, "image")

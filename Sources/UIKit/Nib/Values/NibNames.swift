@@ -8,7 +8,8 @@ enum NibNames {
   static let textAlignment: [String: NSTextAlignment] = [
     "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
   ]
-  /// Labels and buttons say `tailTruncation`, paragraph styles `truncatingTail`.
+  /// The line break modes by name. The names in labels and buttons differ from those in paragraph styles, such as
+  /// `tailTruncation` and `truncatingTail`.
   static let lineBreakMode: [String: NSLineBreakMode] = [
     "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,

@@ -2,7 +2,8 @@ import Foundation
 
 /// Reads the texts of a nib file.
 extension NibDocument {
-  /// Returns the text of a property: an attribute, or a `string` or `mutableString` child for texts with line breaks.
+  /// Returns the text of a property, or nil if it is missing. The text is in an attribute, or in a `string` or
+  /// `mutableString` child element if it contains line breaks.
   func string(_ element: NibElement, _ name: String) -> String? {
     if let text = element[name] { return text }
     guard let child = element.child(key: name), child.name == "string" || child.name == "mutableString" else {
@@ -27,7 +28,7 @@ extension NibDocument {
     return result
   }
 
-  /// Returns the attributes of a text from the children of an element.
+  /// Returns the text attributes that the child elements of an element describe.
   func textAttributes(_ element: NibElement) -> [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for child in element.children {
@@ -52,7 +53,7 @@ extension NibDocument {
     return attributes
   }
 
-  /// Returns the attributes of titles in bars: a font and a color.
+  /// Returns the font and the color of titles in a bar as text attributes, or nil if the property is missing.
   func titleAttributes(_ element: NibElement, _ key: String) -> [NSAttributedString.Key: Any]? {
     guard let child = element.child(key: key), child.name == "textAttributes" else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [:]

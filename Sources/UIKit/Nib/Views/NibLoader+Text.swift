@@ -63,7 +63,7 @@ extension NibLoader {
     }
   }
 
-  /// Sets the keyboard, return key and correction of a text.
+  /// Sets the keyboard type, return key type and correction of a text input.
   func decodeTraits(_ traits: inout any UITextInputTraits, _ element: NibElement) {
     switch element["autocapitalizationType"] {
     case "words": traits.autocapitalizationType = .words

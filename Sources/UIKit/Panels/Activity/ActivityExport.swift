@@ -3,12 +3,12 @@ import Foundation
 /// Saves shared files and data in a folder that the user chooses.
 @MainActor final class ActivityExport: NSObject, UIDocumentPickerDelegate {
   private var done: ((Bool) -> Void)?
-  /// The folder with the files that were written for data, or nil if there are none.
+  /// The temporary folder with the files that were written for items without a file, or nil if there are none.
   private var folder: URL?
   /// The picker of the folder, or nil if there is nothing to save.
   private(set) var picker: UIDocumentPickerViewController?
 
-  /// Writes data to files.
+  /// Creates an object that saves items. It writes those that are not files to a temporary folder.
   init(_ items: [Any], dataType: String?, done: @escaping (Bool) -> Void) {
     self.done = done
     super.init()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Loads the data of item providers for services: the most useful object of each provider.
+/// Loads the data of item providers for a service. It loads the most useful representation of each provider.
 @MainActor enum ActivityItems {
-  /// Returns placeholders of the same types as the data of providers.
+  /// Returns placeholders for the data of item providers. Each placeholder has the same type as the data.
   static func placeholders(_ providers: [NSItemProvider]) -> [Any] {
     providers.map { provider in
       if provider.canLoadObject(ofClass: UIImage.self) { return UIImage() }
@@ -15,7 +15,7 @@ import Foundation
   /// Loads the data of providers.
   ///
   /// - Parameter done: A closure that is called on the main thread with the loaded objects, in the order of the
-  ///   providers. Data that cannot be loaded is left out, which is logged.
+  ///   providers. Data that cannot be loaded is logged and left out.
   static func load(_ providers: [NSItemProvider], done: @escaping @MainActor ([Any]) -> Void) {
     let results = Results(count: providers.count)
     let group = DispatchGroup()

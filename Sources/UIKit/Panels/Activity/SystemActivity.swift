@@ -10,9 +10,9 @@ final class SystemActivity: UIActivity {
   private var items: [Any] = []
   /// The subject of a mail.
   var subject = ""
-  /// The uniform type of data, or nil.
+  /// The uniform type identifier of items that are `Data`, or nil if it is unknown.
   var dataType: String?
-  /// The documents that are saved, while their picker is shown.
+  /// The object that saves files while its picker is shown, otherwise nil.
   private var export: ActivityExport?
 
   init(_ kind: Kind) {

@@ -20,15 +20,15 @@ extension UIActivity {
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
     /// Sends a text message. Tessera does not provide this service.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// Opens the mail program with the data.
+    /// Opens the mail program with a new message that contains the shared data.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
     /// Prints pictures, PDF documents and print formatters.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// Copies the data to the clipboard.
+    /// Copies the shared data to the clipboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
     /// Assigns a picture to a contact. Tessera does not provide this service.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// Saves pictures in the user's folder of pictures.
+    /// Saves pictures in the user's pictures folder.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds a page to a reading list. Tessera does not provide this service.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
@@ -46,7 +46,7 @@ extension UIActivity {
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
     /// Shares an activity in a call. Tessera does not provide this service.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
-    /// Invites to a collaboration by a link. Tessera does not provide this service.
+    /// Invites people to a collaboration by sending a link. Tessera does not provide this service.
     public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
     /// Copies the link of a collaboration. Tessera does not provide this service.
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
@@ -54,7 +54,7 @@ extension UIActivity {
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")
     /// Saves files in a folder that the user chooses. UIKit has no public name for it.
     static let saveToFiles = Self("com.apple.DocumentManagerUICore.SaveToFiles")
-    /// Opens a file in the program of the desktop for it. UIKit has no public name for it.
+    /// Opens a file in the program that the desktop has assigned to its type. UIKit has no public name for it.
     static let openInPlace = Self("com.apple.UIKit.activity.RemoteOpenInApplication-ByCopy")
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Subclasses override `activityType`, `activityTitle`, `activityImage`, `canPerform(withActivityItems:)`,
 /// `prepare(withActivityItems:)`, and `perform()` or `activityViewController`.
 @preconcurrency @MainActor open class UIActivity: NSObject {
-  /// The kinds of services.
+  /// The categories of services.
   public enum Category: Int, Sendable {
     /// A service that does something with the data in the application or on this computer.
     case action = 0
@@ -18,19 +18,19 @@ import Foundation
   /// Creates an activity.
   nonisolated public override init() { super.init() }
 
-  /// The kind of the service. The default is `action`.
+  /// The category of the service. The default is `action`.
   open class var activityCategory: Category { .action }
   /// The identifier of the service. The default is nil.
   open var activityType: ActivityType? { nil }
-  /// The text that the user sees. The default is nil.
+  /// The title of the service, which the user sees. The default is nil.
   open var activityTitle: String? { nil }
   /// The image beside the title. The default is nil.
   open var activityImage: UIImage? { nil }
-  /// A view controller that performs the service with the user, or nil if `perform()` does. The default is nil. It calls
-  /// `activityDidFinish(_:)` at the end.
+  /// A view controller that performs the service with the user's help, or nil if `perform()` performs the service. The
+  /// view controller calls `activityDidFinish(_:)` at the end. The default is nil.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns whether the service can do something with data. The default implementation returns `false`.
+  /// Returns whether the service can process data. The default implementation returns `false`.
   ///
   /// - Parameter activityItems: The data.
   /// - Returns: `true` if the service is to be shown.
@@ -50,9 +50,9 @@ import Foundation
     activityDidFinish(false)
   }
 
-  /// Ends the service. Call it when the work is done; the activity view controller is dismissed then.
+  /// Ends the service. Call this method when the work is done. The activity view controller is then dismissed.
   ///
-  /// - Parameter completed: `false` if the user cancelled the service, or it failed.
+  /// - Parameter completed: `true` if the service was performed, or `false` if the user cancelled it or it failed.
   open func activityDidFinish(_ completed: Bool) {
     let finish = finish
     self.finish = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An operation that provides data to share on a background thread, after the user has selected a service.
+/// An operation that creates the data to share after the user has selected a service.
 ///
 /// Subclasses override `item`, which is called on a background thread.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
@@ -18,21 +18,21 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     super.init()
   }
 
-  /// The placeholder.
+  /// The placeholder with which the provider was created.
   nonisolated open var placeholderItem: Any? { placeholder }
-  /// The service that the user has selected, or nil before.
+  /// The service that the user has selected, or nil if no service has been selected.
   nonisolated open var activityType: UIActivity.ActivityType? { lock.withLock { selectedType } }
-  /// The data. The default implementation returns the placeholder.
+  /// The data to share. The property is read on a background thread. The default implementation returns the placeholder.
   nonisolated open var item: Any { placeholder }
 
-  /// Stores the value of `item`.
+  /// Reads `item` and stores its value for the activity view controller.
   open nonisolated override func main() {
     guard !isCancelled else { return }
     let item = item
     lock.withLock { result = item }
   }
 
-  /// The value of `item`, after the operation is finished.
+  /// The value of `item` that the operation has stored, or nil if the operation has not finished or was cancelled.
   nonisolated var providedItem: Any? { lock.withLock { result } }
 
   /// Sets the service for which the item is provided.
@@ -46,7 +46,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     placeholder
   }
 
-  /// Returns the data, which the operation has provided.
+  /// Returns the data that the operation has provided.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.

@@ -21,16 +21,16 @@ import Foundation
   /// - Parameters:
   ///   - activityViewController: The controller.
   ///   - activityType: The service that the user selected.
-  /// - Returns: The subject; the default implementation returns an empty string.
+  /// - Returns: The subject. The default implementation returns an empty string.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// Returns the type of the data, if it is an object of type `Data`. The method is optional.
+  /// Returns the type of the shared data if it is a value of type `Data`. The method is optional.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
   ///   - activityType: The service that the user selected.
-  /// - Returns: A uniform type identifier, such as `com.adobe.pdf`; the default implementation returns an empty string.
+  /// - Returns: A uniform type identifier, such as `com.adobe.pdf`. The default implementation returns an empty string.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
@@ -39,9 +39,10 @@ import Foundation
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
-  ///   - activityType: The service, or nil for the top of the list.
+  ///   - activityType: The service that the user selected, or nil if the preview is shown at the top of the list of
+  ///     services.
   ///   - size: The size of the preview in points.
-  /// - Returns: The image, or nil; the default implementation returns nil.
+  /// - Returns: The preview image, or nil if there is none. The default implementation returns nil.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -49,32 +50,32 @@ import Foundation
 }
 
 extension UIActivityItemSource {
-  /// Returns an empty string.
+  /// Returns the subject of a mail. The default implementation returns an empty string.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
   ///   - activityType: The service that the user selected.
-  /// - Returns: The subject of a mail.
+  /// - Returns: An empty string, which means that there is no subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Returns an empty string.
+  /// Returns the type of the shared data. The default implementation returns an empty string.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
   ///   - activityType: The service that the user selected.
-  /// - Returns: The type of the data.
+  /// - Returns: An empty string, which means that the type is unknown.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// Returns nil.
+  /// Returns a preview of the data. The default implementation returns nil.
   ///
   /// - Parameters:
   ///   - activityViewController: The controller.
   ///   - activityType: The service.
   ///   - size: The size of the preview in points.
-  /// - Returns: The preview.
+  /// - Returns: nil.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of data to share, whose properties are values and closures.
+/// An object that describes data to share by values and closures.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   private let providers: [NSItemProvider]
 
@@ -20,59 +20,62 @@ import Foundation
     super.init()
   }
 
-  /// An object of the application that the configuration describes. The default is nil.
+  /// An object of the application that the data represents. The default is nil.
   open var localObject: Any?
-  /// The allowed interactions. The default contains `share` only.
+  /// The interactions with the data that the user can perform. By default the array contains only `share`.
   open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = [.share]
-  /// Returns a property of all data. The default is nil.
+  /// A closure that returns the value of a metadata key for the data as a whole, or nil if there is none. The default is
+  /// nil.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns a property of the item with an index. The default is nil.
+  /// A closure that returns the value of a metadata key for the item at an index, or nil if there is none. The default is
+  /// nil.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// Returns a provider of a preview image of the item with an index. The default is nil.
+  /// A closure that returns an item provider for a preview image of the item at an index, or nil if there is none. The
+  /// last argument is the size in points. The default is nil.
   open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-  /// Returns services of the application for the data. The default is nil.
+  /// A closure that returns services that the application provides for the data. The default is nil.
   open var applicationActivitiesProvider: (() -> [UIActivity])?
 
-  /// The providers of the data.
+  /// The item providers of the data.
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
 
   /// Returns whether `supportedInteractions` contains an interaction.
   ///
   /// - Parameter interaction: The interaction.
-  /// - Returns: `true` if it is allowed.
+  /// - Returns: `true` if the interaction is allowed.
   open func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
     supportedInteractions.contains(interaction)
   }
 
-  /// Returns the result of `metadataProvider`.
+  /// Returns the value of a metadata key for the data as a whole, which `metadataProvider` determines.
   ///
   /// - Parameter key: The key of the property.
-  /// - Returns: The value, or nil.
+  /// - Returns: The value, or nil if there is none.
   open func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
     metadataProvider?(key)
   }
 
-  /// Returns the result of `perItemMetadataProvider`.
+  /// Returns the value of a metadata key for an item, which `perItemMetadataProvider` determines.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.
   ///   - key: The key of the property.
-  /// - Returns: The value, or nil.
+  /// - Returns: The value, or nil if there is none.
   open func activityItemsConfigurationMetadataForItem(
     at index: Int, key: UIActivityItemsConfigurationMetadataKey
   ) -> Any? { perItemMetadataProvider?(index, key) }
 
-  /// Returns the result of `previewProvider`.
+  /// Returns an item provider for a preview image of an item, which `previewProvider` determines.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.
   ///   - intent: The use of the preview.
   ///   - suggestedSize: The size of the preview in points.
-  /// - Returns: The provider, or nil.
+  /// - Returns: The item provider, or nil if there is no preview.
   open func activityItemsConfigurationPreviewForItem(
     at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
   ) -> NSItemProvider? { previewProvider?(index, intent, suggestedSize) }
 
-  /// The result of `applicationActivitiesProvider`.
+  /// The services that `applicationActivitiesProvider` returns, or nil if there are none.
   open var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { applicationActivitiesProvider?() }
 }

@@ -11,8 +11,8 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The data is shared.
+  /// Sharing the data.
   public static let share = Self("UIActivityItemsConfigurationInteractionShare")
-  /// The data is copied.
+  /// Copying the data.
   public static let copy = Self("UIActivityItemsConfigurationInteractionCopy")
 }

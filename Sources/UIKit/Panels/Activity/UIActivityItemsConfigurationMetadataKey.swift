@@ -11,15 +11,17 @@ public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashabl
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The title, a string. The activity view controller shows it, and it is the subject of a mail.
+  /// The key of the title, which is a string. The activity view controller shows the title and uses it as the subject of
+  /// a mail.
   public static let title = Self("UIActivityItemsConfigurationMetadataKeyTitle")
-  /// The text of a message, a string. It precedes the data in a mail.
+  /// The key of the text of a message, which is a string. In a mail the text precedes the data.
   public static let messageBody = Self("UIActivityItemsConfigurationMetadataKeyMessageBody")
-  /// The metadata of a link. Tessera does not have the LinkPresentation framework and does not ask for it.
+  /// The key of the metadata of a link. Tessera does not use it, because it does not contain the LinkPresentation
+  /// framework.
   public static let linkPresentationMetadata = Self("UIActivityItemsConfigurationMetadataKeyLinkPresentationMetadata")
-  /// The restrictions of a collaboration. Tessera has no collaborations and does not ask for them.
+  /// The key of the restrictions of a collaboration. Tessera does not use it, because it does not support collaborations.
   public static let collaborationModeRestrictions = Self(
     "UIActivityItemsConfigurationMetadataKeyCollaborationModeRestrictions")
-  /// The people to share with. Tessera does not know people and does not ask for them.
+  /// The key of the people to share with. Tessera does not use it.
   public static let shareRecipients = Self("UIActivityItemsConfigurationMetadataKeyShareRecipients")
 }

@@ -1,12 +1,12 @@
-/// The use of a preview of shared data.
+/// The purpose of a preview of shared data.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
-  /// The name of the use.
+  /// The name of the purpose.
   public let rawValue: String
-  /// Creates a use.
+  /// Creates a purpose from its name.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a use, without an argument label.
+  /// Creates a purpose from its name, without an argument label.
   ///
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }

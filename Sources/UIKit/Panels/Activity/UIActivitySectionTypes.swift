@@ -7,6 +7,6 @@ public struct UIActivitySectionTypes: OptionSet, Sendable {
   /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// People to share with. Tessera never shows this section, because the desktop does not know people.
+  /// People to share with. Tessera never shows this section, because the desktop does not suggest people.
   public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1)
 }

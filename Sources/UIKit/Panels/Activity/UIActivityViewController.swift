@@ -1,18 +1,20 @@
 import Foundation
 
-/// A view controller with which the user shares data: a list of the services that can process the data.
+/// A view controller with which the user shares data. It lists the services that can process the data.
 ///
-/// The services of the system are copying, mail for texts and web addresses, printing, opening in other programs, and
-/// saving of pictures and files. Present the controller as a popover where there is room, with
-/// `popoverPresentationController`; elsewhere it is a sheet.
+/// The system's services copy the data, mail texts and web addresses, print, open files in other programs, and save
+/// pictures and files. Set the anchor of `popoverPresentationController` before presenting the controller: in a regular
+/// width it is shown as a popover, otherwise as a sheet.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// A closure that is called at the end, with the service and whether it was performed.
+  /// A closure that is called after the controller was dismissed. Its arguments are the selected service, or nil if none
+  /// was selected, and whether the service was performed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
-  /// A closure that is called at the end, with the service, whether it was performed, the returned data and an error.
+  /// A closure that is called after the controller was dismissed. Its arguments are the selected service or nil, whether
+  /// the service was performed, the data that it returned or nil, and an error or nil.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   let items: [Any]
-  /// The description of the data, if the controller was created with one.
+  /// The configuration with which the controller was created, or nil if it was created with activity items.
   let configuration: (any UIActivityItemsConfigurationReading)?
   /// The service that is being performed. It is retained until it has ended.
   private var performedActivity: UIActivity?
@@ -42,8 +44,8 @@ import Foundation
 
   /// Creates a controller for the data of a configuration.
   ///
-  /// - Parameter activityItemsConfiguration: The configuration. It must allow the interaction `share`; otherwise an error
-  ///   is reported, and the controller has no data.
+  /// - Parameter activityItemsConfiguration: The configuration. It must support the interaction `share`. Otherwise an
+  ///   error is reported, and the controller has no data.
   public init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
     items = []
     let isAllowed = activityItemsConfiguration.activityItemsConfigurationSupports(interaction: .share)
@@ -75,9 +77,10 @@ import Foundation
   open var completionHandler: CompletionHandler?
   /// The services that are not shown. The default is nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// The sections that are not shown. It has no effect: Tessera has no section with people. The default is empty.
+  /// The sections that are not shown. It has no effect, because Tessera has no section with people. The default is empty.
   open var excludedActivitySectionTypes: UIActivitySectionTypes = []
-  /// A Boolean value that allows the first service to be shown larger. The default is `true`. Tessera shows all alike.
+  /// A Boolean value that determines whether the first service can be shown larger than others. It has no effect in
+  /// Tessera, which shows all services alike. The default is `true`.
   open var allowsProminentActivity = true
 
   /// The activity items, in which each `UIActivityItemSource` and item provider is replaced by its placeholder.
@@ -88,10 +91,10 @@ import Foundation
     return items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
 
-  /// The title of the data that the configuration gives, or nil.
+  /// The title that the configuration contains for the data, or nil if there is none.
   var configuredTitle: String? { configuration?.activityItemsConfigurationMetadata(key: .title) as? String }
 
-  /// The preview of the first item that has one, or nil.
+  /// Returns the preview of the first item that has one, or nil if no item has a preview.
   func thumbnail(size: CGSize) -> UIImage? {
     for item in items {
       if let image = item as? UIImage { return image }
@@ -217,19 +220,19 @@ import Foundation
 }
 
 extension UIActivityViewController {
-  /// A restriction of the ways in which a document can be shared. Tessera has no collaborations; the type exists for code
-  /// that creates one.
+  /// A restriction of the ways in which a document can be shared. Tessera does not support collaborations. The class
+  /// exists for code that creates restrictions.
   public final class CollaborationModeRestriction: NSObject {
-    /// The way that is unavailable.
+    /// The way of sharing that is unavailable.
     public let disabledMode: UIActivityCollaborationMode
-    /// The title of an alert with the reason, or nil.
+    /// The title of an alert with the reason, or nil for no alert.
     public let alertTitle: String?
-    /// The text of an alert with the reason, or nil.
+    /// The text of an alert with the reason, or nil for no alert.
     public let alertMessage: String?
 
     /// Creates a restriction.
     ///
-    /// - Parameter disabledMode: The way that is unavailable.
+    /// - Parameter disabledMode: The way of sharing that is unavailable.
     public init(disabledMode: UIActivityCollaborationMode) {
       self.disabledMode = disabledMode
       alertTitle = nil
@@ -239,7 +242,7 @@ extension UIActivityViewController {
     /// Creates a restriction with its reason.
     ///
     /// - Parameters:
-    ///   - disabledMode: The way that is unavailable.
+    ///   - disabledMode: The way of sharing that is unavailable.
     ///   - alertTitle: The title of an alert.
     ///   - alertMessage: The text of an alert.
     public init(disabledMode: UIActivityCollaborationMode, alertTitle: String, alertMessage: String) {

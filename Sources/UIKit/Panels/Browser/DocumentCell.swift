@@ -1,6 +1,6 @@
 import Foundation
 
-/// A document or folder in a document browser: a picture and its name.
+/// A cell that shows a document or folder in a document browser, with a picture and a name.
 final class DocumentCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let label = UILabel()

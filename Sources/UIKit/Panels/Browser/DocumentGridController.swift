@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents and folders of a folder, in a document browser.
+/// A view controller that shows the documents and folders in a folder of a document browser.
 final class DocumentGridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let folder: URL
   private unowned let browser: UIDocumentBrowserViewController
@@ -68,7 +68,7 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
     updateItems()
   }
 
-  /// Reads the names in the folder. Hidden ones are left out.
+  /// Reads the names of the files in the folder. Hidden files are left out.
   func reload() {
     guard isViewLoaded else { return }
     let contents: [URL]
@@ -141,7 +141,7 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
     }
   }
 
-  /// Returns the actions of an item's menu.
+  /// Returns the actions in the menu of a document or folder.
   func actions(for path: IndexPath) -> [UIAction] {
     let entry = entries[path.item]
     var result = [

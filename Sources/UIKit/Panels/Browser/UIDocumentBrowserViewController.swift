@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view controller with which the user opens, creates, renames, shares and deletes the documents of a folder. It is
-/// meant as the root view controller of a window.
+/// intended as the root view controller of a window.
 ///
 /// The folder is the user's folder of documents. Tessera has no cloud services.
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
@@ -15,7 +15,7 @@ import Foundation
     case move
   }
 
-  /// The looks of the browser.
+  /// The appearances of the browser.
   public enum BrowserUserInterfaceStyle: UInt, Sendable {
     /// A white background, as in light mode.
     case white = 0
@@ -31,7 +31,8 @@ import Foundation
 
   /// Creates a browser.
   ///
-  /// - Parameter allowedContentTypes: The identifiers of the types of documents, or nil for all.
+  /// - Parameter allowedContentTypes: The uniform type identifiers of the documents to show, or nil to show all
+  ///   documents.
   public init(forOpeningFilesWithContentTypes allowedContentTypes: [String]?) {
     let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
     folder = documents ?? FileManager.default.homeDirectoryForCurrentUser
@@ -48,9 +49,9 @@ import Foundation
   /// - Parameter coder: The unarchiver to read from.
   public required convenience init?(coder: NSCoder) { self.init(forOpeningFilesWithContentTypes: nil) }
 
-  /// Determines which files are shown. The module `UniformTypeIdentifiers` sets it.
+  /// Sets the closure that determines which files are shown. The module `UniformTypeIdentifiers` calls this method.
   ///
-  /// - Parameter accepts: Returns whether a file is shown.
+  /// - Parameter accepts: A closure that returns whether a file is shown.
   public func _setFilter(_ accepts: @escaping (URL) -> Bool) { self.accepts = accepts }
 
   /// Shows the documents of another folder.
@@ -72,7 +73,7 @@ import Foundation
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { itemsChanged() } }
   /// Buttons at the end of the navigation bar. The default is empty.
   open var additionalTrailingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { itemsChanged() } }
-  /// The look of the browser. The default is `white`, which follows the system.
+  /// The appearance of the browser. The default is `white`, which follows the system.
   open var browserUserInterfaceStyle = BrowserUserInterfaceStyle.white {
     didSet {
       overrideUserInterfaceStyle =
@@ -106,8 +107,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the document.
-  ///   - importIfNeeded: `true` to copy a document of another folder to the browser's folder.
-  ///   - completion: A closure that is called with the URL of the document in the browser, or with an error; or nil.
+  ///   - importIfNeeded: `true` to copy the document to the browser's folder if it is in another folder.
+  ///   - completion: A closure that is called with the URL of the document in the browser, or with an error. May be nil.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil
   ) {
@@ -126,7 +127,7 @@ import Foundation
     }
   }
 
-  /// Copies or moves a document to the folder of another one.
+  /// Copies or moves a document to the folder that contains another document.
   ///
   /// - Parameters:
   ///   - documentURL: The URL of the document.
@@ -154,11 +155,11 @@ import Foundation
     }
   }
 
-  /// Renames a document. Its extension remains.
+  /// Renames a document. The extension is not changed.
   ///
   /// - Parameters:
   ///   - documentURL: The URL of the document.
-  ///   - proposedName: The new name without an extension. A number is added if a document has the name.
+  ///   - proposedName: The new name without an extension. A number is added if another document has the same name.
   ///   - completion: A closure that is called with the new URL, or with an error.
   open func renameDocument(
     at documentURL: URL, proposedName: String, completionHandler completion: @escaping (URL?, (any Error)?) -> Void
@@ -177,7 +178,7 @@ import Foundation
     } catch { completion(nil, error) }
   }
 
-  /// Creates a document by the delegate, and opens it.
+  /// Asks the delegate to create a document, and opens it.
   func createDocument(in folder: URL) {
     delegate?.documentBrowser(self) { [weak self] url, mode in
       guard let self, let url, mode != .none else { return }

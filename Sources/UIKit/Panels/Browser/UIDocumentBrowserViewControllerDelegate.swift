@@ -6,13 +6,14 @@ import Foundation
   ///
   /// - Parameters:
   ///   - controller: The browser.
-  ///   - documentURLs: The documents.
+  ///   - documentURLs: The URLs of the documents.
   func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL])
   /// Called when the user wants to create a document.
   ///
   /// - Parameters:
   ///   - controller: The browser.
-  ///   - importHandler: A closure to call with the URL of a new file and how it is added, or with nil and `none`.
+  ///   - importHandler: A closure that the delegate calls with the URL of a new file and the way in which it is added to
+  ///     the browser's folder. To create no document, call it with nil and `none`.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController,
     didRequestDocumentCreationWithHandler importHandler:
@@ -33,15 +34,15 @@ import Foundation
   /// - Parameters:
   ///   - controller: The browser.
   ///   - documentURL: The URL of the document.
-  ///   - error: The reason, or nil.
+  ///   - error: An error that describes why the document could not be added, or nil if the reason is unknown.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?)
   /// Returns services of the application for documents.
   ///
   /// - Parameters:
   ///   - controller: The browser.
-  ///   - documentURLs: The documents.
-  /// - Returns: The services; the default implementation returns an empty array.
+  ///   - documentURLs: The URLs of the documents.
+  /// - Returns: The services. The default implementation returns an empty array.
   func documentBrowser(
     _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity]
@@ -55,13 +56,13 @@ import Foundation
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
-  /// Does nothing.
+  /// Called when the user has picked documents. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The browser.
   ///   - documentURLs: The documents.
   public func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) {}
-  /// Creates nothing.
+  /// Called when the user wants to create a document. The default implementation does not create a document.
   ///
   /// - Parameters:
   ///   - controller: The browser.
@@ -73,7 +74,7 @@ extension UIDocumentBrowserViewControllerDelegate {
         URL?, UIDocumentBrowserViewController.ImportMode
       ) -> Void
   ) { importHandler(nil, .none) }
-  /// Does nothing.
+  /// Called after a document was added. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The browser.
@@ -83,25 +84,25 @@ extension UIDocumentBrowserViewControllerDelegate {
     _ controller: UIDocumentBrowserViewController, didImportDocumentAt sourceURL: URL,
     toDestinationURL destinationURL: URL
   ) {}
-  /// Does nothing.
+  /// Called after a document could not be added. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The browser.
   ///   - documentURL: The URL of the document.
-  ///   - error: The reason, or nil.
+  ///   - error: An error that describes why the document could not be added, or nil if the reason is unknown.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: (any Error)?
   ) {}
-  /// Returns an empty array.
+  /// Returns services of the application for documents. The default implementation returns an empty array.
   ///
   /// - Parameters:
   ///   - controller: The browser.
   ///   - documentURLs: The documents.
-  /// - Returns: The services.
+  /// - Returns: An empty array.
   public func documentBrowser(
     _ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]
   ) -> [UIActivity] { [] }
-  /// Does nothing.
+  /// Called before the services for documents are presented. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The browser.

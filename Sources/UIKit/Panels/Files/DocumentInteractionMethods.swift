@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The methods of a document interaction controller's delegate that the controller asks about.
+/// The optional delegate methods whose implementation changes the behavior of a document interaction controller.
 @MainActor package enum DocumentInteractionMethods {
   package typealias Method = OptionalMethod<any UIDocumentInteractionControllerDelegate.Type>
 

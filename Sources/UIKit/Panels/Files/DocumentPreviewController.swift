@@ -1,20 +1,20 @@
 import Foundation
 
-/// A preview of a document: an image that can be zoomed, or a plain text.
+/// A view controller that shows a preview of a document, which is an image that can be zoomed or a plain text.
 final class DocumentPreviewController: UIViewController, UIScrollViewDelegate {
   private enum Content {
     case image(UIImage)
     case text(String)
   }
 
-  /// The largest text that is shown, in bytes.
+  /// The size of the largest text that is shown, in bytes.
   private static let largestText = 4 << 20
   private let content: Content
   private let picture = UIImageView()
   /// A closure that is called when the preview has been dismissed.
   var onEnd: () -> Void = {}
 
-  /// Reads a document. The initializer fails if it is neither an image nor a text.
+  /// Creates a preview of a document. Returns nil if the document is neither an image nor a text.
   init?(_ url: URL, type: String?, title: String) {
     if let type, UniformType.type(type, conformsTo: "public.text"),
       let data = try? RegularFile(FilePath(url)).contents(limit: Self.largestText),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A list of the folders and files in a folder, from which the user picks files or a folder.
+/// A view controller that lists the contents of a folder, from which the user picks files or a folder.
 final class FileListController: UITableViewController {
   /// A description of the files that the user can pick, with closures that are called when the user picks files or
   /// cancels. The lists of all folders share it.
   final class Request {
-    /// Returns whether a file can be picked.
+    /// A closure that returns whether a file can be picked.
     var accepts: (URL) -> Bool = { _ in true }
     /// Indicates whether folders are picked instead of files.
     var picksFolders = false
-    /// The title of the button that picks the folder that is shown.
+    /// The title of the button that picks the visible folder.
     var folderTitle = "Open"
     var allowsMultipleSelection = false
     var showsExtensions = true
@@ -57,7 +57,7 @@ final class FileListController: UITableViewController {
     }
   }
 
-  /// Reads the names in the folder. Hidden ones are left out.
+  /// Reads the names of the files in the folder. Hidden files are left out.
   private func readFolder() {
     let contents: [URL]
     do {

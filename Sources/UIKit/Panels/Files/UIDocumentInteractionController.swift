@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that previews a document, and opens it in other programs.
 ///
-/// Previews show images and plain text. Other programs are the one that the desktop has assigned to the document's type
-/// (`xdg-open`), and the services of an activity view controller.
+/// Previews show images and plain text. The document can be opened in the program that the desktop has assigned to its
+/// type (`xdg-open`), and by the services of an activity view controller.
 @preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
   private var ownName: String?
   private var ownType: String?
@@ -25,7 +25,8 @@ import Foundation
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The URL of the document's file. The default is nil.
   open var url: URL?
-  /// The type of the document. The default is that of the extension of the file's name, or nil if it is unknown.
+  /// The uniform type identifier of the document. The default is the type that belongs to the extension of the file's
+  /// name, or nil if the extension is unknown.
   open var uti: String? {
     get { ownType ?? url.flatMap { UniformType.identifier(ofFileNamed: $0.lastPathComponent) } }
     set { ownType = newValue }
@@ -35,9 +36,10 @@ import Foundation
     get { ownName ?? url?.lastPathComponent }
     set { ownName = newValue }
   }
-  /// Data for the program that opens the document. It has no effect: programs of a desktop receive the file only.
+  /// Data for the program that opens the document. It has no effect, because programs of a desktop receive only the file.
   open var annotation: Any?
-  /// Images of the document: a small picture of an image, or a symbol.
+  /// The icons of the document. The array contains a small version of the picture if the document is an image, otherwise
+  /// a symbol.
   open var icons: [UIImage] {
     var result: [UIImage] = []
     if let url, let picture = try? UIImage.thumbnail(contentsOf: url, maximumPixelSize: 320) { result.append(picture) }
@@ -66,7 +68,7 @@ import Foundation
   /// `documentInteractionControllerViewControllerForPreview(_:)`.
   ///
   /// - Parameter animated: `true` to animate the presentation.
-  /// - Returns: `false` if the document cannot be shown, or the delegate does not have that method.
+  /// - Returns: `false` if the document cannot be shown, or the delegate does not implement that method.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     guard let delegate, let url, preview == nil,

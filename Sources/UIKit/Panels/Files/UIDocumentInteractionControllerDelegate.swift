@@ -3,8 +3,8 @@ import SwiftABI
 
 /// The methods that a document interaction controller calls. All methods are optional.
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the view controller that presents a preview. A navigation controller pushes the preview. Without this
-  /// method there are no previews.
+  /// Returns the view controller that presents a preview. A navigation controller pushes the preview. Without an
+  /// implementation of this method, the controller shows no previews.
   ///
   /// - Parameter controller: The controller.
   /// - Returns: The view controller.
@@ -39,51 +39,53 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - application: An identifier of the service; the desktop does not tell which program it starts.
+  ///   - application: An identifier of the service that opens the document. The desktop does not report which program it
+  ///     starts.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?)
   /// Called after another program was started with the document.
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - application: An identifier of the service; the desktop does not tell which program it starts.
+  ///   - application: An identifier of the service that opens the document. The desktop does not report which program it
+  ///     starts.
   func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
 
 extension UIDocumentInteractionControllerDelegate {
-  /// Returns a view controller without content. With the default implementation, there are no previews.
+  /// Returns a view controller without content. With this default implementation, the controller shows no previews.
   ///
   /// - Parameter controller: The controller.
   /// - Returns: A new view controller.
   @_optimize(none) public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { recognizableDefault(UIViewController()) }
-  /// Does nothing.
+  /// Called before a preview is presented. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called after a preview was dismissed. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called before the services are presented. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called after the services were dismissed. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called before the programs are presented. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called after the programs were dismissed. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
+  /// Called before another program opens the document. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The controller.
@@ -91,7 +93,7 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) {}
-  /// Does nothing.
+  /// Called after another program was started with the document. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - controller: The controller.

@@ -1,7 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// A view controller with which the user opens documents, or saves documents of the application in a folder.
+/// A view controller with which the user opens documents, or selects a folder in which the application's documents are
+/// saved.
 ///
 /// It lists the files that the user of the computer can read. The initializers with types (`UTType`) are in the module
 /// `UniformTypeIdentifiers`.
@@ -10,14 +11,14 @@ import RuntimeInterface
   private let exported: [URL]
   private let mode: UIDocumentPickerMode
   private var hasEnded = false
-  /// The desktop's dialog, which replaces the picker's own list while it is shown, or nil.
+  /// The desktop's dialog while it is shown in place of the picker's own list, otherwise nil.
   private var dialog: (any PortalDialog)?
 
-  /// Creates a picker for documents of some types.
+  /// Creates a picker for documents of certain types.
   ///
   /// - Parameters:
-  ///   - allowedUTIs: The identifiers of the types. Only those that contain all files (`public.item`, `public.data`,
-  ///     `public.content`) and folders (`public.folder`) are known here; files of other types are not filtered.
+  ///   - allowedUTIs: The identifiers of the types. Only the types of all files (`public.item`, `public.data`,
+  ///     `public.content`) and of folders (`public.folder`) are known here. With other types, all files can be picked.
   ///   - mode: `import` or `open`.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     self.mode = mode
@@ -80,12 +81,12 @@ import RuntimeInterface
   }
   /// A Boolean value that determines whether names are shown with their extensions. The default is `false`.
   open var shouldShowFileExtensions = false
-  /// The folder that is shown first, or nil for the user's documents. The default is nil.
+  /// The folder that is shown first, or nil for the user's documents folder. The default is nil.
   open var directoryURL: URL?
 
-  /// Determines which files can be picked. The module `UniformTypeIdentifiers` sets it.
+  /// Sets the closure that determines which files can be picked. The module `UniformTypeIdentifiers` calls this method.
   ///
-  /// - Parameter accepts: Returns whether a file can be picked.
+  /// - Parameter accepts: A closure that returns whether a file can be picked.
   public func _setFilter(_ accepts: @escaping (URL) -> Bool) { request.accepts = accepts }
 
   open override func viewDidLoad() {
@@ -156,7 +157,8 @@ import RuntimeInterface
     delegate?.documentPicker(self, didPickDocumentsAt: result)
   }
 
-  /// Copies a document to a temporary folder, in which the application can move or change it.
+  /// Copies a document to a temporary folder, so that the application can move or change the copy. Returns the URL of the
+  /// copy, or nil if copying failed.
   private static func copy(_ url: URL) -> URL? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let target = folder.appendingPathComponent(url.lastPathComponent)

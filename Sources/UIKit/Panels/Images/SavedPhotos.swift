@@ -1,8 +1,8 @@
 import Foundation
 
-/// The user's folder of pictures.
+/// Saves pictures and movies in the user's pictures folder.
 @MainActor enum SavedPhotos {
-  /// Writes a file under a name that no other file in the folder has.
+  /// Writes a file to the pictures folder. If a file with the name exists, a number is added to the name.
   static func save(name: String, _ body: (URL) throws -> Void) throws {
     let folder =
       FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
@@ -11,7 +11,7 @@ import Foundation
     try body(unusedURL(in: folder, name: name))
   }
 
-  /// Returns the URL of a name in a folder. A number is added to the name of a file that exists.
+  /// Returns the URL of a file with a name in a folder. If such a file exists, a number is added to the name.
   static func unusedURL(in folder: URL, name: String) -> URL {
     let base = folder.appendingPathComponent(name)
     var target = base
@@ -24,13 +24,14 @@ import Foundation
     return target
   }
 
-  /// Calls a method with an object, an error and a context.
+  /// Calls the completion method of a save with the saved object, an error or nil, and a context.
   static func call(
     _ target: Any?, _ selector: Selector?, _ object: Any, _ failure: (any Error)?, _ context: UnsafeMutableRawPointer?
   ) {
     guard let target, let selector else {
       if let failure {
-        Diagnostics.report("nothing was saved in the folder of pictures: \(failure.localizedDescription)")
+        Diagnostics.report(
+          "a picture or movie was not saved in the pictures folder: \(failure.localizedDescription)")
       }
       return
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Saves an image in the user's folder of pictures, as a PNG file.
+/// Saves an image as a PNG file in the user's pictures folder.
 ///
 /// - Parameters:
 ///   - image: The image.
-///   - completionTarget: An object that is informed of the end, or nil.
+///   - completionTarget: An object whose method is called after the image was saved or could not be saved. May be nil.
 ///   - completionSelector: A method of the object with the arguments image, error and context, as in
 ///     `Selector("image:didFinishSavingWithError:contextInfo:", …)`.
 ///   - contextInfo: A pointer that is passed to the method, or nil.
@@ -19,11 +19,11 @@ import Foundation
   SavedPhotos.call(completionTarget, completionSelector, image, failure, contextInfo)
 }
 
-/// Saves a movie in the user's folder of pictures.
+/// Saves a movie in the user's pictures folder.
 ///
 /// - Parameters:
 ///   - videoPath: The path of the movie.
-///   - completionTarget: An object that is informed of the end, or nil.
+///   - completionTarget: An object whose method is called after the movie was saved or could not be saved. May be nil.
 ///   - completionSelector: A method of the object with the arguments path, error and context.
 ///   - contextInfo: A pointer that is passed to the method, or nil.
 @MainActor public func UISaveVideoAtPathToSavedPhotosAlbum(
@@ -41,7 +41,7 @@ import Foundation
   SavedPhotos.call(completionTarget, completionSelector, videoPath, failure, contextInfo)
 }
 
-/// Returns whether a movie can be saved in the user's folder of pictures.
+/// Returns whether a movie can be saved in the user's pictures folder.
 ///
 /// - Parameter videoPath: The path of the movie.
 /// - Returns: `true` if the file exists and its name has the extension of a movie (`mp4`, `m4v` or `mov`).
@@ -51,7 +51,7 @@ public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -
     && FileManager.default.fileExists(atPath: videoPath)
 }
 
-/// The reason why a picture or movie was not saved.
+/// An error that describes why a picture or movie was not saved.
 struct SavedPhotosError: LocalizedError, Sendable {
   let reason: String
   var errorDescription: String? { reason }

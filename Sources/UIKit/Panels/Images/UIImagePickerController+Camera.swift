@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImagePickerController {
-  /// The tasks of a camera.
+  /// The kinds of media that a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
     /// The camera takes pictures.
     case photo = 0
@@ -17,11 +17,11 @@ extension UIImagePickerController {
     case front
   }
 
-  /// The uses of a camera's flash.
+  /// The modes of a camera's flash.
   public enum CameraFlashMode: Int, Sendable {
     /// The flash is never used.
     case off = -1
-    /// The camera decides.
+    /// The camera determines whether the flash is used.
     case auto = 0
     /// The flash is always used.
     case on = 1
@@ -37,17 +37,17 @@ extension UIImagePickerController {
     case typeLow = 2
     /// 640 × 480 pixels.
     case type640x480 = 3
-    /// 1280 × 720 pixels in the format iFrame.
+    /// 1280 × 720 pixels in the iFrame format.
     case typeIFrame1280x720 = 4
-    /// 960 × 540 pixels in the format iFrame.
+    /// 960 × 540 pixels in the iFrame format.
     case typeIFrame960x540 = 5
   }
 
-  /// The forms in which picked pictures are copied.
+  /// The formats in which picked pictures are passed to the application.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// HEIF is converted to JPEG. Tessera passes the file as it is.
+    /// HEIF pictures are converted to JPEG. Tessera does not convert them, and passes the original file.
     case compatible = 0
-    /// The file is passed as it is.
+    /// The original file is passed.
     case current
   }
 }

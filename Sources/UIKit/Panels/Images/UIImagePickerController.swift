@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view controller with which the user picks a picture: it lists the image files in the user's folders.
+/// A view controller with which the user picks a picture. It lists the image files in the user's folders.
 ///
-/// There is no camera: `isSourceTypeAvailable(.camera)` is `false`. With `allowsEditing`, `editedImage` is the square in
-/// the middle of the picture.
+/// Tessera does not support cameras, so `isSourceTypeAvailable(.camera)` returns `false`. With `allowsEditing`,
+/// `editedImage` is the square in the middle of the picture.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The sources of pictures.
   public enum SourceType: Int, Sendable {
@@ -28,11 +28,11 @@ import Foundation
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The unedited picture of the file (`UIImage`).
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The part of the picture that is used (`UIImage`), with `allowsEditing`.
+    /// The cropped picture (`UIImage`). It is present if `allowsEditing` is `true`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The rectangle of that part in pixels of the picture (`CGRect`).
+    /// The rectangle of `editedImage` in the original picture (`CGRect`), in pixels.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The file of a movie; movies cannot be picked.
+    /// The file of a movie (`URL`). It is never present, because movies cannot be picked.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The file of the picture (`URL`).
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
@@ -83,7 +83,8 @@ import Foundation
       navigationDelegate = newValue
     }
   }
-  /// The source of the pictures. The default is `photoLibrary`. The camera is reported, and the user's pictures are shown.
+  /// The source of the pictures. The default is `photoLibrary`. If it is set to `camera`, an error is reported and the
+  /// user's pictures are shown.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard sourceType == .camera else { return }
@@ -95,50 +96,55 @@ import Foundation
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false
 
-  /// The form in which pictures are copied. It has no effect: pictures are passed as they are. The default is
+  /// The format in which pictures are passed. It has no effect, because the original files are passed. The default is
   /// `compatible`.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The name of the form in which movies are copied. It has no effect: movies cannot be picked. The default is empty.
+  /// The name of the format in which movies are passed. It has no effect, because movies cannot be picked. The default is
+  /// empty.
   open var videoExportPreset = ""
 
   // The camera
 
-  /// A Boolean value that determines whether the camera has controls. There is no camera. The default is `true`.
+  /// A Boolean value that determines whether the camera has controls. It has no effect, because there is no camera. The
+  /// default is `true`.
   open var showsCameraControls = true
-  /// The view over the picture of the camera. There is no camera, so it is never shown. The default is nil.
+  /// The view over the picture of the camera. It is never shown, because there is no camera. The default is nil.
   open var cameraOverlayView: UIView?
-  /// The transform of the picture of the camera. There is no camera. The default is the identity.
+  /// The transform of the picture of the camera. It has no effect, because there is no camera. The default is the
+  /// identity.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// The camera to use. There is none. The default is `rear`.
+  /// The camera to use. It has no effect, because there is no camera. The default is `rear`.
   open var cameraDevice = CameraDevice.rear
-  /// The task of the camera. There is none. The default is `photo`.
+  /// The kind of media that the camera captures. It has no effect, because there is no camera. The default is `photo`.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The use of the flash. There is no camera. The default is `auto`.
+  /// The mode of the flash. It has no effect, because there is no camera. The default is `auto`.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// The longest movie in seconds. Movies cannot be taken. The default is 600.
+  /// The greatest duration of a movie in seconds. It has no effect, because movies cannot be recorded. The default is
+  /// 600.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of movies. Movies cannot be taken. The default is `typeMedium`.
+  /// The quality of movies. It has no effect, because movies cannot be recorded. The default is `typeMedium`.
   open var videoQuality = QualityType.typeMedium
 
-  /// Returns `false`: there is no camera.
+  /// Returns whether a camera is available. The result is always `false` in Tessera, which does not support cameras.
   ///
   /// - Parameter cameraDevice: The camera.
-  /// - Returns: Whether the camera exists.
+  /// - Returns: `false`.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns `false`: there is no camera.
+  /// Returns whether a camera has a flash. The result is always `false` in Tessera, which does not support cameras.
   ///
   /// - Parameter cameraDevice: The camera.
-  /// - Returns: Whether the camera has a flash.
+  /// - Returns: `false`.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns nil: there is no camera.
+  /// Returns the kinds of media that a camera can capture. The result is always nil in Tessera, which does not support
+  /// cameras.
   ///
   /// - Parameter cameraDevice: The camera.
-  /// - Returns: The values of `CameraCaptureMode` that the camera supports.
+  /// - Returns: nil. UIKit returns the raw values of `CameraCaptureMode` that the camera supports.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Reports an error: there is no camera.
+  /// Takes a picture with the camera. Reports an error in Tessera, because there is no camera.
   open func takePicture() { reportMissingCamera() }
-  /// Reports an error: there is no camera.
+  /// Starts to record a movie with the camera. Reports an error in Tessera, because there is no camera.
   ///
   /// - Returns: `false`.
   @discardableResult
@@ -146,7 +152,7 @@ import Foundation
     reportMissingCamera()
     return false
   }
-  /// Reports an error: there is no camera.
+  /// Stops the recording of a movie. Reports an error in Tessera, because there is no camera.
   open func stopVideoCapture() { reportMissingCamera() }
 
   private func reportMissingCamera(_ function: String = #function) {
@@ -154,7 +160,7 @@ import Foundation
       "UIImagePickerController.\(function): there is no camera; check isSourceTypeAvailable(.camera) first")
   }
 
-  /// Returns whether a source is available: all but the camera.
+  /// Returns whether a source of pictures is available. All sources except the camera are available.
   ///
   /// - Parameter sourceType: The source.
   /// - Returns: `true` if pictures can be picked from it.
@@ -163,7 +169,7 @@ import Foundation
   /// Returns the types that can be picked from a source.
   ///
   /// - Parameter sourceType: The source.
-  /// - Returns: `public.image`, or nil for the camera.
+  /// - Returns: An array with `public.image`, or nil if the source is the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }

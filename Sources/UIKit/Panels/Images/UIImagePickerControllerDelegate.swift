@@ -6,17 +6,18 @@ import Foundation
   ///
   /// - Parameters:
   ///   - picker: The picker.
-  ///   - info: The picture and its file.
+  ///   - info: The picture and its file, by the keys of `UIImagePickerController.InfoKey`.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called when the user has cancelled the picker. The delegate dismisses it; the default implementation does, too.
+  /// Called when the user has cancelled the picker. The delegate dismisses the picker, and so does the default
+  /// implementation.
   ///
   /// - Parameter picker: The picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Dismisses the picker.
+  /// Called when the user has picked a picture. The default implementation dismisses the picker.
   ///
   /// - Parameters:
   ///   - picker: The picker.
@@ -24,7 +25,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) { picker.dismiss(animated: true) }
-  /// Dismisses the picker.
+  /// Called when the user has cancelled the picker. The default implementation dismisses the picker.
   ///
   /// - Parameter picker: The picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The user's photo library: the folder of pictures.
+/// The user's photo library. In Tessera it is the user's pictures folder.
 ///
-/// It identifies pictures for a photo picker. Tessera has no albums, changes or permissions of a library.
+/// Pass it to a photo picker's configuration to receive the identifiers of picked pictures. Tessera does not support
+/// albums, changes or permissions of the library.
 public final class PHPhotoLibrary: NSObject, Sendable {
   private static let library = PHPhotoLibrary()
 
-  /// Returns the library.
+  /// Returns the shared photo library object.
   ///
-  /// - Returns: The one library.
+  /// - Returns: The library.
   public static func shared() -> PHPhotoLibrary { library }
 }

@@ -9,7 +9,7 @@ public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
 
   /// The picker has a search bar.
   public static let search = PHPickerCapabilities(rawValue: 1 << 0)
-  /// The picker shows selected pictures again below. Tessera has no such area.
+  /// The picker shows the selected pictures in a separate area at the bottom. Tessera has no such area.
   public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
   /// The user can navigate to albums. Tessera has no albums.
   public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)

@@ -2,21 +2,23 @@ import Foundation
 
 /// The configuration of a photo picker.
 public struct PHPickerConfiguration: Hashable, Sendable {
-  /// The forms in which pictures are passed.
+  /// The formats in which pictures are passed.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The system decides.
+    /// The system chooses the format.
     case automatic = 0
-    /// The picture is passed as it is.
+    /// The original file is passed.
     case current
-    /// The picture is converted if necessary. Tessera passes it as it is.
+    /// The picture is converted to a compatible format if necessary. Tessera does not convert it, and passes the original
+    /// file.
     case compatible
   }
 
   /// The ways of selecting several pictures.
   public enum Selection: Int, Sendable {
-    /// The delegate receives the pictures at the end, in no particular order.
+    /// The delegate receives the pictures when the picker ends, in no particular order.
     case `default` = 0
-    /// The delegate receives the pictures at the end, in the order of selection, which is shown as numbers.
+    /// The delegate receives the pictures when the picker ends, in the order of selection. The picker numbers the
+    /// selected pictures.
     case ordered
     /// The delegate receives the pictures after every change.
     case continuous
@@ -27,7 +29,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
     var isContinuous: Bool { self == .continuous || self == .continuousAndOrdered }
   }
 
-  /// The properties of a picker that is shown which can be changed.
+  /// The properties that can be changed while the picker is shown.
   public struct Update: Hashable, Sendable {
     /// The largest number of pictures, or nil for no change. The default is nil.
     public var selectionLimit: Int?
@@ -40,23 +42,25 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   /// A Boolean value that indicates whether results have identifiers.
   let hasIdentifiers: Bool
 
-  /// Creates a configuration. Results have no identifiers.
+  /// Creates a configuration for a picker whose results have no identifiers.
   public init() { hasIdentifiers = false }
-  /// Creates a configuration. Results have identifiers.
+  /// Creates a configuration for a picker whose results contain identifiers of the library.
   ///
   /// - Parameter photoLibrary: The library.
   public init(photoLibrary: PHPhotoLibrary) { hasIdentifiers = true }
 
-  /// The form in which pictures are passed. It has no effect: files are passed as they are. The default is `automatic`.
+  /// The format in which pictures are passed. It has no effect, because the original files are passed. The default is
+  /// `automatic`.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   /// The way of selecting several pictures. The default is `default`.
   public var selection = Selection.default
-  /// The largest number of pictures, or 0 for no limit. The default is 1, with which a tap on a picture ends the picker.
+  /// The largest number of pictures, or 0 for no limit. The default is 1, with which a tap on a picture selects the
+  /// picture and ends the picker.
   public var selectionLimit = 1
   /// The condition for the pictures that are shown, or nil for all. The default is nil.
   public var filter: PHPickerFilter?
-  /// The identifiers of the pictures that are selected first. The configuration must be created with a library. The
-  /// default is empty.
+  /// The identifiers of the pictures that are selected when the picker appears. The configuration must be created with a
+  /// library. The default is empty.
   public var preselectedAssetIdentifiers: [String] = []
   /// The layout of the pictures. The default is `default`.
   public var mode = PHPickerMode.default

@@ -2,8 +2,8 @@ import Foundation
 
 /// A condition for the pictures and movies that a photo picker shows.
 ///
-/// The desktop's files do not tell whether they are panoramas, live photos, bursts and so on, so those filters match
-/// nothing.
+/// The files of a desktop do not contain whether they are panoramas, live photos or bursts, for example. The filters for
+/// such media match nothing.
 public struct PHPickerFilter: Hashable, Sendable {
   private indirect enum Rule: Hashable {
     case images, videos, screenshots, screenRecordings, nothing
@@ -18,9 +18,9 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images = PHPickerFilter(rule: .images)
   /// Movies.
   public static let videos = PHPickerFilter(rule: .videos)
-  /// Pictures of the screen, which desktops name “Screenshot …”.
+  /// Screenshots, whose files desktops name “Screenshot …”.
   public static let screenshots = PHPickerFilter(rule: .screenshots)
-  /// Movies of the screen, which desktops name “Screencast …”.
+  /// Screen recordings, whose files desktops name “Screencast …”.
   public static let screenRecordings = PHPickerFilter(rule: .screenRecordings)
   /// Live photos. Nothing matches.
   public static let livePhotos = PHPickerFilter(rule: .nothing)
@@ -39,23 +39,23 @@ public struct PHPickerFilter: Hashable, Sendable {
   /// Pictures and movies with depth for both eyes. Nothing matches.
   public static let spatialMedia = PHPickerFilter(rule: .nothing)
 
-  /// Returns a filter that matches what one of several filters matches.
+  /// Returns a filter that matches media that at least one of several filters matches.
   ///
   /// - Parameter subfilters: The filters.
   /// - Returns: The filter.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .any(subfilters)) }
-  /// Returns a filter that matches what all of several filters match.
+  /// Returns a filter that matches media that all of several filters match.
   ///
   /// - Parameter subfilters: The filters.
   /// - Returns: The filter.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { PHPickerFilter(rule: .all(subfilters)) }
-  /// Returns a filter that matches what another one does not match.
+  /// Returns a filter that matches media that another filter does not match.
   ///
   /// - Parameter filter: The filter.
   /// - Returns: The filter.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(rule: .not(filter)) }
 
-  /// Returns whether a file matches.
+  /// Returns whether a picture or movie matches the filter.
   func matches(_ photo: PickerPhoto) -> Bool {
     switch rule {
     case .images: !photo.isMovie

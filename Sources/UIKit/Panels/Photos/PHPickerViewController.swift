@@ -1,10 +1,11 @@
 import Foundation
 
-/// A view controller with which the user picks pictures and movies of the folder of pictures, the newest ones first.
+/// A view controller with which the user picks pictures and movies in the pictures folder. It shows the newest ones
+/// first.
 @preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
   /// The delegate. It is not retained.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// The configuration.
+  /// The configuration of the picker.
   public private(set) var configuration: PHPickerConfiguration
   private let folder: URL
   private var grid: PhotoGridController?
@@ -29,7 +30,7 @@ import Foundation
   /// - Parameter coder: The unarchiver to read from.
   public required convenience init?(coder: NSCoder) { self.init(configuration: PHPickerConfiguration()) }
 
-  /// Shows the pictures.
+  /// Adds the grid of pictures after the view was loaded.
   public override func viewDidLoad() {
     super.viewDidLoad()
     let grid = PhotoGridController(configuration)
@@ -58,7 +59,7 @@ import Foundation
 
   /// Changes properties of the configuration.
   ///
-  /// - Parameter configuration: The changed properties.
+  /// - Parameter configuration: The properties to change.
   public func updatePicker(using configuration: PHPickerConfiguration.Update) {
     if let limit = configuration.selectionLimit { self.configuration.selectionLimit = limit }
     if let edges = configuration.edgesWithoutContentMargins { self.configuration.edgesWithoutContentMargins = edges }
@@ -67,7 +68,7 @@ import Foundation
 
   /// Deselects pictures.
   ///
-  /// - Parameter identifiers: The identifiers of the pictures. Others are ignored.
+  /// - Parameter identifiers: The identifiers of the pictures. Identifiers of pictures that are not selected are ignored.
   public func deselectAssets(withIdentifiers identifiers: [String]) { grid?.deselect(identifiers) }
 
   /// Moves a selected picture in the order of selection.
@@ -81,8 +82,8 @@ import Foundation
 
   /// Scrolls to the newest pictures.
   public func scrollToInitialPosition() { grid?.scrollToTop() }
-  /// Shows fewer, larger pictures.
+  /// Makes the pictures larger, so that fewer pictures are visible.
   public func zoomIn() { grid?.changeColumns(by: -2) }
-  /// Shows more, smaller pictures.
+  /// Makes the pictures smaller, so that more pictures are visible.
   public func zoomOut() { grid?.changeColumns(by: 2) }
 }

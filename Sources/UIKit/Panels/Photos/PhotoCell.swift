@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture in a photo picker, with a mark if it is selected.
+/// A cell that shows a picture in a photo picker, with a mark if the picture is selected.
 final class PhotoCell: UICollectionViewCell {
   private let picture = UIImageView()
   private let symbol = UIImageView()
   private let mark = UILabel()
   private var photo: PickerPhoto?
-  /// Indicates whether the picture has been read, or cannot be.
+  /// Indicates whether the attempt to read the picture has ended, successfully or not.
   private(set) var isLoaded = false
 
-  /// The side of the mark in points.
+  /// The width and height of the mark in points.
   private static let markSize: CGFloat = 24
 
   override init(frame: CGRect) {
@@ -62,7 +62,7 @@ final class PhotoCell: UICollectionViewCell {
     }
   }
 
-  /// Shows a mark, or none. The picture is dimmed under it.
+  /// Shows a mark with a text, or no mark if the text is nil. A marked picture is dimmed.
   func showMark(_ text: String?) {
     mark.isHidden = text == nil
     mark.text = text

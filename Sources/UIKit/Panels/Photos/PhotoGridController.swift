@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pictures of a photo picker, as a collection view with search and selection.
+/// A view controller that shows the pictures of a photo picker in a collection view with search and selection.
 final class PhotoGridController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout,
   UISearchResultsUpdating
 {
   var configuration: PHPickerConfiguration { didSet { configurationChanged() } }
-  /// A closure that is called with the selected pictures, or none if the user has cancelled.
+  /// A closure that is called with the selected pictures, or with an empty array if the user has cancelled.
   var onFinish: ([PickerPhoto]) -> Void = { _ in }
 
   private let layout = UICollectionViewFlowLayout()
@@ -15,7 +15,7 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   /// The selected pictures, in the order of selection.
   private(set) var selection: [PickerPhoto] = []
   private var searchText = ""
-  /// The number of columns that is added to the usual one.
+  /// The number of columns that zooming adds to the default number. It is negative if the pictures are enlarged.
   private var addedColumns = 0
   private lazy var addItem = UIBarButtonItem(
     title: "Add",
@@ -164,7 +164,7 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
     layout.invalidateLayout()
   }
 
-  /// The number of columns: 3 on a phone, as in Apple's picker, and more in a wider window.
+  /// The number of columns: 3 on a phone, as in Apple's picker, and more in a wide window.
   private var columns: Int { max(1, max(3, Int(collectionView.bounds.width / 150)) + addedColumns) }
 
   func collectionView(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture or movie of the user's folder of pictures.
+/// A picture or movie in the user's pictures folder.
 struct PickerPhoto: Hashable, Sendable {
   let url: URL
   let date: Date
@@ -17,7 +17,8 @@ struct PickerPhoto: Hashable, Sendable {
   /// The largest number of files that are listed.
   private static let largestCount = 100_000
 
-  /// Finds the pictures and movies in a folder and its folders, the newest ones first. Hidden files are left out.
+  /// Returns the pictures and movies in a folder and its subfolders, beginning with the newest one. Hidden files are left
+  /// out.
   static func find(in folder: URL) -> [PickerPhoto] {
     let keys: [URLResourceKey] = [.isRegularFileKey, .contentModificationDateKey]
     guard

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list from which the user picks one row. The selected row has a checkmark.
+/// A view controller that shows a list from which the user picks one row. The selected row has a checkmark.
 final class ChoiceListController: UITableViewController {
   private let titles: [String]
   private let selected: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a print job: pages that are drawn, and PDF documents that are printed as they are.
+/// The content of a print job. It consists of pages that are drawn, and PDF documents that are printed unchanged.
 @MainActor struct PrintContent {
   /// A part of the content.
   enum Part {
@@ -10,20 +10,20 @@ import Foundation
 
   var parts: [Part]
 
-  /// The types of files that can be printed.
+  /// The uniform type identifiers of the files that can be printed.
   static let types: Set<String> = [
     "com.adobe.pdf", UniformType.png, UniformType.jpeg, "com.compuserve.gif", "public.tiff", "public.heic",
     "org.webmproject.webp", "com.microsoft.bmp", "public.svg-image",
   ]
 
-  /// The largest file that is read, in bytes.
+  /// The size of the largest file that is read, in bytes.
   private static let largestFile = 1 << 30
 
   static func isDocument(_ data: Data) -> Bool { data.starts(with: Data("%PDF-".utf8)) }
 
   static func read(_ url: URL) throws -> Data { try RegularFile(FilePath(url)).contents(limit: largestFile) }
 
-  /// Creates the content of items: file URLs, data, and images.
+  /// Creates content from items, which are file URLs, data or images.
   ///
   /// - Throws: A `UIPrintError` that names the item that cannot be printed.
   init(items: [Any]) throws {
@@ -68,10 +68,10 @@ import Foundation
     endImages()
   }
 
-  /// Creates the content of a renderer's pages.
+  /// Creates content that consists of the pages of a renderer.
   init(_ renderer: UIPrintPageRenderer) { parts = [.pages(renderer)] }
 
-  /// Sets the paper of the pages.
+  /// Sets the paper size and margins of the page renderers.
   func setPaper(_ settings: PrintSettings) {
     for case .pages(let renderer) in parts {
       renderer.paperRect = settings.paperRect
@@ -79,7 +79,7 @@ import Foundation
     }
   }
 
-  /// Returns the contents of one PDF document for each part.
+  /// Creates a PDF document for each part of the content, and returns the data of the documents.
   ///
   /// - Throws: A `UIPrintError` if there is no page, or if the pages cannot be drawn.
   func documents(_ settings: PrintSettings, title: String) throws -> [Data] {

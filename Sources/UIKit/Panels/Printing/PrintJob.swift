@@ -1,19 +1,19 @@
 import Foundation
 import RuntimeInterface
 
-/// A print job, from its options to its end.
+/// An object that manages a print job from the presentation of the options to the end of printing.
 @MainActor final class PrintJob {
   private let owner: UIPrintInteractionController
   let content: PrintContent
   private var done: ((Bool, (any Error)?) -> Void)?
-  /// The options that are selected first.
+  /// The options that are selected when the panel or dialog appears.
   private(set) var settings: PrintSettings
   let title: String
   let papers: [UIPrintPaper]
   private weak var panel: UIViewController?
   private var isPushed = false
   private var dialog: (any PortalDialog)?
-  /// Saves the documents, while its picker is shown.
+  /// The object that saves the documents while its picker is shown, otherwise nil.
   private var saver: PrintSaver?
 
   init(_ owner: UIPrintInteractionController, _ content: PrintContent, done: @escaping (Bool, (any Error)?) -> Void) {
@@ -108,7 +108,7 @@ import RuntimeInterface
     }
   }
 
-  /// Called when the panel has disappeared without its buttons, for example by a swipe.
+  /// Called when the panel has disappeared although the user pressed none of its buttons, for example after a swipe.
   func panelDisappeared() {
     guard panel != nil else { return }
     panel = nil
@@ -180,7 +180,7 @@ import RuntimeInterface
       isGrayscale: settings.isGrayscale)
   }
 
-  /// Returns the options that the user has chosen in the desktop's dialog.
+  /// Returns the options of the job, changed to those that the user has chosen in the desktop's dialog.
   private func applying(_ setup: PrintSetup) -> PrintSettings {
     var result = settings
     let margins = setup.margins

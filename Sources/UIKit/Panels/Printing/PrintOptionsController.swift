@@ -1,6 +1,6 @@
 import Foundation
 
-/// The panel with the options of a print job, and a preview of its pages.
+/// A view controller that shows the options of a print job and a preview of its pages.
 final class PrintOptionsController: UITableViewController {
   private enum Row { case printer, copies, pages, paper, orientation, duplex, grayscale }
 
@@ -56,7 +56,7 @@ final class PrintOptionsController: UITableViewController {
 
   // MARK: Settings
 
-  /// Changes the options, and shows them.
+  /// Changes the options by a closure, and updates the panel.
   func change(_ body: (inout PrintSettings) -> Void) {
     body(&settings)
     settingsChanged()

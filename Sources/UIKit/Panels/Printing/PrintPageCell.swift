@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in the preview of a print job, with its number and a mark that it is printed.
+/// A cell that shows a page in the preview of a print job, its number, and a mark if the page is printed.
 final class PrintPageCell: UICollectionViewCell {
   static let captionHeight: CGFloat = 22
 

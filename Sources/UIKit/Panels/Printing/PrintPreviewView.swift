@@ -1,6 +1,7 @@
 import Foundation
 
-/// The pages of a print job beside one another. A tap on a page leaves it out, or prints it again.
+/// A view that shows the pages of a print job side by side. A tap on a page excludes it from printing, or includes it
+/// again.
 final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   private let content: PrintContent
   private var settings: PrintSettings?
@@ -9,7 +10,7 @@ final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionVi
   private let label = UILabel()
   private var included = IndexSet()
   private(set) var pageCount = 0
-  /// A closure that is called with the pages to print when the user has changed them.
+  /// A closure that is called with the indexes of the pages to print after the user has changed them.
   var onSelectionChange: (IndexSet) -> Void = { _ in }
 
   init(_ content: PrintContent) {
@@ -38,7 +39,7 @@ final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionVi
     fatalError("PrintPreviewView does not support init(coder:); PrintOptionsController creates it in code")
   }
 
-  /// The renderer of the pages, if there is one for the whole job.
+  /// The renderer of the pages if one renderer draws the whole job, otherwise nil.
   private var renderer: UIPrintPageRenderer? {
     if content.parts.count == 1, case .pages(let renderer) = content.parts[0] { renderer } else { nil }
   }
@@ -46,7 +47,7 @@ final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionVi
   /// Indicates whether there is anything to print.
   var hasContent: Bool { renderer == nil || pageCount > 0 }
 
-  /// Shows the pages for other options.
+  /// Shows the pages as they are printed with certain options.
   func show(_ settings: PrintSettings) {
     content.setPaper(settings)
     let count = renderer?.numberOfPages ?? 0
@@ -97,7 +98,7 @@ final class PrintPreviewView: UIView, UICollectionViewDataSource, UICollectionVi
     onSelectionChange(included)
   }
 
-  /// Draws a page in the size of its cell.
+  /// Returns a picture of a page in the size of a cell, or nil if the page cannot be drawn.
   private func picture(of page: Int) -> UIImage? {
     guard let renderer, let settings, settings.paperRect.width > 0 else { return nil }
     let paper = settings.paperRect

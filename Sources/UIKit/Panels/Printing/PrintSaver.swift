@@ -7,7 +7,7 @@ import Foundation
   private let done: (Bool, UIPrintError?) -> Void
   private var failure: UIPrintError?
 
-  /// Writes the documents to a temporary folder.
+  /// Creates an object that saves documents, and writes the documents to a temporary folder.
   init(_ documents: [Data], title: String, done: @escaping (Bool, UIPrintError?) -> Void) {
     self.done = done
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("print-\(UUID().uuidString)")

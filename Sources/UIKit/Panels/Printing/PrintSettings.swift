@@ -14,19 +14,19 @@ struct PrintSettings {
   var paper: UIPrintPaper
   var isLandscape = false
   var copies = 1
-  /// The indexes of the printed pages, from 0, or nil for all.
+  /// The indexes of the pages to print, or nil to print all pages. The first page has the index 0.
   var pages: IndexSet?
   var duplex = UIPrintInfo.Duplex.none
   var isGrayscale = false
 
-  /// The rectangle of a page in points.
+  /// The rectangle of a page in points, which depends on the paper and the orientation.
   @MainActor var paperRect: CGRect {
     let size = paper.paperSize
     return CGRect(
       origin: .zero, size: isLandscape ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  /// The rectangle of a page that can be printed on, in points.
+  /// The printable part of `paperRect`, in points.
   @MainActor var printableRect: CGRect {
     let rect = paper.printableRect
     guard isLandscape else { return rect }
@@ -35,7 +35,7 @@ struct PrintSettings {
       x: rect.minY, y: paper.paperSize.width - rect.maxX, width: rect.height, height: rect.width)
   }
 
-  /// The pages in the format of print systems, such as `1-3,5`, or nil for all.
+  /// The pages in the format of print systems, such as `1-3,5`, or nil to print all pages.
   var pageRanges: String? {
     pages.map { pages in
       pages.rangeView.map { $0.count == 1 ? "\($0.lowerBound + 1)" : "\($0.lowerBound + 1)-\($0.upperBound)" }

@@ -4,7 +4,8 @@ import Foundation
 @MainActor final class PrintSpooler {
   static var shared: PrintSpooler { ApplicationContext.object(.printSpooler, PrintSpooler()) }
 
-  /// The folders that contain the commands, separated by colons, or nil for those of the environment. Tests set it.
+  /// The folders that contain the commands, separated by colons, or nil for the folders in the environment variable
+  /// `PATH`. Tests set it.
   var searchPath: String?
 
   /// The result of a command.
@@ -16,8 +17,8 @@ import Foundation
 
   /// Finds the print queues.
   ///
-  /// - Parameter done: A closure that is called on the main thread with the names of the queues and of the user's default.
-  ///   Without a print system there are none.
+  /// - Parameter done: A closure that is called on the main thread with the names of the queues and of the user's
+  ///   default. Without a print system, the array is empty and the default is nil.
   func findPrinters(_ done: @escaping @MainActor @Sendable ([String], String?) -> Void) {
     run("lpstat", ["-e"]) { list in
       let names = list.status == 0 ? list.text.split(separator: "\n").map(String.init) : []
@@ -36,7 +37,7 @@ import Foundation
   ///   - documents: The contents of PDF documents.
   ///   - printer: The name of the print queue.
   ///   - title: The title of the job.
-  ///   - done: A closure that is called on the main thread with an error, or nil.
+  ///   - done: A closure that is called on the main thread with the error if printing failed, otherwise with nil.
   func print(
     _ documents: [Data], on printer: String, _ settings: PrintSettings, title: String,
     done: @escaping @MainActor @Sendable (UIPrintError?) -> Void

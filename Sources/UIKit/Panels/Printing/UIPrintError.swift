@@ -5,9 +5,9 @@ public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// An error of printing.
 public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
-  /// The kinds of errors.
+  /// The kinds of printing errors.
   public enum Code: Int, Sendable {
-    /// Printing is unavailable, or the printer is.
+    /// Printing or the selected printer is unavailable.
     case notAvailable = 1
     /// There is nothing to print.
     case noContent = 2
@@ -35,12 +35,12 @@ public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// A description of the error for the user.
   public var errorDescription: String? { reason }
 
-  /// Printing is unavailable, or the printer is.
+  /// The error code for printing or a printer that is unavailable.
   public static var notAvailable: Code { .notAvailable }
-  /// There is nothing to print.
+  /// The error code for a print job without content.
   public static var noContent: Code { .noContent }
-  /// The format of an image cannot be read.
+  /// The error code for an image in an unknown format.
   public static var unknownImageFormat: Code { .unknownImageFormat }
-  /// The print job failed.
+  /// The error code for a print job that failed.
   public static var jobFailed: Code { .jobFailed }
 }

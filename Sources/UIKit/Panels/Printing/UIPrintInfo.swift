@@ -24,24 +24,24 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
 
   /// The ways of printing on both sides of the paper.
   public enum Duplex: Int, Sendable {
-    /// One side is printed on.
+    /// The pages are printed on one side of the paper.
     case none = 0
-    /// The pages are turned at the long edge.
+    /// Both sides are printed on, and the pages are turned along the long edge.
     case longEdge
-    /// The pages are turned at the short edge.
+    /// Both sides are printed on, and the pages are turned along the short edge.
     case shortEdge
   }
 
   /// The name of the print job. The default is the name of the application.
   open var jobName: String
-  /// The name of the printer that is selected first, or nil for the user's default. After printing it is the name of the
+  /// The name of the printer that is selected first, or nil for the user's default. After printing, it is the name of the
   /// printer that was used. The default is nil.
   open var printerID: String?
   /// The kind of the content. The default is `general`.
   open var outputType = OutputType.general
   /// The orientation of the pages. The default is `portrait`.
   open var orientation = Orientation.portrait
-  /// The printing on both sides. The default is `none`.
+  /// The way of printing on both sides of the paper. The default is `none`.
   open var duplex = Duplex.none
 
   /// Creates an object with the default values.
@@ -58,8 +58,8 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
 
   /// Creates an object from the representation of another one.
   ///
-  /// - Parameter dictionary: The value of `dictionaryRepresentation`. Missing values are the defaults, as are all if it
-  ///   is nil.
+  /// - Parameter dictionary: The value of `dictionaryRepresentation`. Values that are missing have their defaults. If the
+  ///   dictionary is nil, all values have their defaults.
   public convenience init(dictionary: [AnyHashable: Any]?) {
     self.init()
     guard let dictionary else { return }

@@ -1,13 +1,15 @@
 import Foundation
 import RuntimeInterface
 
-/// The object that presents the printing options and prints. There is one, `shared`.
+/// The object that presents the printing options and prints. Use the shared instance.
 ///
-/// Set one of `printingItem`, `printingItems`, `printFormatter` and `printPageRenderer`; the others become nil. The options
-/// are the desktop's dialog where there is a print portal, and a panel of Tessera elsewhere. Pages are drawn as a PDF
-/// document, which goes to the portal, to a print queue of CUPS, or to a file of the user's choice.
+/// Set one of `printingItem`, `printingItems`, `printFormatter` and `printPageRenderer`. The other three then become nil.
+/// The options are shown in the desktop's dialog if the desktop has a print portal, otherwise in a panel of Tessera. The
+/// pages are drawn into a PDF document, which is passed to the portal or to a print queue of CUPS, or is saved in a file
+/// that the user chooses.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  /// A closure that is called at the end, with whether the job was printed or saved, and an error.
+  /// A closure that is called when the print job has ended. Its arguments are the controller, whether the job was printed
+  /// or saved, and an error or nil.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
   private var job: PrintJob?
@@ -17,17 +19,17 @@ import RuntimeInterface
     ApplicationContext.object(.printController, UIPrintInteractionController())
   }
 
-  /// A Boolean value that indicates whether the machine can print. It is always `true` in Tessera: pages can at least be
-  /// saved as a PDF document.
+  /// A Boolean value that indicates whether the machine can print. It is always `true` in Tessera, because pages can
+  /// always be saved as a PDF document.
   open class var isPrintingAvailable: Bool { true }
 
-  /// The types of files that can be printed: PDF documents and images.
+  /// The uniform type identifiers of the files that can be printed, which are PDF documents and images.
   open class var printableUTIs: Set<String> { PrintContent.types }
 
   /// Returns whether a file can be printed.
   ///
   /// - Parameter url: The URL of a file.
-  /// - Returns: `true` if it is a PDF document or an image that can be read.
+  /// - Returns: `true` if the file is a PDF document or an image that can be read.
   open class func canPrint(_ url: URL) -> Bool { (try? PrintContent(items: [url])) != nil }
 
   /// Returns whether the contents of a file can be printed.
@@ -91,17 +93,17 @@ import RuntimeInterface
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// The properties of the print job, or nil for the defaults. The default is nil.
   open var printInfo: UIPrintInfo?
-  /// The paper that was chosen for the last print job, or nil before.
+  /// The paper that was chosen for the last print job, or nil if nothing has been printed.
   open package(set) var printPaper: UIPrintPaper?
-  /// A Boolean value that determines whether the panel has the number of copies. The default is `true`.
+  /// A Boolean value that determines whether the user can choose the number of copies. The default is `true`.
   open var showsNumberOfCopies = true
-  /// A Boolean value that determines whether the panel has a choice of pages. It has no effect since iOS 10: the choice is
-  /// shown whenever there are several pages. The default is `false`.
+  /// A Boolean value that determines whether the user can choose the pages to print. It has had no effect since iOS 10,
+  /// because the choice is shown whenever there are several pages. The default is `false`.
   open var showsPageRange = false
-  /// A Boolean value that determines whether the panel has the orientation. The default is `true`.
+  /// A Boolean value that determines whether the user can choose the orientation of the paper. The default is `true`.
   open var showsPaperOrientation = true
-  /// A Boolean value that determines whether only papers that are loaded in the printer are offered. CUPS does not report
-  /// them, so all are offered. The default is `false`.
+  /// A Boolean value that determines whether only papers that are loaded in the printer are offered. It has no effect,
+  /// because CUPS does not report which papers are loaded. The default is `false`.
   open var showsPaperSelectionForLoadedPapers = false
 
   // MARK: Printing
@@ -110,20 +112,20 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called at the end, or nil.
+  ///   - completion: A closure that is called when the print job has ended. May be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     start(animated, completion) { $0.modalPresentationStyle = .formSheet }
   }
 
-  /// Presents the printing options in a popover, where there is room for one.
+  /// Presents the printing options in a popover if there is enough room for it.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the popover points to, in the view's coordinates.
   ///   - view: The view.
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called at the end, or nil.
+  ///   - completion: A closure that is called when the print job has ended. May be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -136,12 +138,12 @@ import RuntimeInterface
     }
   }
 
-  /// Presents the printing options in a popover, where there is room for one.
+  /// Presents the printing options in a popover if there is enough room for it.
   ///
   /// - Parameters:
   ///   - item: The bar button that the popover points to.
   ///   - animated: `true` to animate the presentation.
-  ///   - completion: A closure that is called at the end, or nil.
+  ///   - completion: A closure that is called when the print job has ended. May be nil.
   /// - Returns: `false` if there is nothing to print, or no view controller that can present the options.
   @discardableResult
   open func present(
@@ -153,11 +155,11 @@ import RuntimeInterface
     }
   }
 
-  /// Prints without options.
+  /// Prints on a printer without presenting the printing options.
   ///
   /// - Parameters:
   ///   - printer: The printer.
-  ///   - completion: A closure that is called at the end, or nil.
+  ///   - completion: A closure that is called when the print job has ended. May be nil.
   /// - Returns: `false` if there is nothing to print.
   @discardableResult
   open func print(to printer: UIPrinter, completionHandler completion: CompletionHandler? = nil) -> Bool {

@@ -5,7 +5,8 @@ import Foundation
   /// Returns the view controller that presents the panel. A navigation controller pushes the panel.
   ///
   /// - Parameter printInteractionController: The controller.
-  /// - Returns: The view controller; the default implementation returns nil, for the topmost one of the key window.
+  /// - Returns: The view controller, or nil to use the topmost view controller of the key window. The default
+  ///   implementation returns nil.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
@@ -14,7 +15,8 @@ import Foundation
   /// - Parameters:
   ///   - printInteractionController: The controller.
   ///   - paperList: The papers to choose from.
-  /// - Returns: The paper that is selected first; the default implementation returns the first one of the list.
+  /// - Returns: The paper that is selected when the panel appears. The default implementation returns the first paper of
+  ///   the list.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
@@ -38,21 +40,23 @@ import Foundation
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController)
-  /// Called after the print job was handed to the printer, or failed.
+  /// Called after the print job was passed to the printer or has failed.
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController)
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// Returns nil, for the topmost view controller of the key window.
+  /// Returns the view controller that presents the panel. The default implementation returns nil, which selects the
+  /// topmost view controller of the key window.
   ///
   /// - Parameter printInteractionController: The controller.
   /// - Returns: nil.
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// Returns the first paper of the list, which is the usual one of the user's region.
+  /// Returns the paper for the print job. The default implementation returns the first paper of the list, which is the
+  /// usual paper of the user's region.
   ///
   /// - Parameters:
   ///   - printInteractionController: The controller.
@@ -61,35 +65,35 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { paperList[0] }
-  /// Does nothing.
+  /// Called before the panel is presented. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Does nothing.
+  /// Called after the panel was presented. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerDidPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Does nothing.
+  /// Called before the panel is dismissed. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Does nothing.
+  /// Called after the panel was dismissed. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerDidDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Does nothing.
+  /// Called before the pages are drawn. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) {}
-  /// Does nothing.
+  /// Called after the print job was passed to the printer or has failed. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) {}

@@ -9,8 +9,8 @@ import Foundation
   /// The name for the user.
   let title: String
 
-  /// The distance from the edges that printers leave white, in points. It is a quarter of an inch, the default of the
-  /// drivers of CUPS.
+  /// The width of the margin that printers leave white at the edges, in points. It is a quarter of an inch, the default
+  /// of the drivers of CUPS.
   private static let margin: CGFloat = 18
 
   init(_ name: String, _ title: String, size: CGSize, margins: UIEdgeInsets? = nil) {
@@ -31,10 +31,11 @@ import Foundation
   /// - Returns: The value of `printableRect`.
   open func printRect() -> CGRect { printableRect }
 
-  /// Returns the paper that fits a page best: the smallest one that is large enough, or the largest one if there is none.
+  /// Returns the paper that fits a page best. It is the smallest paper that is large enough, or the largest paper if none
+  /// is large enough.
   ///
   /// - Parameters:
-  ///   - contentSize: The size of the page in points. The paper can be turned.
+  ///   - contentSize: The size of the page in points. The paper may be turned to fit the page.
   ///   - paperList: The papers to choose from. Traps if it is empty.
   /// - Returns: A paper of the list.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
@@ -62,7 +63,7 @@ import Foundation
     UIPrintPaper(name, title, size: CGSize(width: width * 72, height: height * 72))
   }
 
-  /// The sizes that the panel offers, beginning with the usual one of the user's region.
+  /// Returns the papers that the panel offers, beginning with the usual paper of the user's region.
   static func papers(for locale: Locale = .current) -> [UIPrintPaper] {
     let a4 = metric("iso_a4_210x297mm", "A4", 210, 297)
     let letter = imperial("na_letter_8.5x11in", "US Letter", 8.5, 11)

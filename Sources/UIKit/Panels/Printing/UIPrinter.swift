@@ -13,14 +13,15 @@ import Foundation
     super.init()
   }
 
-  /// The address of the printer.
+  /// The address with which the printer was created.
   open var url: URL { address }
-  /// The name of the printer: that of its print queue.
+  /// The name of the printer, which is the name of its print queue.
   open var displayName: String { address.lastPathComponent }
 
   /// Checks whether the print system has the printer.
   ///
-  /// - Parameter completionHandler: A closure that is called on the main thread with `true` if it has, or nil.
+  /// - Parameter completionHandler: A closure that is called on the main thread with `true` if the print system has the
+  ///   printer. May be nil.
   open func contactPrinter(_ completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil) {
     let name = displayName
     PrintSpooler.shared.findPrinters { printers, _ in completionHandler?(printers.contains(name)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A day of a month in a calendar view: its number, the circle of a selected day, and a decoration.
+/// A control that shows a day in a calendar view, with its number, a circle if it is selected, and a decoration.
 @MainActor final class CalendarDayView: UIControl {
   private let circle = UIView()
   private let label = UILabel()
@@ -9,7 +9,8 @@ import Foundation
   private(set) var day = Date.distantPast
   /// Indicates whether space for a decoration is left below the number.
   var hasDecorations = false { didSet { if hasDecorations != oldValue { setNeedsLayout() } } }
-  /// A closure that shows another month in response to a key: −1 for the previous month, 1 for the next month.
+  /// A closure that shows another month in response to a key. Its argument is −1 for the previous month or 1 for the next
+  /// month.
   var onTurn: ((Int) -> Void)?
 
   override init(frame: CGRect) {
@@ -24,14 +25,15 @@ import Foundation
     fatalError("CalendarDayView does not support init(coder:); UICalendarView creates it in code")
   }
 
-  /// The state of a day.
+  /// The properties of a day that determine its appearance.
   struct State {
     var isSelected = false
     var isToday = false
     var isSelectable = true
-    /// Indicates whether the calendar view has a selection at all.
+    /// Indicates whether the user can select dates in the calendar view.
     var isInteractive = true
-    /// Indicates whether the circle is drawn by the row of a week instead.
+    /// Indicates whether the day belongs to a selected week. The background of the week is then drawn instead of a
+    /// circle.
     var isInWeek = false
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The header of a calendar view: the title, the buttons for the previous and the next month, and the names of the
 /// weekdays.
 @MainActor final class CalendarHeaderView: UIView {
-  /// The height of the title and of the row of weekdays in points.
+  /// The heights of the title and of the row of weekdays, in points.
   static let titleHeight: CGFloat = 44
   static let weekdayHeight: CGFloat = 26
 
@@ -53,7 +53,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Shows short names, or letters if a name is wider than a column.
+  /// Shows the short names of the weekdays, or single letters if a short name is wider than a column.
   private func nameWeekdays(width: CGFloat) {
     let short = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: calendar.locale) }
     let widest = short.map { $0.size(withAttributes: [.font: weekdays[0].font as Any]).width }.max() ?? 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days of a month in a calendar view, in six rows of a week each.
+/// A view that shows the days of a month in a calendar view, in up to six rows of one week each.
 @MainActor final class CalendarMonthView: UIView {
   static let rows = 6
 
@@ -8,7 +8,7 @@ import Foundation
   private(set) var index = 0
   private var days: [CalendarDayView] = []
   private var visibleDays: ArraySlice<CalendarDayView> = []
-  /// The backgrounds of the rows, of which that of a selected week is visible.
+  /// The backgrounds of the rows. Only the background of a selected week is visible.
   private var weekBackgrounds: [UIView] = []
   private var leadingDayCount = 0
 
@@ -43,7 +43,7 @@ import Foundation
   /// Shows a month.
   ///
   /// - Parameters:
-  ///   - index: The number of the month.
+  ///   - index: The index of the month in `months`.
   ///   - months: The months of the calendar view.
   func show(_ index: Int, of months: CalendarMonths) {
     self.index = index
@@ -65,7 +65,7 @@ import Foundation
     view.show(day, text: owner.text(of: day), state: owner.state(of: day), design: owner.fontDesign)
   }
 
-  /// Updates the selection, and which days can be selected.
+  /// Updates which days are selected and which days can be selected.
   func refresh(_ months: CalendarMonths) {
     for view in visibleDays { style(view, view.day, months.calendar) }
     updateWeekBackgrounds()
@@ -78,7 +78,7 @@ import Foundation
     for view in visibleDays where days?.contains(view.day) ?? true { view.show(owner?.decoration(of: view.day)) }
   }
 
-  /// Returns the view of a day, or `nil` if the month does not have it.
+  /// Returns the view of a day, or `nil` if the day does not belong to the month.
   func view(of day: Date) -> CalendarDayView? { visibleDays.first { $0.day == day } }
 
   private func updateWeekBackgrounds() {

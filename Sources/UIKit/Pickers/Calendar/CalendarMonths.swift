@@ -1,12 +1,13 @@
 import Foundation
 
-/// The months of a calendar view, numbered from the first one that is available.
+/// The available months of a calendar view. They are identified by indexes, and the first available month has the index
+/// 0.
 struct CalendarMonths: Equatable {
-  /// The number of months before and after the present one that a calendar without limits has: 1,000 years.
+  /// The number of months before and after the current month in a calendar without limits. They are 1,000 years.
   private static let maximumMonthDistance = 12_000
 
   let calendar: Calendar
-  /// The start of the first available month, whose number is 0.
+  /// The start of the first available month, whose index is 0.
   let first: Date
   let count: Int
 
@@ -34,18 +35,19 @@ struct CalendarMonths: Equatable {
   /// Returns the start of a month.
   func start(ofMonth index: Int) -> Date { calendar.date(byAdding: .month, value: index, to: first) ?? first }
 
-  /// Returns the number of the month of a date. It is negative, or not below `count`, for unavailable months.
+  /// Returns the index of the month that contains a date. For unavailable months, the index is negative, or at least
+  /// `count`.
   func index(of date: Date) -> Int {
     let start = calendar.dateInterval(of: .month, for: date)?.start ?? date
     return calendar.dateComponents([.month], from: first, to: start).month ?? 0
   }
 
-  /// Returns the number of days of the week before the first day of a month.
+  /// Returns the number of days between the beginning of the week and the first day of a month.
   func leadingDays(ofMonth index: Int) -> Int {
     (calendar.component(.weekday, from: start(ofMonth: index)) - calendar.firstWeekday + 7) % 7
   }
 
-  /// Returns the starts of the days of a month.
+  /// Returns the start of each day of a month.
   func days(ofMonth index: Int) -> [Date] {
     let start = start(ofMonth: index)
     let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0

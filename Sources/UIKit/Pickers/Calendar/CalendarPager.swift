@@ -6,11 +6,11 @@ import Foundation
 @MainActor final class CalendarPager: UIScrollView {
   private weak var owner: UICalendarView?
   private(set) var months: CalendarMonths
-  /// The number of the month that covers the middle.
+  /// The index of the current month, which covers the center of the view.
   private(set) var current: Int
   private var pages: [Int: CalendarMonthView] = [:]
   private var reusablePages: [CalendarMonthView] = []
-  /// A closure that is called after another month covers the middle.
+  /// A closure that is called after the current month has changed.
   var onChange: (() -> Void)?
 
   init(_ owner: UICalendarView, months: CalendarMonths, current: Int) {
@@ -30,7 +30,7 @@ import Foundation
     fatalError("CalendarPager does not support init(coder:); UICalendarView creates it in code")
   }
 
-  /// Indicates whether the pages were arranged from right to left.
+  /// Indicates whether the pages were last arranged from right to left.
   private var isArrangedMirrored = false
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -38,14 +38,14 @@ import Foundation
     CGFloat(isMirrored ? months.count - 1 - index : index) * bounds.width
   }
 
-  /// The number of the month at the middle of the view.
+  /// The index of the month at the center of the view.
   private var middleMonth: Int {
     guard bounds.width > 0 else { return current }
     let page = max(0, min(months.count - 1, Int((bounds.minX / bounds.width).rounded())))
     return isMirrored ? months.count - 1 - page : page
   }
 
-  /// Replaces the months.
+  /// Replaces the months, and shows one of them.
   func show(_ months: CalendarMonths, current: Int) {
     self.months = months
     for page in pages.values { recycle(page) }
@@ -54,7 +54,7 @@ import Foundation
     arrange()
   }
 
-  /// Turns to a month.
+  /// Scrolls to a month.
   func turn(to index: Int, animated: Bool) {
     let target = max(0, min(months.count - 1, index))
     guard animated, window != nil, abs(target - current) == 1 else {
@@ -66,7 +66,7 @@ import Foundation
     setContentOffset(CGPoint(x: x(ofMonth: target), y: 0), animated: true)
   }
 
-  /// Shows the current month at the present size.
+  /// Arranges the pages for the size of the view, and shows the current month.
   func arrange() {
     guard bounds.width > 0 else { return }
     isArrangedMirrored = isMirrored
@@ -111,7 +111,7 @@ import Foundation
     reusablePages.append(page)
   }
 
-  /// The months that have views.
+  /// The views of the months on the screen.
   var visiblePages: [CalendarMonthView] { Array(pages.values) }
 
   override func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {

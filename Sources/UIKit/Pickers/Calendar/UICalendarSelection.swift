@@ -3,18 +3,18 @@ import Foundation
 /// The way in which the user selects dates in a calendar view. Use one of its subclasses.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
-  /// The calendar view that uses the selection, or `nil`.
+  /// The calendar view that uses the selection, or `nil` if none does.
   package weak var view: UICalendarView?
 
   /// Creates a selection. Only UIKit's own subclasses call this initializer.
   package init(forSubclass: Void) { super.init() }
 
-  /// Asks the delegate of the selection again which dates can be selected, and updates the calendar view.
+  /// Updates the dates that can be selected, by asking the delegate of the selection again.
   open func updateSelectableDates() { view?.refreshDays() }
 
   // MARK: For the calendar view; overridden by the subclasses of UIKit
 
-  /// Returns whether a day is selected.
+  /// Returns whether a day is selected. Subclasses override this method.
   ///
   /// - Parameters:
   ///   - day: The start of the day.

@@ -3,7 +3,7 @@ import Foundation
 /// A selection of any number of dates.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The object that decides about the selection and observes it. It is not retained.
+  /// The object that determines which dates can be selected, and that is notified of selections. It is not retained.
   public private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   private var selected: [DateComponents] = []
   /// The starts of the selected days, and the calendar in which they were determined.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a selection of several dates, which decides about it and observes it.
+/// The methods that a selection of several dates calls to ask which dates can be selected, and to report selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   /// Tells the delegate that the user has selected a date.
   ///
@@ -19,7 +19,7 @@ import Foundation
   /// - Parameters:
   ///   - selection: The selection.
   ///   - dateComponents: The date.
-  /// - Returns: `true`, which is the default, if the user can select the date.
+  /// - Returns: `true` if the user can select the date. The default implementation returns `true`.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
@@ -28,7 +28,7 @@ import Foundation
   /// - Parameters:
   ///   - selection: The selection.
   ///   - dateComponents: The date.
-  /// - Returns: `true`, which is the default, if the user can deselect the date.
+  /// - Returns: `true` if the user can deselect the date. The default implementation returns `true`.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool

@@ -3,7 +3,7 @@ import Foundation
 /// A selection of at most one date.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The object that decides about the selection and observes it. It is not retained.
+  /// The object that determines which dates can be selected, and that is notified of selections. It is not retained.
   public private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   private var selected: DateComponents?
 
@@ -15,7 +15,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init(forSubclass: ())
   }
 
-  /// The selected date, or `nil`. The default is `nil`. Setting it does not call the delegate.
+  /// The selected date, or `nil` if no date is selected. The default is `nil`. Setting it does not call the delegate.
   open var selectedDate: DateComponents? {
     get { selected }
     set { setSelected(newValue, animated: false) }

@@ -3,7 +3,7 @@ import Foundation
 /// A selection of at most one week.
 @preconcurrency @MainActor
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
-  /// The object that decides about the selection and observes it. It is not retained.
+  /// The object that determines which weeks can be selected, and that is notified of selections. It is not retained.
   public private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
   private var selected: DateComponents?
 
@@ -15,8 +15,8 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
     super.init(forSubclass: ())
   }
 
-  /// The selected week, with `yearForWeekOfYear` and `weekOfYear`, or `nil`. The default is `nil`. Setting it does not
-  /// call the delegate.
+  /// The selected week, with `yearForWeekOfYear` and `weekOfYear`, or `nil` if no week is selected. The default is `nil`.
+  /// Setting it does not call the delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { selected }
     set { setSelected(newValue, animated: false) }

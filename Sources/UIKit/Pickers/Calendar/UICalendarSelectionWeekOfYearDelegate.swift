@@ -1,12 +1,12 @@
 import Foundation
 
-/// The delegate of a selection of one week, which decides about it and observes it.
+/// The methods that a selection of one week calls to ask which weeks can be selected, and to report selections.
 @preconcurrency @MainActor public protocol UICalendarSelectionWeekOfYearDelegate: AnyObject {
   /// Tells the delegate that the user has selected a week, or has deselected the selected one.
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` if none is selected any more.
+  ///   - weekOfYearComponents: The week, or `nil` if no week is selected any more.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     didSelectWeekOfYear weekOfYearComponents: DateComponents?)
@@ -14,8 +14,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` for a selection without a week.
-  /// - Returns: `true`, which is the default, if the user can select the week.
+  ///   - weekOfYearComponents: The week, or `nil` if the question is whether the user can deselect the week.
+  /// - Returns: `true` if the user can select the week. The default implementation returns `true`.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,
     canSelectWeekOfYear weekOfYearComponents: DateComponents?
@@ -27,7 +27,7 @@ extension UICalendarSelectionWeekOfYearDelegate {
   ///
   /// - Parameters:
   ///   - selection: The selection.
-  ///   - weekOfYearComponents: The week, or `nil` for a selection without a week.
+  ///   - weekOfYearComponents: The week, or `nil` if the question is whether the user can deselect the week.
   /// - Returns: `true`.
   public func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear,

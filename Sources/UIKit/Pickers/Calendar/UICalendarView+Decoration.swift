@@ -52,7 +52,7 @@ extension UICalendarView {
     /// Returns a dot.
     ///
     /// - Parameters:
-    ///   - color: The color, or `nil` for gray, the default.
+    ///   - color: The color, or `nil` for gray. The default is `nil`.
     ///   - size: The size. The default is `medium`.
     /// - Returns: The decoration.
     public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
@@ -63,7 +63,7 @@ extension UICalendarView {
     ///
     /// - Parameters:
     ///   - image: The image, or `nil` for a dot.
-    ///   - color: The color of a template image, or `nil` for gray, the default.
+    ///   - color: The color of a template image, or `nil` for gray. The default is `nil`.
     ///   - size: The size. The default is `medium`.
     /// - Returns: The decoration.
     public static func image(
@@ -72,14 +72,14 @@ extension UICalendarView {
 
     /// Returns a decoration with a view.
     ///
-    /// - Parameter customViewProvider: A closure that creates the view. Its intrinsic size, or the size of its frame, is
-    ///   used, as far as there is space below the date. The view receives no touches.
+    /// - Parameter customViewProvider: A closure that creates the view. The view is shown in its intrinsic size, or in
+    ///   the size of its frame if it has none. It is limited to the space below the date. The view receives no touches.
     /// - Returns: The decoration.
     public static func customView(_ customViewProvider: @escaping () -> UIView) -> Decoration {
       Decoration(.view(customViewProvider))
     }
 
-    /// Returns a new view that shows the decoration, and its size in points.
+    /// Returns a new view that shows the decoration, and the size of the view in points.
     func makeView() -> (view: UIView, size: CGSize) {
       switch content {
       case .dot(let color, let size), .image(nil, let color, let size):

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that shows a calendar month by month, with decorations of dates, and in which the user can select dates.
+/// A view that shows one month of a calendar at a time. It can show decorations of dates, and the user can select dates.
 ///
-/// The user turns the months by a swipe, the mouse wheel, the buttons at the top, Page Up and Page Down. The title shows
-/// wheels for month and year. The arrow keys move between dates, and Space selects.
+/// The user moves to another month by a swipe, the mouse wheel, the buttons at the top, Page Up and Page Down. The title
+/// shows wheels for month and year. The arrow keys move between dates, and Space selects.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   /// The height that a calendar view prefers, and the width that it needs, in points.
@@ -15,7 +15,7 @@ open class UICalendarView: UIView {
   private lazy var titleFormatter = makeFormatter("yMMMM")
   private lazy var dayFormatter = makeFormatter("d")
   private var wheels: DateWheels?
-  /// The components that were visible at the last call of the delegate.
+  /// The visible components when the delegate was last called.
   private var reportedComponents: DateComponents?
 
   /// Creates a calendar view of the current month.
@@ -55,7 +55,7 @@ open class UICalendarView: UIView {
   /// The locale, which determines the language of the names. The default is the current locale.
   open var locale = UIScreen.main.userLocale { didSet { calendarChanged() } }
 
-  /// The time zone, or `nil`, the default, to use that of the calendar.
+  /// The time zone, or `nil` to use the calendar's time zone. The default is `nil`.
   open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
   /// The design of the font. The default is `default`.
@@ -66,7 +66,7 @@ open class UICalendarView: UIView {
     didSet { if availableDateRange != oldValue { calendarChanged() } }
   }
 
-  /// The calendar with the locale and the time zone.
+  /// The calendar with the locale and the time zone of the view.
   private var effectiveCalendar: Calendar { calendar.with(locale, timeZone) }
 
   private func makeFormatter(_ template: String) -> DateFormatter {
@@ -92,7 +92,7 @@ open class UICalendarView: UIView {
 
   // MARK: Visible month
 
-  /// The visible month, with calendar, era, year and month. Setting it turns to the month without an animation.
+  /// The visible month, with calendar, era, year and month. Setting this property shows the month without an animation.
   open var visibleDateComponents: DateComponents {
     get {
       var components = effectiveCalendar.dateComponents(
@@ -103,11 +103,12 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Turns to a month. A month without available dates is reported, and the nearest available one becomes visible.
+  /// Shows a month. If the month contains no available dates, an error is reported and the nearest available month is
+  /// shown.
   ///
   /// - Parameters:
   ///   - dateComponents: The month. A day is ignored.
-  ///   - animated: `true` to animate the change if the month is beside the visible one.
+  ///   - animated: `true` to animate the change. Only a change to an adjacent month is animated.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     var components = dateComponents
     components.day = 1
@@ -141,16 +142,16 @@ open class UICalendarView: UIView {
     header.nextButton.isEnabled = pager.current < months.count - 1
   }
 
-  /// Turns to another month.
+  /// Shows the month at a distance from the visible month.
   ///
-  /// - Parameter step: The number of months, which is negative for earlier ones.
+  /// - Parameter step: The distance in months, which is negative for earlier months.
   final func turn(by step: Int) {
     let target = pager.current + step
     guard target >= 0, target < months.count else { return }
     pager.turn(to: target, animated: true)
   }
 
-  /// Turns to another month, and moves the focus to the same day of it.
+  /// Shows another month, and moves the focus to the day with the same number in that month.
   final func turn(by step: Int, focusing day: Date) {
     let target = pager.current + step
     guard target >= 0, target < months.count,
@@ -189,7 +190,7 @@ open class UICalendarView: UIView {
 
   // MARK: Selection
 
-  /// The way in which the user selects dates, or `nil`, the default, if the user cannot select any.
+  /// The way in which the user selects dates, or `nil` if the user cannot select dates. The default is `nil`.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.view = nil
@@ -217,7 +218,7 @@ open class UICalendarView: UIView {
     selectionBehavior.toggle(day, in: effectiveCalendar)
   }
 
-  /// Returns how a day is shown.
+  /// Returns the properties of a day that determine its appearance.
   final func state(of day: Date) -> CalendarDayView.State {
     let calendar = effectiveCalendar
     var state = CalendarDayView.State()
@@ -233,7 +234,7 @@ open class UICalendarView: UIView {
     return state
   }
 
-  /// Returns the number of a day.
+  /// Returns the number of a day in its month, as text in the view's locale.
   final func text(of day: Date) -> String { dayFormatter.string(from: day) }
 
   // MARK: Decorations
@@ -243,7 +244,8 @@ open class UICalendarView: UIView {
     didSet { if delegate !== oldValue { decorationsChanged() } }
   }
 
-  /// A Boolean value that determines whether the delegate is asked for decorations. The default is `true`.
+  /// A Boolean value that determines whether decorations are shown. If it is `false`, the delegate is not asked for
+  /// decorations. The default is `true`.
   open var wantsDateDecorations = true {
     didSet { if wantsDateDecorations != oldValue { decorationsChanged() } }
   }
@@ -267,7 +269,7 @@ open class UICalendarView: UIView {
       with: pager, duration: 0.2, options: [.transitionCrossDissolve, .allowUserInteraction], animations: update)
   }
 
-  /// Returns the decoration of a day.
+  /// Returns the decoration of a day, or `nil` if there is none.
   final func decoration(of day: Date) -> Decoration? {
     guard wantsDateDecorations, let delegate else { return nil }
     return delegate.calendarView(self, decorationFor: UICalendarSelection.components(of: day, in: effectiveCalendar))
@@ -275,7 +277,7 @@ open class UICalendarView: UIView {
 
   // MARK: Layout
 
-  /// The natural height of a calendar view; it has no natural width.
+  /// The natural size of a calendar view. It has a natural height, but no natural width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.preferredSize.height)
   }

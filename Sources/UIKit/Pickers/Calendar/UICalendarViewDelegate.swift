@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a calendar view, which supplies its decorations and observes the visible month. All methods are
+/// The methods that a calendar view calls to get decorations, and to report changes of the visible month. All methods are
 /// optional.
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: AnyObject {
   /// Returns the decoration of a date. It is called for the dates of visible months.
@@ -8,7 +8,7 @@ import Foundation
   /// - Parameters:
   ///   - calendarView: The calendar view.
   ///   - dateComponents: The date.
-  /// - Returns: The decoration, or `nil`, the default, for none.
+  /// - Returns: The decoration, or `nil` if there is none. The default implementation returns `nil`.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?

@@ -5,7 +5,7 @@ import CoreGraphics
   /// The width of a square in points.
   private static let squareSide: CGFloat = 5
 
-  /// Draws squares into the current context, unless a color is opaque.
+  /// Draws a checkerboard into the current context if a color is not opaque.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to fill, in points.

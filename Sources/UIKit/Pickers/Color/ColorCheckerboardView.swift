@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view that shows a color above squares, which are visible through a translucent color.
+/// A view that shows a color above a checkerboard, which is visible through a translucent color.
 @MainActor final class ColorCheckerboardView: UIView {
   /// The color. The default is clear.
   var color = UIColor.clear { didSet { if color != oldValue { setNeedsDisplay() } } }

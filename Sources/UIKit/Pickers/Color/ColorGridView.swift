@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The grid of a color picker: a row of grays, and nine shades of twelve hues.
+/// The grid of a color picker. It contains a row of grays, and nine rows with shades of twelve hues.
 @MainActor final class ColorGridView: ColorSurface {
   static let columns = 12
   static let rows = 10
@@ -37,7 +37,7 @@ import CoreGraphics
     return PickedColor(hue: hues[column] / 360, saturation: shade.saturation, brightness: shade.brightness)
   }
 
-  /// The cell with the selected color, or `nil` if it is not in the grid.
+  /// The cell with the selected color, or `nil` if the color is not in the grid.
   private var selectedCell: (row: Int, column: Int)? {
     let hex = pickedColor.hex
     for row in 0..<Self.rows {

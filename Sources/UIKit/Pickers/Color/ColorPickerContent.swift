@@ -20,7 +20,8 @@ import Foundation
   private let opacityValue = UILabel()
   private let swatch = ColorCheckerboardView()
   private var pickedColor = PickedColor(.white)
-  /// A closure that receives a color that the user has selected, and whether the user still changes it.
+  /// A closure that receives a color that the user has selected. The second argument is `true` while the user still
+  /// changes the color.
   var onPick: ((PickedColor, Bool) -> Void)?
   /// A closure that closes the color picker.
   var onClose: (() -> Void)?

@@ -1,9 +1,9 @@
 import CoreGraphics
 import QuartzCore
 
-/// A slider of a color picker, whose track shows the colors of its values: a channel or the opacity.
+/// A slider of a color picker for a channel or the opacity. Its track shows the colors that its values produce.
 @MainActor final class ColorSliderView: ColorSurface {
-  /// The property of a color that a slider changes.
+  /// The properties of a color that a slider can change.
   enum Property {
     /// A channel: 0 for red, 1 for green, 2 for blue.
     case channel(Int)

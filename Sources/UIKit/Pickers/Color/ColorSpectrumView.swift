@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The spectrum of a color picker: hues from left to right, and from white above over the pure color to black.
+/// The spectrum of a color picker. The hue changes from left to right. From top to bottom, the color changes from white
+/// through the pure color to black.
 @MainActor final class ColorSpectrumView: ColorSurface {
   private let hues = CAGradientLayer()
   private let shades = CAGradientLayer()

@@ -4,7 +4,8 @@ import CoreGraphics
 @MainActor class ColorSurface: UIControl {
   /// The selected color.
   var pickedColor = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedColorDidChange() } }
-  /// A closure that receives a color that the user has selected, and whether the user still changes it.
+  /// A closure that receives a color that the user has selected. The second argument is `true` while the user still
+  /// changes the color.
   var onPick: ((PickedColor, Bool) -> Void)?
 
   /// Updates the appearance after `pickedColor` has changed. Subclasses override it.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A color in a color picker: hue, saturation and brightness, which remain when the color is gray or black, and the
-/// opacity.
+/// A color in a color picker. It stores the hue and saturation separately, so that they are kept when the color becomes
+/// gray or black.
 @MainActor struct PickedColor: Equatable {
   var hsb: HSB
   var alpha: CGFloat
@@ -44,7 +44,7 @@ import Foundation
     return [red, green, blue].map { Int(($0 * 255).rounded()) }
   }
 
-  /// Returns the color with another channel.
+  /// Returns the color with a changed value of one channel.
   ///
   /// - Parameters:
   ///   - index: 0 for red, 1 for green, 2 for blue.
@@ -58,7 +58,8 @@ import Foundation
   /// The six hexadecimal digits of the color.
   var hex: String { channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined() }
 
-  /// Returns the color of six hexadecimal digits, or `nil` for other texts. A number sign before them is ignored.
+  /// Returns the color that six hexadecimal digits describe, or `nil` for any other text. A number sign before the digits
+  /// is ignored.
   static func parse(_ text: String, alpha: CGFloat) -> PickedColor? {
     let digits = text.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
     guard digits.count == 6, let number = Int(digits, radix: 16) else { return nil }

@@ -14,15 +14,16 @@ import Foundation
   ///
   /// - Parameter viewController: The color picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-  /// Tells the delegate that the user has selected a color. It is not called if the delegate implements the method with
-  /// a color.
+  /// Tells the delegate that the user has selected a color. It is not called if the delegate implements
+  /// `colorPickerViewController(_:didSelect:continuously:)`.
   ///
   /// - Parameter viewController: The color picker.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Tells the delegate that the user has selected a color. The default implementation calls the older method.
+  /// Tells the delegate that the user has selected a color. The default implementation calls
+  /// `colorPickerViewControllerDidSelectColor(_:)`.
   ///
   /// - Parameters:
   ///   - viewController: The color picker.

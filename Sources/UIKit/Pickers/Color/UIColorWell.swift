@@ -4,13 +4,13 @@ import Foundation
 @preconcurrency @MainActor
 open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   private static let naturalSize = CGSize(width: 28, height: 28)
-  /// The width of the ring of hues and of the gap inside it, in points.
+  /// The widths of the ring of hues and of the gap inside it, in points.
   private static let ringWidth: CGFloat = 3
   private static let gapWidth: CGFloat = 2
 
   private weak var picker: UIColorPickerViewController?
 
-  /// Creates a color well without a color. A frame without a size gets the size 28 by 28 points.
+  /// Creates a color well without a color. If the frame is empty, its size becomes 28 by 28 points.
   ///
   /// - Parameter frame: The frame in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
@@ -33,7 +33,8 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     addAction(UIAction { [weak self] _ in self?.openPicker() }, for: .touchUpInside)
   }
 
-  /// The selected color, or `nil`, the default, for none. Setting it sends no events.
+  /// The selected color, or `nil` if no color is selected. The default is `nil`. Setting this property does not send
+  /// events.
   open var selectedColor: UIColor? {
     didSet {
       setNeedsDisplay()
@@ -66,7 +67,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     presenter.present(picker, animated: true)
   }
 
-  /// Selects a color that the user has selected in the color picker.
+  /// Sets `selectedColor` to a color that the user has selected in the color picker, and sends `valueChanged`.
   ///
   /// - Parameters:
   ///   - viewController: The color picker.

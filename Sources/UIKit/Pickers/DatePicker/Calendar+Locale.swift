@@ -3,7 +3,7 @@ import Foundation
 extension Calendar {
   /// Returns the calendar with a locale and a time zone.
   ///
-  /// Foundation takes the first day of the week from the locale. A first day that an application has set remains.
+  /// In Foundation, the locale determines the first day of the week. A first day that the application has set is kept.
   ///
   /// - Parameters:
   ///   - locale: The locale.

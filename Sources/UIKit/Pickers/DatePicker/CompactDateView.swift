@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a compact date picker: buttons with the date and the time, which open a panel beside them.
+/// The content of a compact date picker. It shows the date and the time in buttons, each of which opens a panel.
 @MainActor final class CompactDateView: UIView, UIPopoverPresentationControllerDelegate {
   /// The distance between the buttons in points.
   private static let spacing: CGFloat = 8

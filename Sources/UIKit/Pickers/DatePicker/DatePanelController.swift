@@ -1,6 +1,6 @@
 import Foundation
 
-/// The panel of a compact date picker: a calendar, or wheels for the time.
+/// The panel of a compact date picker, which shows a calendar or wheels for the time.
 @MainActor final class DatePanelController: UIViewController {
   /// The sizes of the panels in points.
   private static let calendarSize = CGSize(width: 320, height: 366)

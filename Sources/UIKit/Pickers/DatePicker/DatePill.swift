@@ -4,8 +4,8 @@ import CoreGraphics
 @MainActor final class DatePill: UIControl {
   /// The font of dates and times. It does not grow beyond the standard size (case datepicker-compact-ax1).
   static let font = UIFont.systemFont(ofSize: 17)
-  /// The distances of the text from the edges of a pill in points. The height follows from the measured 34⅓ points at a
-  /// scale of 3.
+  /// The distances between the text and the edges of the button, in points. The height is derived from the measured 34⅓
+  /// points at a scale of 3.
   private static let margins = CGSize(width: 12, height: 7)
 
   let label = UILabel()
@@ -22,7 +22,7 @@ import CoreGraphics
     fatalError("DatePill does not support init(coder:); UIDatePicker creates it in code")
   }
 
-  /// Indicates whether the panel of the pill is open. The text then has the tint color.
+  /// Indicates whether the panel of the button is open. The text then has the tint color.
   var isOpen = false { didSet { style() } }
 
   var contentSize: CGSize {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A row of a date picker's wheel: a text at the left, in the middle or at the right.
+/// A row of a date picker's wheel, with a text at the left, in the middle or at the right.
 @MainActor final class DateRowView: UIView {
   let label = UILabel()
   /// The distance of the text from the left and right edges in points.

@@ -15,14 +15,15 @@ struct DateSettings: Equatable {
   var minuteInterval = 1
   var roundsToMinuteInterval = true
 
-  /// The calendar with the locale and the time zone.
+  /// The calendar with the locale and the time zone of the date picker.
   var effectiveCalendar: Calendar { calendar.with(effectiveLocale, timeZone) }
 
   var effectiveLocale: Locale { locale ?? userLocale }
   /// The locale of the user.
   var userLocale = Locale.current
 
-  /// Returns the nearest date that can be selected: rounded to the minute interval, and then within the limits.
+  /// Returns the date that is selected for a date. If `roundsToMinuteInterval` is true, the minutes are rounded down to a
+  /// multiple of the minute interval. The date is then limited to the range of the date picker.
   ///
   /// A date beyond a limit becomes the limit itself, even if that is not a multiple of the interval (case
   /// datepicker-minimum-unaligned). Limits in the wrong order have no effect.
@@ -39,7 +40,7 @@ struct DateSettings: Equatable {
     return result
   }
 
-  /// Indicates whether a part of an interval of time is within the limits.
+  /// Returns whether at least a part of an interval of time is within the limits.
   func allows(_ interval: DateInterval) -> Bool {
     if let minimum, let maximum, minimum > maximum { return true }
     if let minimum, interval.end <= minimum { return false }
@@ -47,17 +48,18 @@ struct DateSettings: Equatable {
     return true
   }
 
-  /// Returns the duration of a count-down in seconds: whole minutes, in steps of the interval.
+  /// Returns a duration rounded down to a multiple of the minute interval, but at least one minute, in seconds.
   ///
-  /// A duration below a minute, or of a day and more, becomes one minute (cases datepicker-countdown-59 and
-  /// datepicker-countdown-100000).
+  /// A duration that is below one minute, or that is one day or longer, becomes one minute (cases datepicker-countdown-59
+  /// and datepicker-countdown-100000).
   func allowedDuration(_ duration: TimeInterval) -> TimeInterval {
     guard duration >= 60, duration < 86_400 else { return 60 }
     let step = TimeInterval(60 * minuteInterval)
     return max(60, (duration / step).rounded(.down) * step)
   }
 
-  /// Returns the format of a template for the locale and the calendar, on which the order of day and month can depend.
+  /// Returns the date format for a template. It depends on the locale and the calendar, which can determine the order of
+  /// day and month.
   func format(_ template: String) -> String {
     var components = Locale.Components(locale: effectiveLocale)
     components.calendar = calendar.identifier
@@ -79,8 +81,8 @@ struct DateSettings: Equatable {
   /// Indicates whether the locale counts hours from 1 to 12, with AM and PM.
   var uses12Hours: Bool { Self.fields(of: format("j")).contains("a") }
 
-  /// Returns the letters of a date format in their order, without repetition and without quoted text. Variants of a
-  /// field have one letter: `M` for months, `H` for hours, `a` for AM and PM.
+  /// Returns the letters of a date format in their order, without repetition and without quoted text. All variants of a
+  /// field are represented by one letter: `M` for months, `H` for hours, `a` for AM and PM.
   static func fields(of format: String) -> [Character] {
     var result: [Character] = []
     var isQuoted = false

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A wheel of a date picker: which part of a date it shows, and which value each of its rows has.
+/// A description of a wheel of a date picker: the part of the date that it shows, and the values of its rows.
 struct DateWheelColumn: Equatable {
   /// The part of a date that a wheel shows.
   enum Field: Equatable {
-    /// The day, with month and weekday: the number of days since 1 January 2001.
+    /// The day, with month and weekday. The value is the number of days since 1 January 2001.
     case wholeDay
     case month, day, year, hour, minute
-    /// AM, which is 0, or PM.
+    /// AM or PM. The value is 0 for AM and 1 for PM.
     case period
-    /// Hours and minutes of a count-down.
+    /// The hours and the minutes of a count-down.
     case countdownHours, countdownMinutes
   }
 
-  /// The number of rows of a wheel that begins again after its last value. A user does not reach the end of so many
-  /// rows.
+  /// The number of rows of a wheel that begins again after its last value. The number is so large that the user does not
+  /// reach an end.
   private static let cyclicRows = 10_000
-  /// The number of days before and after 2001 that a wheel of days has: the years 1453 to 2548.
+  /// The number of days before and after 1 January 2001 in a wheel of days. They are the years 1453 to 2548.
   private static let maximumDayDistance = 200_000
 
   let field: Field
-  /// The value of the first row.
+  /// The value of the first row. It is the smallest value.
   let first: Int
-  /// The difference between the values of two rows.
+  /// The difference between the values of two adjacent rows.
   let step: Int
   /// The number of values.
   let count: Int
@@ -38,7 +38,8 @@ struct DateWheelColumn: Equatable {
   /// Returns the value of a row.
   func value(ofRow row: Int) -> Int { first + (row % count) * step }
 
-  /// Returns the row of a value. In a cyclic wheel it is the row nearest to the current row, or a row in the middle.
+  /// Returns the row of a value. In a cyclic wheel several rows have the value. The result is then the row nearest to
+  /// `currentRow`, or a row in the middle if `currentRow` is nil.
   func row(of value: Int, near currentRow: Int? = nil) -> Int {
     let index = max(0, min(count - 1, (value - first) / step))
     guard isCyclic else { return index }
@@ -51,14 +52,14 @@ struct DateWheelColumn: Equatable {
       ?? middleRow + index
   }
 
-  /// Returns whether a row is so near to the end of the wheel that the wheel must be moved back to the middle.
+  /// Returns whether a row is so close to an end of a cyclic wheel that the wheel must be moved back to the middle.
   func needsCentering(_ row: Int) -> Bool { isCyclic && abs(row - rowCount / 2) > rowCount / 4 }
 
   /// Returns the wheels of a date picker in the order of its locale.
   ///
   /// - Parameters:
   ///   - settings: The settings of the date picker.
-  ///   - date: The date to show, on which the number of months can depend.
+  ///   - date: The date to show. The number of months can depend on it.
   ///   - isMirrored: `true` if the layout direction is from right to left. Hours remain to the left of minutes.
   static func columns(_ settings: DateSettings, date: Date, isMirrored: Bool) -> [DateWheelColumn] {
     let minutes = DateWheelColumn(.minute, step: settings.minuteInterval, count: 60 / settings.minuteInterval)

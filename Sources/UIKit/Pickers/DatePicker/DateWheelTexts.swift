@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class DateWheelTexts {
   private let settings: DateSettings
   private let calendar: Calendar
-  /// 1 January 2001, from which wheels of days count.
+  /// 1 January 2001. The values of wheels of days are numbers of days since this date.
   let firstDay: Date
   private lazy var dayFormatter = settings.formatter("EEEMMMd")
   private lazy var dayNumberFormatter = settings.formatter("d")
@@ -29,8 +29,8 @@ import Foundation
   /// - Parameters:
   ///   - value: The value of a row.
   ///   - field: The part of the date that the wheel shows.
-  ///   - date: The selected date, in whose month or year the value is.
-  ///   - today: The present date. Its day is called "Today" in English; there is no such text for other languages.
+  ///   - date: The selected date. The value belongs to its month or year.
+  ///   - today: The current date. In English its day is shown as "Today". There is no such text for other languages.
   func text(_ value: Int, _ field: DateWheelColumn.Field, date: Date, today: Date) -> String {
     switch field {
     case .wholeDay:
@@ -51,7 +51,7 @@ import Foundation
     }
   }
 
-  /// Returns a date whose day or year has a value, for its text alone.
+  /// Returns a date whose day or year has a value. It is used only to create the text of the value.
   private func placeholder(for date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var components = calendar.dateComponents([.era, .year], from: date)
     // In most calendars, the first month is one of the longest, so that it has every day that the wheel shows.

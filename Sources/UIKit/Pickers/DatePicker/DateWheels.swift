@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker: a picker view whose rows are the parts of a date.
+/// The wheels of a date picker. They are the components of a picker view, whose rows show the parts of a date.
 @MainActor final class DateWheels: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The distance between a number of a count-down and its unit, in points.
   private static let unitGap: CGFloat = 6
@@ -40,7 +40,7 @@ import Foundation
 
   // MARK: Showing
 
-  /// Shows the wheels of other settings.
+  /// Replaces the settings, and shows the wheels that they require.
   func update(_ settings: DateSettings) {
     self.settings = settings
     texts = DateWheelTexts(settings)
@@ -141,7 +141,7 @@ import Foundation
     }
   }
 
-  /// The margins of the number of a count-down in its wheel; the unit is beside it.
+  /// Returns the margins of a number in a wheel of a count-down, which leave space for the unit beside it.
   private func numberMargins(width: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let unit = (width * 0.62).rounded()
     return isMirrored ? (unit, 9) : (9, unit)
@@ -195,7 +195,7 @@ import Foundation
     view.label.textColor = isSelectable(column.value(ofRow: row), column.field) ? .label : .tertiaryLabel
   }
 
-  /// Updates the colors of the visible rows, because it depends on the other wheels which rows can be selected.
+  /// Updates the colors of the visible rows. Which rows can be selected depends on the values of the other wheels.
   private func updateRowColors() {
     for (index, column) in columns.enumerated() {
       picker.forEachVisibleRow(inComponent: index) { row, view in
@@ -208,7 +208,7 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns whether a value of a wheel results in a date within the limits if the other wheels do not change.
+  /// Returns whether a date within the limits results if a wheel is turned to a value and the other wheels do not change.
   private func isSelectable(_ value: Int, _ field: DateWheelColumn.Field) -> Bool {
     let calendar = settings.effectiveCalendar
     func isWithinLimits(_ component: Calendar.Component, _ change: (inout DateComponents) -> Void) -> Bool {
@@ -271,7 +271,7 @@ import Foundation
     if hasChanged { onPick?(selectedDate) }
   }
 
-  /// Returns the date of the wheels.
+  /// Returns the date that the values of the wheels specify.
   ///
   /// - Parameters:
   ///   - field: The part of the date that the user has changed.

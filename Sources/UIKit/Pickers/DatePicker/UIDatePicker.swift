@@ -2,13 +2,13 @@ import Foundation
 
 /// A control with which the user selects a date, a time or a duration.
 ///
-/// It sends `valueChanged` when the user has selected another date, and not for changes in code.
+/// It sends `valueChanged` when the user has selected another date. Changes in code send no events.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The size of a new date picker in the compact style, in points (measured on iOS 26.1).
   private static let compactSize = CGSize(width: 228, height: 36)
-  /// The minimum size of an inline date picker with date and time, and the height that it prefers, in points (measured
-  /// on iOS 26.1).
+  /// The minimum size of an inline date picker with date and time, in points. The height is also the preferred height
+  /// (measured on iOS 26.1).
   private static let inlineSize = CGSize(width: 320, height: 366)
   private static let preferredInlineHeight: CGFloat = 482
   /// The natural size of wheels, in points (measured on iOS 26.1).
@@ -22,7 +22,8 @@ open class UIDatePicker: UIControl {
   private var compact: CompactDateView?
   private var inline: InlineDateView?
 
-  /// Creates a date picker that shows date and time. A frame without a size gets the size of the style.
+  /// Creates a date picker that shows date and time. If the frame is empty, its size becomes the natural size of the
+  /// style.
   ///
   /// - Parameter frame: The frame in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
@@ -60,7 +61,8 @@ open class UIDatePicker: UIControl {
     didSet { if preferredDatePickerStyle != oldValue { settingsDidChange() } }
   }
 
-  /// The style in effect. A count-down, and year and month, always have wheels.
+  /// The style in which the date picker is shown. The modes `countDownTimer` and `yearAndMonth` are always shown as
+  /// wheels.
   open var datePickerStyle: UIDatePickerStyle {
     switch settings.mode {
     case .countDownTimer, .yearAndMonth: return .wheels
@@ -121,7 +123,7 @@ open class UIDatePicker: UIControl {
 
   /// The selected date. The default is the date and time at which the date picker was created.
   ///
-  /// Setting it sends no events. A date beyond a limit becomes the limit.
+  /// Setting this property does not send events. A date beyond a limit is replaced by the limit.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
@@ -130,7 +132,7 @@ open class UIDatePicker: UIControl {
   /// Selects a date. No events are sent.
   ///
   /// - Parameters:
-  ///   - date: The date. A date beyond a limit becomes the limit.
+  ///   - date: The date. A date beyond a limit is replaced by the limit.
   ///   - animated: `true` to turn the wheels or the pages of the calendar to the date.
   open func setDate(_ date: Date, animated: Bool) {
     storedDate = settings.nearestAllowedDate(to: date)
@@ -154,7 +156,7 @@ open class UIDatePicker: UIControl {
   /// The duration of a count-down in seconds, in whole minutes from 60 to 86,340. It is 0 in all other modes, in which
   /// setting it has no effect.
   ///
-  /// A duration below a minute, or of a day and more, becomes one minute. The default is 60.
+  /// A duration that is below one minute, or that is one day or longer, becomes one minute. The default is 60.
   open var countDownDuration: TimeInterval {
     get { settings.mode == .countDownTimer ? duration : 0 }
     set {
@@ -166,9 +168,10 @@ open class UIDatePicker: UIControl {
 
   // MARK: Limits and intervals
 
-  /// The earliest date that can be selected, or `nil`, the default. An earlier selected date becomes this date at once.
+  /// The earliest date that can be selected, or `nil` for no limit. The default is `nil`. If the selected date is
+  /// earlier, it is replaced by this date immediately.
   ///
-  /// Limits of which the minimum is later than the maximum have no effect.
+  /// If the minimum is later than the maximum, both limits have no effect.
   open var minimumDate: Date? {
     get { settings.minimum }
     set {
@@ -177,7 +180,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The latest date that can be selected, or `nil`, the default. A later selected date becomes this date at once.
+  /// The latest date that can be selected, or `nil` for no limit. The default is `nil`. If the selected date is later, it
+  /// is replaced by this date immediately.
   open var maximumDate: Date? {
     get { settings.maximum }
     set {
@@ -186,8 +190,8 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The interval between two rows of the wheel of minutes, from 1 to 30. The default is 1. A number by which 60 is not
-  /// divisible is reported and becomes 1.
+  /// The interval between the minutes that can be selected, in minutes from 1 to 30. The default is 1. If 60 is not
+  /// divisible by the number, an error is reported and the interval becomes 1.
   open var minuteInterval: Int {
     get { settings.minuteInterval }
     set {
@@ -202,7 +206,7 @@ open class UIDatePicker: UIControl {
   }
 
   /// A Boolean value that determines whether dates are rounded down to the minute interval. The default is `true`.
-  /// Setting it to `true` rounds the selected date at once.
+  /// Setting it to `true` rounds the selected date immediately.
   open var roundsToMinuteInterval: Bool {
     get { settings.roundsToMinuteInterval }
     set {
@@ -214,7 +218,7 @@ open class UIDatePicker: UIControl {
   // MARK: Locale
 
   /// The locale, which determines the language, the order of the parts of a date, and whether there are 12 or 24 hours.
-  /// The default is the current locale, which `nil` restores.
+  /// The default is the current locale. Setting `nil` restores the default.
   open var locale: Locale? {
     get { settings.effectiveLocale }
     set {
@@ -223,7 +227,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar. The default is the current calendar, which `nil` restores.
+  /// The calendar. The default is the current calendar. Setting `nil` restores the default.
   open var calendar: Calendar! {
     get { settings.calendar }
     set {
@@ -232,7 +236,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone, or `nil`, the default, to use that of the calendar.
+  /// The time zone, or `nil` to use the calendar's time zone. The default is `nil`.
   open var timeZone: TimeZone? {
     get { settings.timeZone }
     set {
@@ -243,7 +247,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Layout
 
-  /// The natural size of the style.
+  /// The natural size of the date picker, which depends on its style.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// Returns the size that the style needs.
@@ -278,6 +282,6 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The parts of the date picker are focused instead of itself.
+  /// Returns `false`, because the parts of the date picker are focused instead of the date picker itself.
   open override var canBecomeFocused: Bool { false }
 }

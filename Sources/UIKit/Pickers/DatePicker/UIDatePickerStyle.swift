@@ -1,6 +1,6 @@
 /// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The style that suits the mode: `wheels` for a count-down and for year and month, otherwise `compact`.
+  /// The style that depends on the mode: `wheels` for a count-down and for year and month, otherwise `compact`.
   case automatic = 0
   /// Wheels, as in a picker view.
   case wheels = 1

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A list of font families, or of the faces of a family.
+/// A view controller that lists font families, or the faces of a family.
 @MainActor final class FontListController: UITableViewController {
   /// A row of the list.
   struct Row {
     let title: String
     let descriptor: UIFontDescriptor
-    /// The names of the fonts of a family from which one can be selected, or none.
+    /// The names of the faces from which the user selects one. The array is empty if the row selects a font directly.
     var faces: [String] = []
   }
 
@@ -16,7 +16,7 @@ import Foundation
   var selected: UIFontDescriptor? { didSet { if isViewLoaded { tableView.reloadData() } } }
   /// A closure that receives the font that the user has selected.
   var onPick: ((UIFontDescriptor) -> Void)?
-  /// A closure that receives a family from whose faces the user selects.
+  /// A closure that is called to show the faces of a family. It receives the row of the family.
   var onOpen: ((Row) -> Void)?
 
   init(_ rows: [Row], title: String, usesSystemFont: Bool) {

@@ -1,22 +1,22 @@
 import Foundation
 
 extension UIFontPickerViewController {
-  /// The fonts that a font picker shows, and how it shows them.
+  /// An object that determines which fonts a font picker shows and how it shows them.
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     /// A Boolean value that determines whether the user can select the faces of a family, such as bold. The default is
-    /// `false`: families are selected as a whole.
+    /// `false`, which means that only families can be selected.
     open var includeFaces = false
-    /// A Boolean value that determines whether the names are shown in the system font instead of their own. The default
-    /// is `false`.
+    /// A Boolean value that determines whether the names are shown in the system font instead of the fonts that they
+    /// name. The default is `false`.
     open var displayUsingSystemFont = false
-    /// The traits that a font must have to be shown. The default is none.
+    /// The traits that a font must have to be shown. The default is an empty set.
     open var filteredTraits = UIFontDescriptor.SymbolicTraits()
-    /// A predicate for the languages of the fonts, or `nil`, the default. It has no effect, because the languages of a
-    /// font are unknown.
+    /// A predicate for the languages of the fonts, or `nil` to show all fonts. It has no effect, because the languages of
+    /// a font are unknown. The default is `nil`.
     open var filteredLanguagesPredicate: NSPredicate?
 
-    /// Returns a predicate for lists of languages that contain all of some languages.
+    /// Returns a predicate that matches lists of languages if they contain all of certain languages.
     ///
     /// - Parameter filteredLanguages: The codes of the languages, such as "de".
     /// - Returns: The predicate, or `nil` if there are no languages.
@@ -28,7 +28,7 @@ extension UIFontPickerViewController {
       }
     }
 
-    /// Returns a copy, which a font picker keeps.
+    /// Returns a copy of the configuration. A font picker keeps such a copy.
     func duplicate() -> Configuration {
       let result = Configuration()
       result.includeFaces = includeFaces

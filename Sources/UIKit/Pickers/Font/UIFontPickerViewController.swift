@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view controller with which the user selects one of the installed fonts. Typed characters find a family.
+/// A view controller with which the user selects one of the installed fonts. Typing characters moves the
+/// focus to a family whose name begins with them.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   /// The configuration. Changes of the object that was passed to the initializer have no effect.
@@ -11,17 +12,17 @@ open class UIFontPickerViewController: UIViewController {
 
   /// Creates a font picker.
   ///
-  /// - Parameter configuration: The configuration, of which the font picker keeps a copy.
+  /// - Parameter configuration: The configuration. The font picker keeps a copy of it.
   public init(configuration: Configuration) {
     self.configuration = configuration.duplicate()
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a font picker of families.
+  /// Creates a font picker that shows font families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Creates a font picker of families from data in an unarchiver. Only the properties of `UIViewController` are
-  /// decoded.
+  /// Creates a font picker that shows font families from data in an unarchiver. Only the properties of `UIViewController`
+  /// are decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -29,10 +30,11 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The object that gets the selected font. It is not retained.
+  /// The object that is notified of the selected font. It is not retained.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
-  /// The descriptor of the selected font, or `nil`, the default. Setting it does not call the delegate.
+  /// The descriptor of the selected font, or `nil` if no font is selected. The default is `nil`. Setting this property
+  /// does not call the delegate.
   open var selectedFontDescriptor: UIFontDescriptor? {
     didSet { list?.selected = selectedFontDescriptor }
   }

@@ -4,7 +4,8 @@
   ///
   /// - Parameter viewController: The font picker.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
-  /// Tells the delegate that the user has selected a font, which is the font picker's `selectedFontDescriptor`.
+  /// Tells the delegate that the user has selected a font. The property `selectedFontDescriptor` of the font picker
+  /// contains it.
   ///
   /// - Parameter viewController: The font picker.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// Detects which optional methods a picker view's delegate implements. The only one that is detected is the method
-/// that returns the view of a row. Without it, rows show titles.
+/// The optional delegate methods whose implementation a picker view detects. There is only one: the method that returns
+/// the view of a row. Without it, rows show titles.
 @MainActor package enum PickerDelegateMethods {
   package typealias Method = OptionalMethod<any UIPickerViewDelegate.Type>
 

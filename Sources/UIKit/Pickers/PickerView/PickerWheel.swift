@@ -3,9 +3,9 @@ import RuntimeInterface
 
 /// A wheel of a picker view: a scroll view whose rows are positioned on a cylinder.
 ///
-/// The content is the unrolled wheel, so that dragging, deceleration, notches of a mouse wheel and animated scrolls are
-/// those of any scroll view. Only the rows that face the user have views. Each scroll step positions these views again;
-/// its cost does not depend on the number of rows.
+/// The content is the unrolled wheel, so that dragging, deceleration, the mouse wheel and animated scrolling work as in
+/// any scroll view. Only the rows that face the user have views. Each scroll step positions these views again; its cost
+/// does not depend on the number of rows.
 @MainActor final class PickerWheel: UIScrollView, UIScrollViewDelegate {
   private weak var picker: UIPickerView?
   let component: Int
@@ -15,7 +15,7 @@ import RuntimeInterface
   private(set) var geometry = WheelGeometry(height: 0, rowHeight: 32)
   private var rows: [Int: PickerRowView] = [:]
   private var reusableRows: [PickerRowView] = []
-  /// Indicates whether the row at which the scroll in progress ends is reported to the delegate.
+  /// Indicates whether the delegate is notified of the selected row when the current scroll ends.
   private var reportsRow = false
   /// The row that was in the middle at the last scroll step. A change of the row causes a tick.
   private var middleRow = 0
@@ -82,7 +82,8 @@ import RuntimeInterface
     CGPoint(x: 0, y: CGFloat(row) * geometry.rowHeight - contentInset.top)
   }
 
-  /// The row in the middle. It has a fraction while the wheel turns, and is beyond the rows while it bounces.
+  /// The position of the wheel as the index of the row in the middle. It has a fraction while the wheel turns, and is
+  /// outside the range of the rows while the wheel bounces.
   var position: CGFloat {
     guard geometry.rowHeight > 0 else { return 0 }
     let exact = (bounds.minY + contentInset.top) / geometry.rowHeight
@@ -137,7 +138,7 @@ import RuntimeInterface
 
   // MARK: Selection
 
-  /// Selects a row at the request of code, not of the user.
+  /// Selects a row in response to a call in code. The delegate is not notified.
   func select(_ row: Int, animated: Bool) {
     selectedRow = row
     reportsRow = false
@@ -149,7 +150,7 @@ import RuntimeInterface
     }
   }
 
-  /// Turns the wheel to a row for the user, and reports it when the wheel has come to rest.
+  /// Turns the wheel to a row in response to user input, and notifies the delegate when the wheel has come to rest.
   func turn(to row: Int) {
     guard count > 0 else { return }
     let target = offset(ofRow: max(0, min(count - 1, row)))
@@ -214,7 +215,7 @@ import RuntimeInterface
     return offset(ofRow: max(0, min(count - 1, Int(row))))
   }
 
-  /// Returns the distance that the content moves for a notch of a mouse wheel: one row.
+  /// Returns the distance that the content moves for a notch of a mouse wheel, which is the height of one row.
   override func scrollDistance(forWheel delta: CGPoint) -> CGPoint {
     CGPoint(x: 0, y: delta.y / Self.pointsPerNotch * geometry.rowHeight)
   }

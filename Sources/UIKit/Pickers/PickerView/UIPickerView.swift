@@ -20,7 +20,7 @@ open class UIPickerView: UIView {
   private var sizes: [CGSize] = []
   private var isLoaded = false
 
-  /// Creates a picker view. A frame without a size gets the size 320 by 216 points.
+  /// Creates a picker view. If the frame is empty, its size becomes 320 by 216 points.
   ///
   /// - Parameter frame: The frame in the coordinates of the superview, in points.
   public override init(frame: CGRect) {
@@ -52,7 +52,7 @@ open class UIPickerView: UIView {
     didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
-  /// The object that supplies the rows and observes the selection. It is not retained. Setting it reloads the picker
+  /// The object that provides the rows and is notified of selections. It is not retained. Setting it reloads the picker
   /// view.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { if delegate !== oldValue { setNeedsReload() } }
@@ -93,15 +93,14 @@ open class UIPickerView: UIView {
   /// - Returns: The number of rows, or 0 if there is no such component.
   open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.count ?? 0 }
 
-  /// Asks the data source and the delegate for all components again. The selected rows stay selected as far as they
-  /// exist.
+  /// Reloads all components from the data source and the delegate. Selected rows that still exist stay selected.
   open func reloadAllComponents() {
     isLoaded = false
     loadIfNeeded()
   }
 
-  /// Asks the data source and the delegate for the rows of a component again. A component that does not exist is
-  /// reported and has no effect.
+  /// Reloads the rows of a component from the data source and the delegate. If the component does not exist, an error is
+  /// reported and nothing changes.
   ///
   /// - Parameter component: The index of the component, from 0.
   open func reloadComponent(_ component: Int) {
@@ -184,8 +183,8 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the text of a row for the comparison with typed characters: that of its visible view, or its title. The
-  /// result is nil if the row has no text.
+  /// Returns the text of a row that is compared with typed characters. It is the text of the row's visible view, or its
+  /// title. The result is nil if the row has no text.
   final func text(ofRow row: Int, component: Int) -> String? {
     guard let delegate else { return nil }
     if hasRowViews, let text = wheels[component].visibleRow(row)?.text { return text }
@@ -200,18 +199,18 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the frame of a component after a layout.
+  /// Returns the frame of a component, which is valid after a layout pass. It is zero if there is no such component.
   final func frame(ofComponent component: Int) -> CGRect { wheel(component)?.frame ?? .zero }
 
   // MARK: Selection
 
-  /// Selects a row and turns its wheel to it. The delegate is not called. A row or component that does not exist is
-  /// reported and has no effect.
+  /// Selects a row and turns its wheel to it. The delegate is not called. If the row or component does not exist, an
+  /// error is reported and nothing changes.
   ///
   /// - Parameters:
   ///   - row: The index of the row, from 0.
   ///   - component: The index of the component, from 0.
-  ///   - animated: `true` to turn the wheel within 0.3 s.
+  ///   - animated: `true` to turn the wheel with an animation of 0.3 seconds.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard let wheel = wheel(component) else {
       return reportMissingComponent(component, "selectRow(_:inComponent:animated:)")
@@ -239,7 +238,7 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// A Boolean value that indicates whether the selection indicator is visible. It is always `true`; setting it has no
+  /// A Boolean value that indicates whether the selection indicator is visible. It is always `true`. Setting it has no
   /// effect, as in UIKit since iOS 7.
   @available(*, deprecated, message: "The selection indicator is always visible")
   open var showsSelectionIndicator: Bool {

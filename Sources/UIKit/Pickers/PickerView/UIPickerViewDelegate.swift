@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// The delegate of a picker view, which supplies its rows and observes the selection. All methods are optional.
+/// The methods that a picker view calls to get its rows, and to report selections. All methods are optional.
 ///
 /// A row shows the view of `pickerView(_:viewForRow:forComponent:reusing:)` if the delegate implements that method.
 /// Otherwise it shows the attributed title, or the title if there is no attributed one.
@@ -11,15 +11,16 @@ import SwiftABI
   /// - Parameters:
   ///   - pickerView: The picker view.
   ///   - component: The index of the component, from 0.
-  /// - Returns: The width in points. The components share the width of the picker view equally if it is not greater
-  ///   than 0, which is the default.
+  /// - Returns: The width in points. If the result is 0 or negative, the components share the width of the picker view
+  ///   equally. The default implementation returns 0.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of the rows of a component.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
   ///   - component: The index of the component, from 0.
-  /// - Returns: The height in points. It is 32 if the result is not greater than 0, which is the default.
+  /// - Returns: The height in points. If the result is 0 or negative, the height is 32 points. The default implementation
+  ///   returns 0.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the title of a row.
   ///
@@ -27,7 +28,7 @@ import SwiftABI
   ///   - pickerView: The picker view.
   ///   - row: The index of the row, from 0.
   ///   - component: The index of the component, from 0.
-  /// - Returns: The title, or `nil`, which is the default.
+  /// - Returns: The title, or `nil` for an empty row. The default implementation returns `nil`.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// Returns the attributed title of a row. It replaces the title.
   ///
@@ -35,7 +36,7 @@ import SwiftABI
   ///   - pickerView: The picker view.
   ///   - row: The index of the row, from 0.
   ///   - component: The index of the component, from 0.
-  /// - Returns: The attributed title, or `nil` to use the title, which is the default.
+  /// - Returns: The attributed title, or `nil` to use the title. The default implementation returns `nil`.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -50,8 +51,8 @@ import SwiftABI
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Tells the delegate that the user has selected a row. It is called when the wheel has come to rest, and not for
-  /// changes in code.
+  /// Tells the delegate that the user has selected a row. It is called when the wheel has come to rest. It is not called
+  /// for changes in code.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -61,8 +62,8 @@ import SwiftABI
 }
 
 extension UIPickerViewDelegate {
-  /// Returns the width of a component. The default implementation returns 0: the components share the width of the
-  /// picker view equally.
+  /// Returns the width of a component. The default implementation returns 0, with which the components share the width of
+  /// the picker view equally.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -70,7 +71,8 @@ extension UIPickerViewDelegate {
   /// - Returns: 0.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
 
-  /// Returns the height of the rows of a component. The default implementation returns 0, which stands for 32 points.
+  /// Returns the height of the rows of a component. The default implementation returns 0, with which the height is 32
+  /// points.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.
@@ -100,8 +102,8 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
 
-  /// Returns the view of a row. The default implementation returns an empty view. A picker view does not call it: rows
-  /// of a delegate without this method show titles.
+  /// Returns the view of a row. The default implementation returns an empty view. A picker view does not call it. If the
+  /// delegate does not implement this method, rows show titles.
   ///
   /// - Parameters:
   ///   - pickerView: The picker view.

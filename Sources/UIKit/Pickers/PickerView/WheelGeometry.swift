@@ -9,7 +9,7 @@ struct WheelGeometry: Equatable {
   /// The height of the row in the middle, in points.
   let rowHeight: CGFloat
 
-  /// The height of the surface that faces the user, in points, measured along the curve.
+  /// The height of the surface that faces the user, measured along the curve, in points.
   var tableHeight: CGFloat { height + 75 }
 
   /// The radius of the cylinder in points. It does not depend on the height of the rows.
@@ -18,15 +18,15 @@ struct WheelGeometry: Equatable {
   /// The number of rows around the cylinder.
   var rowsPerRevolution: Int { max(4, Int((2 * tableHeight / max(1, rowHeight) - 1e-9).rounded(.up))) }
 
-  /// The angle between two rows, in radians.
+  /// The angle between two adjacent rows, in radians.
   var anglePerRow: CGFloat { 2 * .pi / CGFloat(rowsPerRevolution) }
 
   /// Returns the rows that face the user.
   ///
   /// - Parameters:
-  ///   - position: The row in the middle. It has a fraction while the wheel turns.
+  ///   - position: The index of the row in the middle. It has a fraction while the wheel turns.
   ///   - count: The number of rows of the wheel.
-  /// - Returns: The rows, of which there are at most half as many as around the cylinder.
+  /// - Returns: The indexes of the rows. Their number is at most half of `rowsPerRevolution`.
   func visibleRows(at position: CGFloat, count: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     // A row at the edge of the cylinder is seen from its side, and has no height.
@@ -36,10 +36,11 @@ struct WheelGeometry: Equatable {
     return first <= last ? first..<(last + 1) : 0..<0
   }
 
-  /// Returns the distance of a row's center from the middle of the wheel in points, and the factor of its height.
+  /// Returns where a row appears on the wheel, and how much its height is reduced.
   ///
   /// - Parameter distance: The distance of the row from the middle, in rows. It is negative above the middle.
-  /// - Returns: The distance, which is negative above the middle, and the factor, from 0 to 1.
+  /// - Returns: The distance between the row's center and the middle of the wheel in points, which is negative above the
+  ///   middle, and the factor of the row's height, from 0 to 1.
   func projection(of distance: CGFloat) -> (offset: CGFloat, scale: CGFloat) {
     let angle = distance * anglePerRow
     return (radius * sin(angle), max(0, cos(angle)))

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// A button of an alert: a capsule 48 points high (measured on iOS 26.1). The button of the preferred action is filled.
+/// A button of an alert. It is a capsule with a height of 48 points (measured on iOS 26.1). The button of the preferred
+/// action is filled.
 @MainActor final class AlertActionView: UIControl {
   package override var hasTapPrecedence: Bool { true }
   static let height: CGFloat = 48

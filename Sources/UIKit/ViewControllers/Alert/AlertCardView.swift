@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The content of an alert: title, message, text fields and buttons. The metrics are those of iOS 26.1 (measured on
-/// UIKit, case alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
+/// A view that contains the title, message, text fields and buttons of an alert. The metrics are those of iOS 26.1
+/// (measured on UIKit, case alert-metrics-3x; Vercantez/openuikit, goldens hc-conformance-Modal, t5200 and t7200).
 @MainActor final class AlertCardView: UIView {
   static let radius: CGFloat = 34
   private let scroll = UIScrollView()

@@ -6,7 +6,8 @@ import Foundation
 /// `popoverPresentationController` has a source. Otherwise it has the appearance of an alert.
 ///
 /// Present it with `present(_:animated:completion:)`. The Return key performs the preferred action, or the only action
-/// that is not `cancel`. The Escape key cancels. Tab and the arrow keys select an action, and Space performs it.
+/// that is not `cancel`. The Escape key performs the cancel action. Tab and the arrow keys select an action, and Space
+/// performs it.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The styles in which an alert controller can be shown: as an alert or as an action sheet.
   public enum Style: Int, Sendable {
@@ -122,8 +123,8 @@ import Foundation
     reload()
   }
 
-  /// The actions in the order of their buttons. The cancel action is the last one, or the first one if two buttons are
-  /// in a row. A popover has no cancel button, because a touch outside of it dismisses it.
+  /// The actions in the order of their buttons. The cancel action is the last one. It is the first one if the alert shows
+  /// two buttons side by side. A popover has no cancel button, because a touch outside of it dismisses it.
   private var shownActions: [UIAlertAction] {
     let otherActions = actions.filter { $0.style != .cancel }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return otherActions }
@@ -254,7 +255,7 @@ import Foundation
   private var isMirrored: Bool { view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Handles the Return key. `editedFieldIndex` is the index of the text field that the user edits, or nil. In a text
-  /// field, the key moves the insertion point to the next field; in the last field it performs the default action.
+  /// field, the key moves the insertion point to the next field. In the last field, it performs the default action.
   /// Outside of text fields it performs the selected or the default action.
   private func returnPressed(_ editedFieldIndex: Int?) {
     if let editedFieldIndex {

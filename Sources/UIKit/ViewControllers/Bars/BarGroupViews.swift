@@ -15,8 +15,7 @@ import Foundation
 
   var allViews: [BarItemView] { items + [representative].compactMap { $0 } }
 
-  /// The views to show. If the group is collapsed, it is the view of the representative item, otherwise those of the
-  /// items.
+  /// The views to show: the view of the representative item if the group is collapsed, otherwise the views of the items.
   var visibleViews: [BarItemView] {
     (isCollapsed ? [representative].compactMap { $0 } : items).filter { !$0.item.isHidden }
   }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class BarItemView: UIView {
   let item: UIBarButtonItem
   private let platter = UIView()
-  /// The view for a background image, which replaces the rounded background of the button.
+  /// The view that shows a background image. The image replaces the rounded background of the button.
   private let backgroundView = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
@@ -183,8 +183,8 @@ import Foundation
     if item.landscapeImagePhone != nil { refresh() } else { applyStyle() }
   }
 
-  /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between images and
-  /// 12 otherwise (measured on UIKit, cases nav-items-gap-3x and nav-image-items-3x).
+  /// Returns the space between the previous button and this one, in points: 0 after a space item, 8 between two images,
+  /// and 12 otherwise (measured on UIKit, cases nav-items-gap-3x and nav-image-items-3x).
   func gap(after previousView: BarItemView?) -> CGFloat {
     guard let previousView, !previousView.item.isSpace else { return 0 }
     return isPicture && previousView.isPicture ? 8 : 12
@@ -200,7 +200,7 @@ import Foundation
   }
 
   /// Returns the width that the button requires. A title has a padding of 16 points, and the background of an image is
-  /// square. The button is at least as wide as high.
+  /// square. The button is at least as wide as it is high.
   func fittingWidth() -> CGFloat { fittingWidth(title: label.text ?? "") }
 
   /// Returns the width in points that the button would require with `titleText` as its title.
@@ -219,10 +219,10 @@ import Foundation
     return chevron == nil ? width : width + chevronSize.width + 4
   }
 
-  /// Returns the size of a custom view: the one that fits its content, or along an axis without an intrinsic length the
-  /// one that the application gave to it. A size that the bar gave to it earlier does not count.
+  /// Returns the size of a custom view. It is the size that fits the view's content. Along an axis without an intrinsic
+  /// length, it is the length that the application has set. A length that the bar has set earlier is ignored.
   ///
-  /// Since iOS 11 the size of a button or label is that of its content, whatever its frame is
+  /// Since iOS 11 the content of a button or label determines its size, regardless of its frame
   /// (matrixprojects.net/p/uibarbuttonitem-ios11, "Custom views need to be auto layout friendly").
   private func customSize(of view: UIView) -> CGSize {
     let given = view.bounds.size

@@ -34,8 +34,8 @@ import Foundation
     label.attributedText = NSAttributedString(string: text, attributes: combinedAttributes)
   }
 
-  /// Returns the size of a view below a title, in points: that of its constraints or, if they determine none, that of
-  /// `sizeThatFits(_:)`, as Apple documents for `subtitleView`. It is not wider than the available width.
+  /// Returns the size of a view below a title, in points. Its constraints determine the size. If there are none,
+  /// `sizeThatFits(_:)` determines it, as Apple documents for `subtitleView`. It is not wider than the available width.
   static func size(of view: UIView, fitting available: CGSize) -> CGSize {
     var size = view is UILabel ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width == 0 || size.height == 0 { size = view.sizeThatFits(available) }

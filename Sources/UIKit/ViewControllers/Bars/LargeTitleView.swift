@@ -5,7 +5,7 @@ import Foundation
 @MainActor package final class LargeTitleView: UIView {
   private let label = UILabel()
   private let subtitle = UILabel()
-  /// The item's own view below the title, which replaces the subtitle.
+  /// The view that the item provides in place of the subtitle, or nil if it provides none.
   private var subtitleView: UIView?
 
   package override init(frame: CGRect) {
@@ -33,7 +33,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Returns the item's own view if the point is in it. Touches outside it reach the bar.
+  /// Returns the view that the item provides if it contains the point, otherwise nil, so that other touches reach the
+  /// bar.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hitView = super.hitTest(point, with: event), hitView !== self else { return nil }
     return hitView

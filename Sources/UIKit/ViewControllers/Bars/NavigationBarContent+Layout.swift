@@ -33,8 +33,8 @@ extension NavigationBarContent {
 
   private func width(_ views: [BarItemView]) -> CGFloat { BarItemView.width(of: views) }
 
-  /// Collapses groups to their representative items, the innermost ones first, and shortens the title of the back
-  /// button, until the content fits into the bar.
+  /// Collapses groups to their representative items, beginning with the innermost group, and shortens the title of the
+  /// back button, until the content fits into the bar.
   private func collapseGroups() {
     for index in leading.indices { leading[index].isCollapsed = false }
     for index in trailing.indices { trailing[index].isCollapsed = false }

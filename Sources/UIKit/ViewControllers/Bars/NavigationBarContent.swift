@@ -26,7 +26,7 @@ import Foundation
   let titleContainer = PassThroughView()
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
-  /// The view below the title: the item's own, or the label of the subtitle.
+  /// The view below the title. It is the item's `subtitleView`, or the label of the subtitle if there is none.
   var subtitleView: UIView { item.subtitleView ?? subtitleLabel }
   let promptLabel = UILabel()
   var titleMenu: TitleMenuView?
@@ -92,7 +92,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  /// Indicates whether the title is at the leading side and the center contains groups, as in wide bars of some styles.
+  /// Indicates whether the title is at the leading side and the center contains groups, as in wide bars of the styles
+  /// `browser` and `editor`.
   var centersGroups: Bool {
     item.style != .navigator && (bar?.traitCollection.horizontalSizeClass ?? .compact) == .regular
   }

@@ -10,14 +10,14 @@ import Foundation
   /// The color that fills the bar. The default is nil, which uses the background of the configuration.
   open var backgroundColor: UIColor? { didSet { notifyChange() } }
 
-  /// The material below the background's color and image. The default is a material of the system, and nil for the bars
-  /// of UIKit, which then show the chrome material unless they have another background. The object is not copied
-  /// (measured on UIKit, case bar-appearance-effect-not-copied).
+  /// The material below the background's color and image. The default is a material of the system. In the appearances of
+  /// UIKit's own bars the default is nil, with which a bar shows the chrome material unless it has another background.
+  /// The object is not copied (measured on UIKit, case bar-appearance-effect-not-copied).
   open var backgroundEffect: UIBlurEffect? { didSet { notifyChange() } }
   private static let systemEffect = UIBlurEffect(style: .systemChromeMaterial)
-  /// The effect that the default background has.
+  /// The effect of the default background, or nil in appearances of UIKit's own bars.
   private var defaultEffect: UIBlurEffect? { type(of: self) == UIBarAppearance.self ? Self.systemEffect : nil }
-  /// The effect that replaces the default background, or nil.
+  /// The effect that replaces the default background, or nil if the application has not set one.
   private var customEffect: UIBlurEffect? { backgroundEffect === Self.systemEffect ? nil : backgroundEffect }
   /// Indicates whether the bar has no background.
   package final var isTransparent = false { didSet { notifyChange() } }
@@ -119,7 +119,7 @@ import Foundation
     shadowImage = nil
   }
 
-  /// Indicates whether the application has set a background. The bar shows such a background also at the scroll edge.
+  /// Indicates whether the application has set a background. The bar shows such a background even at the scroll edge.
   package final var hasCustomBackground: Bool {
     isOpaqueBackground || backgroundColor != nil || backgroundImage != nil || customEffect != nil
   }

@@ -41,7 +41,7 @@ extension UIBarButtonItem {
     itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics)]
   }
 
-  /// Sets the image that is stretched behind the button if the button has a style.
+  /// Sets the image that is stretched behind the button if the button has a certain style.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
@@ -68,8 +68,8 @@ extension UIBarButtonItem {
     for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
   ) -> UIImage? { itemAppearance?.backgrounds[.init(state: state.rawValue, metrics: barMetrics, style: style)] }
 
-  /// Sets the background image of the back button that leads to this item's controller, if this is a
-  /// `backBarButtonItem`.
+  /// Sets the background image of a back button. It has an effect if this item is the `backBarButtonItem` of a navigation
+  /// item.
   ///
   /// - Parameters:
   ///   - backgroundImage: The image, or nil to remove it.
@@ -97,7 +97,7 @@ extension UIBarButtonItem {
   /// Sets the vertical offset of the background image.
   ///
   /// - Parameters:
-  ///   - adjustment: The offset in points; positive values move it down. The default is 0.
+  ///   - adjustment: The offset in points. A positive value moves the image down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     recordAppearanceValue("setBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
@@ -117,7 +117,7 @@ extension UIBarButtonItem {
   /// Sets the vertical offset of a back button's background image.
   ///
   /// - Parameters:
-  ///   - adjustment: The offset in points; positive values move it down. The default is 0.
+  ///   - adjustment: The offset in points. A positive value moves the image down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     recordAppearanceValue("setBackButtonBackgroundVerticalPositionAdjustment(_:for:)", [barMetrics]) {
@@ -137,7 +137,7 @@ extension UIBarButtonItem {
   /// Sets the offset of the title.
   ///
   /// - Parameters:
-  ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
+  ///   - adjustment: The offset in points. Positive values move the title to the right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     recordAppearanceValue("setTitlePositionAdjustment(_:for:)", [barMetrics]) {
@@ -157,7 +157,7 @@ extension UIBarButtonItem {
   /// Sets the offset of a back button's title.
   ///
   /// - Parameters:
-  ///   - adjustment: The offset in points; positive values move it right and down. The default is zero.
+  ///   - adjustment: The offset in points. Positive values move the title to the right and down. The default is zero.
   ///   - barMetrics: The metrics of the bar.
   public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     recordAppearanceValue("setBackButtonTitlePositionAdjustment(_:for:)", [barMetrics]) {

@@ -19,7 +19,7 @@ extension UIBarButtonItem {
     showSelection()
   }
 
-  /// Updates the button's title and image from the menu element that is on or, if none is, from the first one.
+  /// Updates the button's title and image from the menu element that is on, or from the first element if none is on.
   package final func showSelection() {
     guard let menu, changesSelectionAsPrimaryAction else { return }
     let allLeaves = leaves(menu)

@@ -6,11 +6,11 @@ import Foundation
   public enum Style: Int, Sendable {
     /// The default style, with a title of medium weight.
     case plain = 0
-    /// The style of a button with a border. It has looked like `plain` since iOS 7.
+    /// The style of a button with a border. Since iOS 7, it looks the same as `plain`.
     case bordered = 1
     /// The style of a button that completes a task, with a semibold title.
     case done = 2
-    /// The name of `done` since iOS 26.
+    /// The style `done`, under its name since iOS 26.
     public static let prominent = Style.done
   }
 
@@ -51,7 +51,7 @@ import Foundation
     self.action = action
   }
 
-  /// Creates a button with an image, which is drawn in the tint color unless its rendering mode differs.
+  /// Creates a button with an image, which is drawn in the tint color unless its rendering mode is `alwaysOriginal`.
   ///
   /// - Parameters:
   ///   - image: The image of the button.
@@ -149,7 +149,7 @@ import Foundation
     self.customView = customView
   }
 
-  /// Becomes a predefined button, with its title and style.
+  /// Gives the item the title and style of a system item.
   final func configure(as item: SystemItem) {
     systemItem = item
     title = item.title
@@ -183,8 +183,8 @@ import Foundation
 
   /// A Boolean value that determines whether the button is a toggle or a selection. The default is false.
   ///
-  /// Without a menu, each tap toggles `isSelected`. With a menu, choosing an element turns it on and all others off,
-  /// and the button shows its title.
+  /// Without a menu, each tap toggles `isSelected`. With a menu, choosing an element turns this element on and all others
+  /// off, and the button shows the title of the element.
   open var changesSelectionAsPrimaryAction = false { didSet { if changesSelectionAsPrimaryAction { showSelection() } } }
 
   /// The element that represents the item in an overflow menu. The default is nil, which uses an element with the
@@ -203,7 +203,7 @@ import Foundation
       notifyChange()
     }
   }
-  /// The size that a bar gave to a custom view without a size of its own, or nil if the view has not been positioned.
+  /// The size that a bar has set for a custom view without an intrinsic size, or nil if no bar has positioned the view.
   final var fittedCustomSize: CGSize?
   /// The width of the item in points. The default is 0, which uses the width of the content. For a fixed space, it is
   /// the width of the space.

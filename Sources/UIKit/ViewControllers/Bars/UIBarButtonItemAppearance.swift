@@ -1,13 +1,14 @@
 import Foundation
 
-/// The appearance of bar buttons in their states. If a state does not define a value, that of the normal state applies.
+/// The appearance of bar buttons in their states. If the appearance of a state does not define a value, the value of the
+/// normal state is used.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject, NSCopying {
   package final var onChange: (() -> Void)?
 
   /// The appearance of buttons in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
 
-  /// The appearance while the button is touched. If it defines nothing, the button fades.
+  /// The appearance while the button is touched. If it defines no values, the button fades while it is touched.
   public let highlighted = UIBarButtonItemStateAppearance()
 
   /// The appearance of a disabled button. If it defines no color, the system's color for disabled buttons applies.

@@ -10,8 +10,8 @@ extension UIBarItem: UIAppearance, AppearanceTarget {
   /// Returns the proxy for the items of the class in a hierarchy of containers. The bar that shows an item is its
   /// innermost container.
   ///
-  /// - Parameter containerTypes: The classes of the containers, from the innermost one. An empty array stands for all
-  ///   items.
+  /// - Parameter containerTypes: The classes of the containers, from the innermost one. With an empty array, the proxy
+  ///   applies to all items.
   /// - Returns: The proxy. It is the same object for the same containers.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceCatalog.shared.proxy(for: self, in: containerTypes)
@@ -29,7 +29,8 @@ extension UIBarItem: UIAppearance, AppearanceTarget {
   ///
   /// - Parameters:
   ///   - trait: The traits that the bar must have when it shows an item.
-  ///   - containerTypes: The classes of the containers, from the innermost one. An empty array stands for all items.
+  ///   - containerTypes: The classes of the containers, from the innermost one. With an empty array, the proxy applies to
+  ///     all items.
   /// - Returns: The proxy. It is the same object for the same traits and containers.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -41,8 +42,8 @@ extension UIBarItem: UIAppearance, AppearanceTarget {
 }
 
 extension AppearanceCatalog {
-  /// Applies the values of the proxies to a bar item whose view has entered or left a window. Does nothing without
-  /// proxies.
+  /// Applies the values of the proxies to a bar item whose view has entered or left a window. Does nothing if there are
+  /// no proxies.
   static func itemMoved(_ item: UIBarItem, with view: UIView) {
     if isUsed, view.window != nil { shared.itemDidEnterWindow(item, in: view) }
   }

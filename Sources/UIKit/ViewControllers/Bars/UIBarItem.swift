@@ -35,8 +35,8 @@ import Foundation
   /// The insets of `landscapeImagePhone`, in points. The default is zero.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { notifyChange() } }
 
-  /// The image that is enlarged for users of accessibility text sizes. It is stored and has no effect. The default is
-  /// nil.
+  /// The image that is shown enlarged if the user prefers an accessibility text size. It is stored and has no effect. The
+  /// default is nil.
   open var largeContentSizeImage: UIImage?
 
   /// The insets of `largeContentSizeImage`, in points. They are stored and have no effect. The default is zero.
@@ -77,10 +77,11 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
+  /// method to return the selectors of their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
@@ -92,9 +93,10 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property by its name. The default implementation returns nil. Subclasses override this method
+  /// to return the values of their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The value, or nil if the class has no such property.
   open func _member(_ name: String) -> _MemberValue? { nil }
 }

@@ -2,10 +2,10 @@
 public enum UIBarPosition: Int, Sendable {
   /// The default position of the bar.
   case any = 0
-  /// The bar is at the bottom of its container; its hairline is at the top.
+  /// The bar is at the bottom of its container. Its hairline is at its top edge.
   case bottom = 1
-  /// The bar is at the top of its container; its hairline is at the bottom.
+  /// The bar is at the top of its container. Its hairline is at its bottom edge.
   case top = 2
-  /// The bar is at the top of the screen; its background extends behind the status bar.
+  /// The bar is at the top of the screen. Its background extends behind the status bar.
   case topAttached = 3
 }

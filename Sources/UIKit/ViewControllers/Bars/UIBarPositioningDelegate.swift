@@ -3,7 +3,7 @@
   /// Asks the delegate for the position of a bar.
   ///
   /// - Parameter bar: The bar to position.
-  /// - Returns: The position. The default is `any`, which is the bar's default position.
+  /// - Returns: The position. The default implementation returns `any`, which is the bar's default position.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -4,10 +4,10 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// The bar is dark.
   case black = 1
-  /// The old name of `black` for a translucent bar.
+  /// The bar is dark and translucent. Use `black` and `isTranslucent` instead.
   case blackTranslucent = 2
 
-  /// The oldest name of `black`.
+  /// The bar is dark. This is an old name of `black`.
   @available(*, deprecated, renamed: "black")
   public static let blackOpaque = UIBarStyle.black
 }

@@ -14,8 +14,8 @@ extension UINavigationBar {
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Returns the image of the back indicator: that of the bar, otherwise that of the appearance. Returns nil for the
-  /// system's chevron.
+  /// Returns the image of the back indicator. The bar's image takes precedence over the image of the appearance. Returns
+  /// nil if the system's chevron is used.
   final func backIndicator(for item: UINavigationItem?) -> UIImage? {
     backIndicatorImage ?? appearanceInUse(for: item).backIndicatorImage
   }

@@ -86,7 +86,7 @@ extension UINavigationBar {
     rebuild()
   }
 
-  /// Sets the buttons of a split view controller.
+  /// Sets the buttons that a split view controller adds at the leading side.
   final func setColumnItems(_ items: [UIBarButtonItem]) {
     guard !items.elementsEqual(columnItems, by: ===) else { return }
     columnItems = items
@@ -130,8 +130,8 @@ extension UINavigationBar {
     applyAppearance(animated: false)
   }
 
-  /// Returns the menu of the back button. It lists the items below the top one, the nearest first. Returns nil if the
-  /// back button has an action of its own.
+  /// Returns the menu of the back button. It lists the items below the top item, beginning with the nearest one. Returns
+  /// nil if the back button has an action of its own.
   final func backMenu() -> UIMenu? {
     guard topItem?.backAction == nil, itemList.count > 1 else { return nil }
     let itemsBelow = itemList.dropLast()
@@ -141,7 +141,7 @@ extension UINavigationBar {
       })
   }
 
-  /// Pops the items above an index. The menu of the back button uses it.
+  /// Pops the items above an index. The menu of the back button calls this method.
   final func goBack(to index: Int) {
     if let controller {
       guard controller.stack.indices.contains(index) else { return }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The bar at the top of a navigation controller, which shows the last item of a stack.
 ///
-/// It is 54 points high, and its buttons are in the upper 44 points. A prompt adds 30 points above the buttons, and a
-/// large title 52 points below them.
+/// The bar is 54 points high, and its buttons are in the upper 44 points. A prompt adds 30 points above the buttons, and
+/// a large title 52 points below them.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Storage
 
@@ -20,7 +20,7 @@ import Foundation
   /// Indicates whether the search bar replaces the row of buttons.
   package final var searchReplacesRow = false { didSet { if searchReplacesRow != oldValue { setNeedsLayout() } } }
   final var content: NavigationBarContent?
-  /// The buttons of a split view controller at the leading side.
+  /// The buttons that a split view controller adds at the leading side.
   final var columnItems: [UIBarButtonItem] = []
   /// The item to which the back button of the first item leads, in a nested navigation controller.
   final var outerBackItem: UINavigationItem?
@@ -270,7 +270,7 @@ import Foundation
   /// Sets the vertical offset of the title for bar metrics.
   ///
   /// - Parameters:
-  ///   - adjustment: The offset in points; positive values move the title down. The default is 0.
+  ///   - adjustment: The offset in points. A positive value moves the title down. The default is 0.
   ///   - barMetrics: The metrics of the bar.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     recordAppearanceValue("setTitleVerticalPositionAdjustment(_:for:)", [barMetrics]) {
@@ -308,7 +308,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - items: The items from bottom to top. `nil` removes all items.
-  ///   - animated: `true` to animate the change: as a pop if there are fewer items than before, otherwise as a push.
+  ///   - animated: `true` to animate the change. It is animated as a pop if there are fewer items than before, otherwise
+  ///     as a push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     let newItems = items ?? []
     let isPop = newItems.count < itemList.count
@@ -327,7 +328,7 @@ import Foundation
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item off the stack. Do not call it for the bar of a navigation controller.
+  /// Removes the top item from the stack. Do not call it for the bar of a navigation controller.
   ///
   /// - Parameter animated: `true` to animate the change.
   /// - Returns: The popped item, or nil if the stack is empty or the delegate prevents the pop.
@@ -380,9 +381,9 @@ import Foundation
     showInlineTitle(largeTitleSpace <= 6 + largeTitle.heightBelowTitle)
   }
 
-  /// Shows or hides the title in the row of buttons, with an animation. It is hidden while the large title is visible.
-  /// The line below the large title is still there when the title has scrolled away. It disappears at the same time,
-  /// since the row of buttons shows it, too.
+  /// Shows or hides the title in the row of buttons, with an animation. The title is hidden while the large title is
+  /// visible. The line below the large title is still visible when the large title has scrolled away. It is hidden when
+  /// the title appears, because the row of buttons then shows it, too.
   private func showInlineTitle(_ shows: Bool) {
     let isFirstLayout = content?.hasBeenLaidOut == false
     content?.hasBeenLaidOut = true

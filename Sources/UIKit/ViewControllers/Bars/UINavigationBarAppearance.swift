@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a navigation bar: background, hairline, titles and buttons.
+/// The appearance of a navigation bar, which includes its background, hairline, titles and buttons.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. By default it has a semibold font of 17 points and the label color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { notifyChange() } }

@@ -7,7 +7,8 @@ import Foundation
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
   ///   - item: The item to push.
-  /// - Returns: `true` to push the item, which is the default.
+  /// - Returns: `true` to push the item, or `false` to leave the stack unchanged. The default implementation returns
+  ///   `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
 
   /// Tells the delegate that `pushItem(_:animated:)` has pushed an item.
@@ -22,7 +23,8 @@ import Foundation
   /// - Parameters:
   ///   - navigationBar: The navigation bar.
   ///   - item: The item to pop.
-  /// - Returns: `true` to pop the item, which is the default.
+  /// - Returns: `true` to pop the item, or `false` to leave the stack unchanged. The default implementation returns
+  ///   `true`.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
 
   /// Tells the delegate that `popItem(animated:)` has popped an item.

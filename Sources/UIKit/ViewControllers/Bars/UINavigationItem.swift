@@ -1,7 +1,7 @@
 import Foundation
 
-/// The content of a navigation bar for one view controller: its title, its buttons, and the title of the back button
-/// that leads to it.
+/// The content that a navigation bar shows for one view controller: the title, the buttons, and the title of the back
+/// button that returns to the view controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, _MemberLookup {
   /// The modes that determine when the large title is visible.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -11,7 +11,7 @@ import Foundation
     case always
     /// The title is in the row of buttons.
     case never
-    /// The newer name of `never`.
+    /// The title is in the row of buttons. This is the newer name of `never`.
     case inline
   }
 
@@ -48,7 +48,7 @@ import Foundation
     /// A button in the row of buttons begins the search.
     case integratedButton = 4
 
-    /// The newer name of `inline`.
+    /// The search bar is in the row of buttons. This is the newer name of `inline`.
     public static var integrated: SearchBarPlacement { .inline }
   }
 
@@ -77,8 +77,8 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationItem.self)
   }
 
-  /// The title, which is in the row of buttons or, if it is large, below it. The title of a view controller's item is
-  /// updated when the controller's `title` changes.
+  /// The title. It is shown in the row of buttons, or below the row if it is large. The title of a view controller's item
+  /// is updated when the controller's `title` changes.
   open var title: String? { didSet { if title != oldValue { notifyChange(animated: false) } } }
   /// The view that replaces the title. The default is nil.
   open var titleView: UIView? { didSet { if titleView !== oldValue { notifyChange(animated: false) } } }
@@ -101,8 +101,8 @@ import Foundation
     didSet { if attributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
 
-  /// The view below the title, which replaces the subtitle. Its constraints determine its size, or else its
-  /// `sizeThatFits(_:)`. It has no effect if the item has a title view. The default is nil.
+  /// The view below the title, which replaces the subtitle. The size of the view is determined by its constraints, or by
+  /// `sizeThatFits(_:)` if it has none. It has no effect if the item has a title view. The default is nil.
   open var subtitleView: UIView? { didSet { if subtitleView !== oldValue { notifyChange(animated: false) } } }
 
   /// The text of the large title. The default is nil, which uses the title.
@@ -116,8 +116,8 @@ import Foundation
     didSet { if largeAttributedSubtitle != oldValue { notifyChange(animated: false) } }
   }
 
-  /// The view below the large title, which replaces the subtitle there. Its constraints determine its size, or else its
-  /// `sizeThatFits(_:)`. The default is nil.
+  /// The view below the large title, which replaces the subtitle there. The size of the view is determined by its
+  /// constraints, or by `sizeThatFits(_:)` if it has none. The default is nil.
   open var largeSubtitleView: UIView? { didSet { if largeSubtitleView !== oldValue { notifyChange(animated: false) } } }
 
   /// The item that determines the title, image, tint color and backgrounds of the back button that returns to this
@@ -179,8 +179,8 @@ import Foundation
     }
   }
 
-  /// The groups in the center of wide bars of the styles `browser` and `editor`. In other bars they are in the overflow
-  /// menu. It is empty by default.
+  /// The groups in the center of wide bars of the styles `browser` and `editor`. In other bars, the overflow menu
+  /// contains the groups. The default is an empty array.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] {
     didSet {
       observe(centerItemGroups)
@@ -196,11 +196,12 @@ import Foundation
     }
   }
 
-  /// Additional elements of the overflow menu, which is always shown if there are any. The default is nil.
+  /// Additional elements of the overflow menu. If there are any, the overflow menu is always available. The default is
+  /// nil.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { notifyChange(animated: false) } }
 
   /// A closure that returns the menu of the title. Its argument contains the elements that the bar suggests, such as
-  /// renaming if there is a `renameDelegate`. The default is nil: the title has no menu.
+  /// renaming if there is a `renameDelegate`. The default is nil, which means that the title has no menu.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { notifyChange(animated: false) } }
 
   /// The delegate for renaming the title. If it is not nil, the user can rename the title in the bar. It is not
@@ -294,8 +295,8 @@ import Foundation
       notifyChange(animated: false)
     }
   }
-  /// A Boolean value that determines whether the search bar below the title is hidden while the content is scrolled. It
-  /// is then hidden at first, and a drag of the content reveals it. The default is true.
+  /// A Boolean value that determines whether the search bar below the title is hidden while the content is scrolled. If
+  /// it is `true`, the search bar is hidden at first, and dragging the content down reveals it. The default is true.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { notifyChange(animated: false) } }
   }
@@ -308,7 +309,7 @@ import Foundation
   package final var placementInUse = SearchBarPlacement.stacked
   /// The view controller to which the item belongs, or nil if the item was created for a bar without view controllers.
   package final weak var owner: UIViewController?
-  /// Indicates whether the search bar has had its first layout, in which it is hidden.
+  /// Indicates whether the first layout of the search bar, which hides it, has been performed.
   package final var didHideSearchBarInitially = false
 
   /// Shows or hides the back button while this item is on top.
@@ -395,8 +396,8 @@ import Foundation
     return item
   }
 
-  /// The title of the back button that returns to this item, or nil if the display mode is `minimal`. Without a title
-  /// of the item, it is “Back”.
+  /// The title of the back button that returns to this item, or nil if the display mode is `minimal`. If the item has no
+  /// title, it is “Back”.
   package final var backTitle: String? {
     switch backButtonDisplayMode {
     case .minimal: return nil
@@ -409,10 +410,11 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
+  /// method to return the selectors of their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
@@ -424,9 +426,10 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property by its name. The default implementation returns nil. Subclasses override this method
+  /// to return the values of their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The value, or nil if the class has no such property.
   open func _member(_ name: String) -> _MemberValue? { nil }
 }

@@ -5,7 +5,7 @@ import Foundation
   /// Asks the delegate whether the user may rename the title.
   ///
   /// - Parameter navigationItem: The navigation item.
-  /// - Returns: `true` to begin renaming, which is the default.
+  /// - Returns: `true` to begin renaming, or `false` to prevent it. The default implementation returns `true`.
   func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
 
   /// Asks the delegate for the text to edit and its initial selection.
@@ -13,8 +13,8 @@ import Foundation
   /// - Parameters:
   ///   - navigationItem: The navigation item.
   ///   - suggestedTitle: The suggested text, which is the current title.
-  ///   - selectedRange: The suggested selection: everything except a file name extension.
-  /// - Returns: The text and the range of its selection. The default is the suggestion.
+  ///   - selectedRange: The suggested selection, which contains the whole text except a file name extension.
+  /// - Returns: The text and the range of its selection. The default implementation returns the suggestion.
   func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>
   ) -> (String, Range<String.Index>)
@@ -24,7 +24,7 @@ import Foundation
   /// - Parameters:
   ///   - navigationItem: The navigation item.
   ///   - title: The title that the user entered.
-  /// - Returns: `true` to end renaming, which is the default; `false` to continue editing.
+  /// - Returns: `true` to end renaming, or `false` to continue editing. The default implementation returns `true`.
   func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool
 
   /// Tells the delegate that the user has renamed the item. The title of the item has already changed.
@@ -48,7 +48,7 @@ extension UINavigationItemRenameDelegate {
   /// - Parameters:
   ///   - navigationItem: The navigation item.
   ///   - suggestedTitle: The suggested text, which is the current title.
-  ///   - selectedRange: The suggested selection: everything except a file name extension.
+  ///   - selectedRange: The suggested selection, which contains the whole text except a file name extension.
   /// - Returns: The suggested text and selection.
   public func navigationItem(
     _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String, selectedRange: Range<String.Index>

@@ -21,15 +21,15 @@ import Foundation
   /// `intrinsic_hosted` 44).
   private var isMeasuredCompact = false
   private var measuredHeight: CGFloat { isOnPad || isMeasuredCompact ? 44 : 48 }
-  /// Indicates whether both size classes are regular, as on iPads. They are those of the bar's window or, if the bar is
-  /// not in a window, of the screen.
+  /// Indicates whether both size classes are regular, as on iPads. The size classes of the bar's window are used, or
+  /// those of the screen if the bar is not in a window.
   package final var isOnPad: Bool {
     let traits = window == nil ? UIScreen.main.traitCollection : traitCollection
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
-  /// The widths in points by which the background of a navigation controller's toolbar extends beyond the toolbar on
-  /// the left and on the right. It is nil for toolbars outside of navigation controllers.
+  /// The widths in points by which the background of a navigation controller's toolbar extends beyond the toolbar on the
+  /// left and on the right. The value is nil for toolbars outside of navigation controllers.
   package final var backgroundOutset: (left: CGFloat, right: CGFloat)? {
     didSet {
       if backgroundOutset?.left != oldValue?.left || backgroundOutset?.right != oldValue?.right { setNeedsLayout() }
@@ -148,7 +148,7 @@ import Foundation
     }
   }
 
-  /// The appearance of the bar while the content ends at its top edge. The bar copies it. The default is nil, which
+  /// The appearance of the bar while the content ends at the bar's top edge. The bar copies it. The default is nil, which
   /// uses the standard appearance without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdge }
@@ -269,8 +269,8 @@ import Foundation
 
   // MARK: Items
 
-  /// The items of the toolbar, from the leading edge. Space items determine the distances. The default is an empty
-  /// array.
+  /// The items of the toolbar, from the leading edge. Space items determine the distances between the others. The default
+  /// is an empty array.
   open var items: [UIBarButtonItem]? {
     get { itemList }
     set { setItems(newValue, animated: false) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a toolbar: background, hairline and buttons.
+/// The appearance of a toolbar, which includes its background, hairline and buttons.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { observeButtons() } }

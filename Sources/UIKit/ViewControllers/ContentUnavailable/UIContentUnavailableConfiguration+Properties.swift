@@ -5,15 +5,16 @@ extension UIContentUnavailableConfiguration {
   public struct ImageProperties: Hashable {
     init() {}
 
-    /// The configuration for symbol images that have none of their own. The default is a size of 48 points.
+    /// The configuration of symbol images that do not have a configuration of their own. The default is a size of 48
+    /// points.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = UIImage.SymbolConfiguration(pointSize: 48)
-    /// The tint color of symbol and template images. `nil` uses that of the view. The default is the secondary label
-    /// color.
+    /// The tint color of symbol and template images. The value nil selects the tint color of the view. The default is the
+    /// secondary label color.
     public var tintColor: UIColor? = .secondaryLabel
     /// The corner radius of the image, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// The largest size of the image, in points. The proportions of the image do not change. A component of 0, which is
-    /// the default, means no limit.
+    /// The largest size of the image, in points. The proportions of the image do not change. A width or height of 0 means
+    /// no limit. The default is zero.
     public var maximumSize = CGSize.zero
     /// A Boolean value that determines whether the colors of the image do not change when the user inverts colors. The
     /// default is false.
@@ -55,7 +56,8 @@ extension UIContentUnavailableConfiguration {
 
     /// The action of the button. The default is nil.
     public var primaryAction: UIAction?
-    /// The menu of the button. A tap shows it if there is no action, otherwise a long press. The default is nil.
+    /// The menu of the button. It is shown by a tap if the button has no action, otherwise by a long press. The default
+    /// is nil.
     public var menu: UIMenu?
     /// A Boolean value that determines whether the button is enabled. The default is true.
     public var isEnabled = true

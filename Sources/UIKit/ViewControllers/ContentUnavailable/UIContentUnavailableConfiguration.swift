@@ -45,13 +45,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// - Returns: A configuration for a search.
   public static func search() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(.search) }
 
-  /// The image above the texts. The default is nil; for a search, it is a magnifying glass.
+  /// The image above the texts. The default is a magnifying glass in a configuration for a search, otherwise nil.
   public var image: UIImage?
   /// The properties of the image. During loading, its tint color applies to the activity indicator.
   public var imageProperties = ImageProperties()
 
-  /// The primary text. Setting it removes `attributedText`. The default is nil; for loading and searches, it is a
-  /// description.
+  /// The primary text. Setting it removes `attributedText`. The default is a description in the configurations for
+  /// loading and for a search, otherwise nil.
   public var text: String? {
     get { hasCustomText ? customText : style.text(nil) }
     set {
@@ -65,7 +65,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The properties of the primary text.
   public var textProperties = TextProperties(isSecondary: false)
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is nil; for searches, it is a hint.
+  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is a hint in a configuration for a
+  /// search, otherwise nil.
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
   /// The secondary text with attributes, which override `secondaryTextProperties`. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
@@ -107,7 +108,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns a copy of the configuration for a state. A search shows the state's search text, unless a text was set.
+  /// Returns a copy of the configuration for a state. A configuration for a search shows the search text of the state,
+  /// unless its text was set.
   ///
   /// - Parameter state: The state of the view.
   /// - Returns: The updated configuration.

@@ -39,7 +39,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     configurationChanged()
   }
 
-  /// The configuration that the view shows. Setting traps if it is not a `UIContentUnavailableConfiguration`.
+  /// The configuration that the view shows. Setting a value of another type than `UIContentUnavailableConfiguration`
+  /// traps.
   open var configuration: any UIContentConfiguration {
     get { shownConfiguration }
     set {
@@ -175,8 +176,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Returns the image, the texts and the buttons from top to bottom. Each has its size in the available width, and its
-  /// distance from the view above it (`gap`), in points.
+  /// Returns the image, the texts and the buttons from top to bottom. Each element contains the view's size in the
+  /// available width and its distance from the view above it (`gap`), in points.
   private final func column(in width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     var parts: [(UIView, CGSize, CGFloat)] = []
     func add(_ view: UIView?, _ size: CGSize?, _ gap: CGFloat) {

@@ -1,2 +1,2 @@
-/// The stages of a view controller's appearance of which containers are notified.
+/// The stages of a view controller's appearance that are reported to containers.
 package enum AppearanceStage { case willAppear, isAppearing }

@@ -1,4 +1,4 @@
-/// The progress of a view controller's appearance or disappearance, and which callbacks it has received.
+/// The progress of a view controller's appearance or disappearance, and the callbacks that were sent for it.
 package struct AppearanceState {
   /// The stages between the disappearance and the appearance of a view.
   package enum Phase { case disappeared, appearing, appeared, disappearing }

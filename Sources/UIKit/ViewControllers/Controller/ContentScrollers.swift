@@ -1,4 +1,4 @@
-/// The scroll views that the bars at the edges of a controller observe.
+/// The scroll views of a view controller that the bars at the edges of its view observe.
 package struct ContentScrollers {
   private weak var top: UIScrollView?
   private weak var leading: UIScrollView?

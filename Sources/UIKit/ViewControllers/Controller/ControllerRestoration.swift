@@ -1,9 +1,9 @@
-/// The properties of a view controller for the restoration of state.
+/// The properties of a view controller that are used for the restoration of state.
 struct ControllerRestoration {
-  /// The identifier that was set.
+  /// The restoration identifier that was set, or nil if none was set.
   var identifier: String?
-  /// The restoration class.
+  /// The class that creates the view controller when the state is restored, or nil.
   var type: (any UIViewControllerRestoration.Type)?
-  /// The restored controller that is presented when the windows are visible.
+  /// The restored view controller that this one presents as soon as the windows are visible, or nil.
   var presented: UIViewController?
 }

@@ -4,8 +4,8 @@ package struct ControllerTraits {
   /// The overrides that the parent has set with `setOverrideTraitCollection(_:forChild:)`.
   package var parentOverrides = TraitValues()
   package var registrations: [TraitRegistration] = []
-  /// The inherited traits from which `collection` was computed, or nil if it has not been computed. While the inherited
-  /// traits are equal to these, `collection` remains the same object.
+  /// The inherited traits from which `collection` was computed, or nil if it has not been computed. As long as the
+  /// inherited traits are equal to this value, `collection` remains the same object.
   package var inherited: UITraitCollection?
   package var collection: UITraitCollection?
   /// The traits at the last update of the controller. They are the previous traits in the next call of

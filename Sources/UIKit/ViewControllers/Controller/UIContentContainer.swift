@@ -30,14 +30,14 @@ import Foundation
   ///
   /// - Parameters:
   ///   - size: The new size of the view, in points.
-  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the size.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
   /// Tells the container that its traits are about to change.
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: The coordinator, by which other changes can be animated together with the traits.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the traits.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

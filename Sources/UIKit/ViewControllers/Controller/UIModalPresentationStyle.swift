@@ -1,8 +1,8 @@
 /// The styles in which a view controller can be presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The default style. It presents a page sheet.
+  /// The default style. It presents the view controller as a page sheet.
   case automatic = -2
-  /// No style. It is presented as `fullScreen`.
+  /// No style. As the style of a presentation, it has the effect of `fullScreen`.
   case none = -1
   /// The presented view fills the window, and the presenting view is removed from it.
   case fullScreen = 0

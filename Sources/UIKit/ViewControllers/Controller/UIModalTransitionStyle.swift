@@ -6,6 +6,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case flipHorizontal
   /// The presented view fades in.
   case crossDissolve
-  /// A corner of the presenting view curls up. In Tessera the view slides, as in all curl animations.
+  /// A corner of the presenting view curls up. In Tessera the presented view slides instead, because curl animations are
+  /// not supported.
   case partialCurl
 }

@@ -1,4 +1,4 @@
-/// The animations of the status bar. They exist for source compatibility: Tessera has no status bar.
+/// The animations of the status bar. They exist only for source compatibility, because Tessera has no status bar.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// The change is not animated.
   case none

@@ -1,6 +1,6 @@
-/// The styles of the status bar. They exist for source compatibility: Tessera has no status bar.
+/// The styles of the status bar. They exist only for source compatibility, because Tessera has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// The text is dark on light backgrounds and light on dark ones.
+  /// The text is dark on light backgrounds, and light on dark backgrounds.
   case `default` = 0
   /// The text is white, for dark backgrounds.
   case lightContent = 1

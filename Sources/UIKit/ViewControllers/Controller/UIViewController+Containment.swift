@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child. Calls `willMove(toParent:)` unless the controller is a child already.
+  /// Adds a child. Calls its `willMove(toParent:)` if it is not already a child of this view controller.
   package final func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(self) cannot be its own child; pass another view controller to addChild(_:)")
     if child.parentStorage === self {
@@ -34,10 +34,11 @@ extension UIViewController {
   ///   - fromViewController: The child with the view to remove. Nothing happens if the view is not loaded or has no
   ///     superview.
   ///   - toViewController: The child with the view to add.
-  ///   - duration: The duration of the animation in seconds; 0 for none.
+  ///   - duration: The duration of the animation in seconds, or 0 for no animation.
   ///   - options: The options of the animation.
-  ///   - animations: A closure that changes the views with an animation.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if the animation was interrupted.
+  ///   - animations: A closure that makes the changes to animate. May be nil.
+  ///   - completion: A closure that is called after the animation. Its argument is `false` if the animation was
+  ///     interrupted. May be nil.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -71,7 +72,8 @@ extension UIViewController {
     return nil
   }
 
-  /// Returns the child that contains a controller, or presents it.
+  /// Returns the child view controller that is, contains or presents a view controller, directly or through its
+  /// ancestors. Returns nil if there is none.
   final func findChildContaining(_ source: UIViewController) -> UIViewController? {
     var current: UIViewController? = source
     while let controller = current {

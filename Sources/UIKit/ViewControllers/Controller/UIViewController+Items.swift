@@ -11,9 +11,9 @@ extension UIViewController {
     return item
   }
 
-  /// Updates the items after the title changed. As in UIKit, the title also replaces that of an item that was set
-  /// (tab-cases, tab-title-controller-to-item). The title of a root controller is also that of its navigation
-  /// controller's item.
+  /// Updates the items after the title changed. As in UIKit, the title also replaces the title of an item that the
+  /// application has set (tab-cases, tab-title-controller-to-item). The title of a navigation controller's root also
+  /// becomes the title of the navigation controller's tab bar item.
   package final func titleDidChange() {
     navigationItemStorage?.controllerTitleChanged(title)
     tabBarItemStorage?.title = title
@@ -38,8 +38,8 @@ extension UIViewController {
 
   /// Sets the scroll view that the bars at all edges observe.
   ///
-  /// - Parameter scrollView: The scroll view. If it is nil, the bars choose one: the view itself or its first subview
-  ///   that scrolls.
+  /// - Parameter scrollView: The scroll view. If it is nil, the bars observe the view itself if it scrolls, otherwise its
+  ///   first subview that scrolls.
   public func setContentScrollView(_ scrollView: UIScrollView?) { setContentScrollView(scrollView, for: .all) }
 
   /// Requests an update of `prefersPointerLocked`. It has no effect, because Tessera never locks the pointer.

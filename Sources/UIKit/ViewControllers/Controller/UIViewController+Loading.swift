@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Sets the controller's view to that of its storyboard or nib. Without them it is a plain view with the size of the
-  /// window or the screen.
+  /// Sets the controller's view to the view in its storyboard or nib. If there is neither, creates a plain view with the
+  /// size of the window or the screen.
   package final func loadPlainView() {
     if loadNibView() { return }
     let view = UIView(frame: rootWindow?.bounds ?? UIScreen.main.bounds)
@@ -54,8 +54,8 @@ extension UIViewController {
   /// Called after `layoutSubviews()` of the controller's view.
   package final func viewWasLaidOut() { viewDidLayoutSubviews() }
 
-  /// Returns the safe area of the view, including the bars of containers. `place` is the part of the safe area that
-  /// results from the view's position in its superview.
+  /// Returns the safe area of the view, including the bars of containers. `superviewInsets` is the part of the safe area
+  /// that results from the view's position in its superview.
   package final func safeArea(around superviewInsets: UIEdgeInsets) -> UIEdgeInsets {
     let additionalInsets = additionalInsetsStorage
     return UIEdgeInsets(
@@ -71,7 +71,7 @@ extension UIViewController {
     viewStorage?.updateSafeArea()
   }
 
-  /// Sets the insets of the area of the view that the bars of a container cover.
+  /// Sets the insets of the view's edges that the bars of a container cover.
   package final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != barInsets else { return }
     barInsets = insets

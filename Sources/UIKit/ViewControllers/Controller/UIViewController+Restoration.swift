@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state that every view controller saves.
+/// Methods that save and restore the state of every view controller.
 extension UIViewController {
   private static let presentedKey = "UIViewController.presentedViewController"
 
@@ -16,7 +16,7 @@ extension UIViewController {
     restorationStorage.presented = coder.decodeObject(forKey: Self.presentedKey) as? UIViewController
   }
 
-  /// Presents the restored controller. It is called when the windows are visible.
+  /// Presents the restored view controller, if there is one. Called when the windows are visible.
   final func presentRestored() {
     guard let presentedController = restorationStorage.presented else { return }
     restorationStorage.presented = nil

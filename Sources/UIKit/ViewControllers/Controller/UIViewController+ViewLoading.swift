@@ -17,7 +17,8 @@ extension UIViewController {
     /// - Parameter wrappedValue: The initial value.
     public init(wrappedValue: Value) { storedValue = wrappedValue }
 
-    /// The value of the property. It is available only in view controllers, through the static subscript.
+    /// The value of the property. Swift accesses the value through the static subscript, so the property wrapper can be
+    /// used only in view controllers.
     @available(*, unavailable, message: "@ViewLoading is for properties of UIViewController subclasses")
     public var wrappedValue: Value {
       get { fatalError("@ViewLoading is used outside of a UIViewController subclass") }

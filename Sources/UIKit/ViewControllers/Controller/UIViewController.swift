@@ -1,7 +1,7 @@
 import Foundation
 
-/// An object that manages a view: its loading, appearance, layout, changes of size and traits, children and
-/// presentation. Use it on the main thread only.
+/// An object that manages a view. It loads and lays out the view, responds to its appearance and to changes of size and
+/// traits, and manages child and presented view controllers. Use it on the main thread only.
 ///
 /// The class declares the methods that subclasses can override. The implementation is in extensions by topic.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIStateRestoring {
@@ -19,7 +19,7 @@ import Foundation
   final var focusMemory: FocusMemory?
   final var nibNameStorage: String?
   private final var nibBundleStorage: Bundle?
-  /// The scene of the storyboard that created the controller, or nil if none did.
+  /// The scene of the storyboard that created the controller, or nil if no storyboard created it.
   final var nibScene: NibScene?
   final var layoutSupports: (top: BarLayoutGuide, bottom: BarLayoutGuide)?
   /// The insets of the area of this controller's view that the container's bars cover, in the view's coordinates.
@@ -31,7 +31,7 @@ import Foundation
   package final var isEditingStorage = false
   /// The content-unavailable configuration and its view, or nil if none was set.
   final var contentUnavailable: ContentUnavailableState?
-  /// The search in front of the content, or `nil`.
+  /// The active search whose results are shown in front of the content, or `nil` if there is none.
   final weak var activeSearch: (any ActiveSearch)?
   final var needsContentUnavailableUpdate = true
   final var restorationStorage = ControllerRestoration()
@@ -79,8 +79,8 @@ import Foundation
 
   /// Creates the view and sets `view`. The default implementation creates a plain view. Overrides do not call `super`.
   open func loadView() { loadPlainView() }
-  /// Sets `view` to the view of a storyboard, before the outlets are connected. Classes with a view of a certain class
-  /// override it.
+  /// Sets `view` to the view of a storyboard, before the outlets are connected. View controllers that require a view of a
+  /// certain class override it.
   func adoptNibView(_ view: UIView) { self.view = view }
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
@@ -92,13 +92,14 @@ import Foundation
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears: it is in the window, and its traits and geometry are up to date, but it is not
-  /// visible yet. Subclasses override it to update the view for its geometry. The default implementation does nothing.
+  /// Called while the view appears. At this time the view is in the window and its traits and geometry are up to date,
+  /// but it is not visible yet. Subclasses override it to update the view for its geometry. The default implementation
+  /// does nothing.
   ///
   /// - Parameter animated: `true` if the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the appearance callback of the same name. Containers override it. It is not called when an
-  /// application calls the callback itself.
+  /// Called after the appearance callback for a stage, such as `viewWillAppear(_:)`. Containers override it. It is not
+  /// called if the application itself calls the callback.
   package func appearanceReached(_ stage: AppearanceStage) {}
   /// Called after the view has appeared and the transition has ended. Subclasses override it to start work that
   /// requires a visible view. The default implementation does nothing.
@@ -140,7 +141,7 @@ import Foundation
   /// Returns a Boolean value that indicates whether the focus may move to or from an item in the view.
   ///
   /// - Parameter context: The update that moves the focus.
-  /// - Returns: `true` to allow the movement, which is the default.
+  /// - Returns: `true` to allow the movement. The default implementation returns `true`.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after the focus moved to or from an item in the view. Subclasses override it to update their appearance.
   /// The default implementation does nothing.
@@ -200,13 +201,13 @@ import Foundation
   }
   /// Removes a key command that was added.
   ///
-  /// - Parameter keyCommand: The key command. One that was not added is ignored.
+  /// - Parameter keyCommand: The key command. A key command that was not added is ignored.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Layout
 
-  /// Called instead of the view's `updateConstraints()`, which it calls. Subclasses override it to update constraints,
-  /// and call `super` last.
+  /// Called to update the view's constraints. The default implementation calls `updateConstraints()` of the view.
+  /// Subclasses override this method to update constraints, and call `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// The insets that are added to the view's safe area, in points. The default is zero.
@@ -252,8 +253,9 @@ import Foundation
   ///
   /// - Parameter container: The child with the changed size.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Returns the size that a child has if this controller's view has a size. By default the size of a child's view
-  /// changes by the same amount as that of this controller's view. For other containers the default is `parentSize`.
+  /// Returns the size that a child has if this controller's view has a certain size. By default the size of a child's
+  /// view changes by the same amount as the size of this controller's view. For a content container that is not a child,
+  /// the default is `parentSize`.
   ///
   /// - Parameters:
   ///   - container: The child of this controller.
@@ -267,7 +269,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - size: The new size of the view, in points.
-  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     notifyChildren(willTransitionTo: size, with: coordinator)
   }
@@ -276,7 +278,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - newCollection: The new traits.
-  ///   - coordinator: The coordinator, by which other changes can be animated together with the traits.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -285,7 +287,8 @@ import Foundation
 
   // MARK: Traits
 
-  /// The traits of the controller: the inherited traits with its overrides applied. They are always up to date.
+  /// The traits of the controller, which are the inherited traits with the controller's overrides applied. They are
+  /// always up to date.
   open var traitCollection: UITraitCollection { currentTraits }
   /// Called after the traits of the controller changed. Subclasses override it to adapt to the traits, and call
   /// `super`.
@@ -328,18 +331,18 @@ import Foundation
   /// A Boolean value that determines whether a presentation that does not fill the screen controls the status bar. It
   /// is stored and has no effect, because there is no status bar. The default is false.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Returns the presentation controller of a class with a presentation of its own, such as an alert. Returns nil to
-  /// use the one for the presentation style.
+  /// Returns the presentation controller of a view controller that always uses the same presentation, such as an alert.
+  /// Returns nil to use the presentation controller for the presentation style.
   package func makeCustomPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
 
-  /// Returns the presentation controller to use instead of `controller` in a window with the given traits. Returns nil
-  /// to use the one for the presentation style.
+  /// Returns the presentation controller to use instead of `controller` in a window with the given traits. Returns nil to
+  /// keep `controller`.
   package func adaptedPresentation(
     _ controller: UIPresentationController, _ traits: UITraitCollection, presenter: UIViewController
   ) -> UIPresentationController? { nil }
 
-  /// Presents a view controller in front of this one's window. Reports an error and does nothing if this controller is
-  /// already presenting another.
+  /// Presents a view controller in front of this one's window. Reports an error and does nothing if this controller
+  /// already presents another view controller.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller to present.
@@ -361,8 +364,8 @@ import Foundation
   open var presentedViewController: UIViewController? { nearestPresented }
   /// The view controller that presented this controller or its nearest presented ancestor, or nil if there is none.
   open var presentingViewController: UIViewController? { nearestPresenting }
-  /// Shows a view controller in its context. The controller is pushed onto the navigation stack if there is one,
-  /// otherwise presented.
+  /// Shows a view controller in its context. The view controller is pushed onto the navigation stack if there is one.
+  /// Otherwise it is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller to show.
@@ -382,8 +385,8 @@ import Foundation
   /// The nearest ancestor that is a split view controller, or nil if there is none.
   open var splitViewController: UISplitViewController? { enclosing(UISplitViewController.self) }
 
-  /// Adds the content of the secondary view controller of a split view controller that collapses. The default
-  /// implementation does nothing; a navigation controller pushes it.
+  /// Called when a split view controller collapses, to add the content of its secondary view controller to this one. The
+  /// default implementation does nothing. A navigation controller pushes the content.
   ///
   /// - Parameters:
   ///   - secondaryViewController: The secondary view controller.
@@ -392,24 +395,25 @@ import Foundation
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Removes the content that becomes the secondary view controller of a split view controller that expands.
+  /// Called when a split view controller expands, to remove from this view controller the content that becomes the
+  /// secondary view controller.
   ///
   /// - Parameter splitViewController: The split view controller, whose primary view controller is this one.
-  /// - Returns: The secondary view controller, or nil for none, which is the default. A navigation controller returns its
-  ///   top view controller, unless that is the root.
+  /// - Returns: The secondary view controller, or nil if there is none. The default implementation returns nil. A
+  ///   navigation controller returns its top view controller, unless that is the root.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Storyboards
 
-  /// The storyboard that created the view controller, or nil if none did.
+  /// The storyboard that created the view controller, or nil if no storyboard created it.
   open var storyboard: UIStoryboard? { nibScene?.storyboard }
 
   /// Performs a segue of the storyboard.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported; UIKit
-  ///     raises an exception.
-  ///   - sender: The object that starts the segue, for `prepare(for:sender:)`.
+  ///   - identifier: The identifier of the segue. If the view controller has no such segue, an error is reported. UIKit
+  ///     raises an exception instead.
+  ///   - sender: The object that starts the segue. It is passed to `prepare(for:sender:)`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     startSegue(withIdentifier: identifier, sender: sender)
   }
@@ -420,7 +424,7 @@ import Foundation
   /// - Parameters:
   ///   - identifier: The identifier of the segue, or an empty string if it has none.
   ///   - sender: The object that starts the segue.
-  /// - Returns: `true` to perform the segue, which is the default.
+  /// - Returns: `true` to perform the segue. The default implementation returns `true`.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// Called before a segue is performed, after its destination was created and before the destination's view is loaded.
@@ -437,13 +441,14 @@ import Foundation
   ///   - action: The action of the segue.
   ///   - fromViewController: The view controller that unwinds.
   ///   - sender: The object that starts the segue.
-  /// - Returns: `true` if it is the destination. By default it is if it implements the action.
+  /// - Returns: `true` if the view controller is the destination. The default implementation returns `true` if the view
+  ///   controller implements the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { self !== fromViewController && action.isAnswered(by: self) }
 
-  /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue.
-  /// Deprecated since iOS 13; use `canPerformUnwindSegueAction(_:from:sender:)`, which does not call it.
+  /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue. The method
+  /// is deprecated since iOS 13. Use `canPerformUnwindSegueAction(_:from:sender:)`, which does not call this method.
   ///
   /// - Parameters:
   ///   - action: The action of the segue.
@@ -457,7 +462,8 @@ import Foundation
   /// Returns the children that may contain the destination of an unwind segue, in the order in which they are searched.
   ///
   /// - Parameter source: The origin of the segue.
-  /// - Returns: The children. By default all children except the one that contains the origin, the last one first.
+  /// - Returns: The children. The default implementation returns all children except the one that contains the origin,
+  ///   beginning with the last child.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let child = childContaining(source)
     return childList.reversed().filter { $0 !== child }
@@ -466,37 +472,38 @@ import Foundation
   /// Returns the child that contains the origin of an unwind segue.
   ///
   /// - Parameter source: The origin of the segue.
-  /// - Returns: The child, or nil if none contains it.
+  /// - Returns: The child, or nil if no child contains the origin.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     findChildContaining(source.source)
   }
 
-  /// Returns the child that is the destination of an unwind segue. Deprecated since iOS 9; Tessera does not call it.
+  /// Returns the child that is the destination of an unwind segue. The method is deprecated since iOS 9, and Tessera does
+  /// not call it.
   ///
   /// - Parameters:
   ///   - action: The action of the segue.
   ///   - fromViewController: The view controller that unwinds.
   ///   - sender: The object that starts the segue.
-  /// - Returns: The last child that can perform the action, or nil.
+  /// - Returns: The last child that can perform the action, or nil if there is none.
   open func forUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, withSender sender: Any?
   ) -> UIViewController? {
     childList.last { $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender) }
   }
 
-  /// Returns the segue that unwinds to the view controller. Deprecated since iOS 9.
+  /// Returns the segue that unwinds to the view controller. The method is deprecated since iOS 9.
   ///
   /// - Parameters:
   ///   - toViewController: The destination.
   ///   - fromViewController: The view controller that unwinds.
   ///   - identifier: The identifier of the segue, or nil.
-  /// - Returns: The segue, or nil, which is the default, to unwind in the way of the containers.
+  /// - Returns: The segue, or nil to let the containers determine how to unwind. The default implementation returns nil.
   open func segueForUnwinding(
     to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
   ) -> UIStoryboardSegue? { nil }
 
-  /// Called when an unwind segue leads to a child of this container, or to a controller in that child. Containers override
-  /// it to show the child. The default implementation does nothing.
+  /// Called when an unwind segue leads to a child of this container, or to a view controller within that child.
+  /// Containers override it to show the child. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - unwindSegue: The segue.
@@ -507,7 +514,7 @@ import Foundation
 
   /// The item that represents this controller in a navigation bar. It is created when it is first used.
   open var navigationItem: UINavigationItem { ensureNavigationItem() }
-  /// The items that the navigation controller's toolbar shows for this controller, or nil.
+  /// The items that the navigation controller's toolbar shows for this controller, or nil if there are none.
   open var toolbarItems: [UIBarButtonItem]? {
     get { toolbarItemsStorage }
     set { setToolbarItems(newValue, animated: false) }
@@ -536,8 +543,8 @@ import Foundation
   /// A Boolean value that determines whether the toolbar and the tab bar are hidden while this controller is on a
   /// navigation stack. The default is false.
   open var hidesBottomBarWhenPushed = false
-  /// A Boolean value that determines whether the content can be edited; `editButtonItem` toggles it. The default is
-  /// false.
+  /// A Boolean value that determines whether the content can be edited. The button `editButtonItem` toggles the value.
+  /// The default is false.
   open var isEditing: Bool {
     get { isEditingStorage }
     set { setEditing(newValue, animated: false) }
@@ -602,8 +609,8 @@ import Foundation
   /// default is true.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientations that the controller supports. It has no effect in Tessera: the window's shape determines the
-  /// orientation. The default is all.
+  /// The orientations that the controller supports. It has no effect in Tessera, because the window's shape determines
+  /// the orientation. The default is all.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The orientation in which a full-screen presentation begins. It has no effect in Tessera. The default is
@@ -611,7 +618,7 @@ import Foundation
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
-  /// for form sheets only.
+  /// only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {
@@ -620,7 +627,8 @@ import Foundation
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// The focus environment that contains the controller: the superview of its view, or its parent.
+  /// The focus environment that contains the controller. It is the superview of the controller's view, or the parent view
+  /// controller.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? {
     if let superview = viewIfLoaded?.superview { return superview }
     return parent
@@ -633,23 +641,25 @@ import Foundation
   /// The bundle of the nib file, or nil for the main bundle.
   open var nibBundle: Bundle? { nibBundleStorage }
 
-  /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if
-  /// there is nothing to scroll. It affects scroll views with the adjustment `automatic`. The default is true.
+  /// A Boolean value that determines whether scroll views are inset for the bars of a navigation controller even if there
+  /// is nothing to scroll. It affects scroll views whose `contentInsetAdjustmentBehavior` is `automatic`. The default is
+  /// true.
   ///
   /// It is deprecated on iOS 11 (UIScrollView.h, `contentInsetAdjustmentBehavior`).
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { scrollInsetAdjustmentChanged() } }
   }
 
-  /// The layout guide of the area at the top of the view that bars cover. Deprecated since iOS 11; use
+  /// The layout guide of the area at the top of the view that bars cover. The property is deprecated since iOS 11. Use
   /// `safeAreaLayoutGuide`.
   open var topLayoutGuide: any UILayoutSupport { barGuides.top }
 
-  /// The layout guide of the area at the bottom of the view that bars cover. Deprecated since iOS 11; use
+  /// The layout guide of the area at the bottom of the view that bars cover. The property is deprecated since iOS 11. Use
   /// `safeAreaLayoutGuide`.
   open var bottomLayoutGuide: any UILayoutSupport { barGuides.bottom }
 
-  /// The container of the focusable items in this controller: the controller's view.
+  /// The container of the focusable items in this controller, which is the controller's view. The value is nil if the
+  /// view is not loaded.
   open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
 
   /// A Boolean value that determines whether the focus returns to the previously focused item when the controller's
@@ -685,15 +695,15 @@ import Foundation
   /// Returns the scroll view that the bars at an edge observe.
   ///
   /// - Parameter edge: The edge of the view.
-  /// - Returns: The scroll view that was set. It is nil if the bar chooses one: the view itself, or its first subview
-  ///   that scrolls.
+  /// - Returns: The scroll view that was set, or nil if none was set. In that case the bar observes the view itself if it
+  ///   scrolls, otherwise its first subview that scrolls.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollers[edge] }
 
   /// Sets the scroll view that the bars at some edges observe: a navigation bar at the top, a tab bar at the bottom.
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view. If it is nil, the bar chooses one: the view itself, or its first subview that
-  ///     scrolls.
+  ///   - scrollView: The scroll view. If it is nil, the bar observes the view itself if it scrolls, otherwise its first
+  ///     subview that scrolls.
   ///   - edge: The edges of the view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollers[edge] = scrollView
@@ -725,7 +735,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - collection: The traits, or nil to remove the overrides.
-  ///   - childViewController: The child. A controller that is not a child is ignored.
+  ///   - childViewController: The child. A view controller that is not a child is ignored.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -745,15 +755,16 @@ import Foundation
 
   // MARK: State restoration
 
-  /// The identifier with which the state of the controller is saved, or nil to save neither it nor its children. It must
-  /// be unique among the children of a controller. The default is nil, or that of the storyboard.
+  /// The identifier with which the state of the controller is saved, or nil to save neither the controller nor its
+  /// children. It must be unique among the children of a controller. The default is the identifier in the storyboard, or
+  /// nil if there is none.
   open var restorationIdentifier: String? {
     get { restorationStorage.identifier }
     set { restorationStorage.identifier = newValue }
   }
 
-  /// The class that creates the controller when the state is restored. If it is nil, the application's delegate, the
-  /// existing controllers and the storyboard are searched. The default is nil.
+  /// The class that creates the controller when the state is restored. If it is nil, the controller is requested from the
+  /// application's delegate, searched among the existing controllers, or created by the storyboard. The default is nil.
   open var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { restorationStorage.type }
     set { restorationStorage.type = newValue }
@@ -761,14 +772,14 @@ import Foundation
 
   /// Called to save the state of the controller, even if its view is not loaded. Subclasses override it and call `super`.
   ///
-  /// The default implementation saves the presented controller. Controllers of UIKit with children save those. Other
-  /// containers encode their children: a controller is saved if another one encodes it.
+  /// The default implementation saves the presented controller. The containers of UIKit save their children. Other
+  /// containers encode their children in this method, because a view controller is saved only if another one encodes it.
   ///
   /// - Parameter coder: The archiver of the controller's data.
   open func encodeRestorableState(with coder: NSCoder) { encodePresentation(with: coder) }
 
-  /// Called to restore the state of the controller. If its view was loaded when the state was saved, it is loaded
-  /// before. Subclasses override it and call `super`.
+  /// Called to restore the state of the controller. If the view was loaded when the state was saved, the view is loaded
+  /// before the call. Subclasses override it and call `super`.
   ///
   /// - Parameter coder: The unarchiver of the controller's data.
   open func decodeRestorableState(with coder: NSCoder) { decodePresentation(with: coder) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A class that creates view controllers during the restoration of the application's state.
 @preconcurrency @MainActor public protocol UIViewControllerRestoration {
-  /// Returns the view controller with a restoration path.
+  /// Returns a view controller for a restoration path, which is created or found.
   ///
   /// - Parameters:
   ///   - identifierComponents: The restoration identifiers of the view controller's ancestors and of itself.

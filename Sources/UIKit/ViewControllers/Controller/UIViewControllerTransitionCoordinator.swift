@@ -10,7 +10,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// - Parameters:
   ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
-  /// - Returns: `false` if the transition has ended already.
+  /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ///   - view: The view that contains the changes.
   ///   - animation: A closure that makes the changes. They are animated with the timing of the transition.
   ///   - completion: A closure that is called after the transition, even if the transition is not animated.
-  /// - Returns: `false` if the transition has ended already.
+  /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -38,7 +38,7 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Registers a closure to call when the interaction ends. It is the old name of `notifyWhenInteractionChanges(_:)`.
+  /// Registers a closure to call when the interaction ends. It is an older form of `notifyWhenInteractionChanges(_:)`.
   ///
   /// - Parameter handler: The closure, which is called once.
   @available(*, deprecated, renamed: "notifyWhenInteractionChanges")
@@ -48,7 +48,7 @@ extension UIViewControllerTransitionCoordinator {
   /// Animates changes alongside the transition.
   ///
   /// - Parameter animation: A closure that makes the changes. They are animated with the timing of the transition.
-  /// - Returns: `false` if the transition has ended already.
+  /// - Returns: `true` if the animations were added, or `false` if the transition has already ended.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -11,8 +11,8 @@ import Foundation
   /// A Boolean value that indicates whether the transition began interactively.
   var initiallyInteractive: Bool { get }
 
-  /// A Boolean value that indicates whether the transition can currently be paused: it is running, and its animator is
-  /// interruptible.
+  /// A Boolean value that indicates whether the transition can currently be paused. It can be paused if it is running and
+  /// its animator is interruptible.
   var isInterruptible: Bool { get }
 
   /// A Boolean value that indicates whether the user currently controls the transition.
@@ -23,8 +23,8 @@ import Foundation
   /// The duration of the transition in seconds, or 0 if the transition is not animated.
   var transitionDuration: TimeInterval { get }
 
-  /// The progress of an interactive transition, from 0 to 1. For other transitions it is 0 while they run and 1 at the
-  /// end.
+  /// The progress of an interactive transition, from 0 to 1. For other transitions, it is 0 while the transition is
+  /// running and 1 when it has ended.
   var percentComplete: CGFloat { get }
 
   /// The speed with which an interactive transition ends. A value of 1 is the speed of the animator.
@@ -48,6 +48,6 @@ import Foundation
   /// Returns one of the views of the transition.
   ///
   /// - Parameter key: The key of the view.
-  /// - Returns: The view, or nil if the transition neither adds nor removes it.
+  /// - Returns: The view, or nil if the transition neither adds nor removes the view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

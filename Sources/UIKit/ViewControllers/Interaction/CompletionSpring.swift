@@ -22,8 +22,8 @@ struct CompletionSpring {
     target + (displacement + slope * time) * exp(-Self.omega * time)
   }
 
-  /// Returns whether the remaining distance is less than half a pixel of a page's width and the spring can no longer
-  /// overshoot.
+  /// Returns whether the spring has come to rest. This is the case if the remaining distance is less than half a pixel of
+  /// a page's width and the spring can no longer overshoot.
   func isAtRest(at time: Double) -> Bool {
     time * Self.omega > 1 && abs(position(at: time) - target) < 0.0005
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The control of interactive transitions.
+/// Methods that start, update, finish and cancel an interactive transition.
 extension ControllerTransition {
   /// Begins an interactive transition and pauses the time of its views.
   func startInteractive() {
@@ -61,7 +61,8 @@ extension ControllerTransition {
   }
 
   /// Runs the animations alongside an interaction to their end, or back to their start, after an interaction controller
-  /// that moves the views itself has ended the interaction. `completeInteraction(_:)` follows.
+  /// that moves the views itself has ended the interaction. Call `completeInteraction(_:)` when the interaction
+  /// controller completes the transition.
   func runAlongsideToEnd(_ finishes: Bool, duration: TimeInterval) {
     let (from, to) = (Double(percentComplete), finishes ? 1.0 : 0.0)
     let startTime = CACurrentMediaTime()

@@ -70,7 +70,7 @@ final class TransitionDriver {
     end(at: .end)
   }
 
-  /// Ends the animators at their start, end or current position. This calls their completions.
+  /// Ends the animators at their start, end or current position. The completions of the animators are called.
   func end(at position: UIViewAnimatingPosition) {
     let ending: [any UIViewImplicitlyAnimating] = animator.map { [$0] } ?? heldAnimators
     heldAnimators = []
@@ -90,7 +90,7 @@ final class TransitionDriver {
     for below in layer.sublayers ?? [] { remove(below: below) }
   }
 
-  /// Resumes the time of the layers: it is again the time of their superlayers.
+  /// Resets the time of the layers to the time of their superlayers.
   func reset() {
     for (layer, _) in layers {
       layer.speed = 1

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// An object that drives the animations of a transition's animator with a progress from 0 (the start) to 1 (the end).
+/// An object that controls the progress of a transition's animations, from 0 at the start to 1 at the end.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
@@ -17,8 +17,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The curve of the animation after `finish()` or `cancel()`. The default is `easeInOut`.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// A timing curve that replaces `completionCurve`. If it is not a cubic curve, `completionCurve` applies. The default
-  /// is nil.
+  /// A timing curve that replaces `completionCurve`. If the provider does not contain a cubic curve, `completionCurve` is
+  /// used. The default is nil.
   open var timingCurve: (any UITimingCurveProvider)?
   /// A Boolean value that determines whether the transition is interactive from its start. The default is true.
   open var wantsInteractiveStart = true

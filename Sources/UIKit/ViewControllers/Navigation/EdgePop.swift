@@ -1,12 +1,13 @@
 import Foundation
 
-/// The interactive pop of a navigation controller by a drag from the leading edge.
+/// An object that pops the top view controller of a navigation controller interactively when the user drags from the
+/// leading edge.
 @MainActor
 final class EdgePop: NSObject, UIGestureRecognizerDelegate {
   let gesture: UIScreenEdgePanGestureRecognizer = EdgePopGesture()
   private weak var controller: UINavigationController?
   private var interaction: UIPercentDrivenInteractiveTransition?
-  /// Indicates whether the gesture has started the pop that begins now.
+  /// Indicates whether the gesture has started the pop that is about to begin.
   private var isStarting = false
 
   func attach(to controller: UINavigationController) {
@@ -18,8 +19,8 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     controller.view.addGestureRecognizer(gesture)
   }
 
-  /// Returns the interaction controller for the transition that begins now. Returns nil if the gesture did not start
-  /// it.
+  /// Returns the interaction controller for the transition that is about to begin. Returns nil if the gesture did not
+  /// start the transition.
   func consumeInteraction() -> UIPercentDrivenInteractiveTransition? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
@@ -70,14 +71,14 @@ final class EdgePop: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Returns whether the pop is completed after a drag. `share` is the progress at the end of the drag, from 0 to 1,
-  /// and `velocity` is in widths per second. The pop is completed if the drag would pass the middle in another quarter
-  /// of a second, so that a fast flick is sufficient.
+  /// Returns whether the pop is completed after a drag. `progress` is the progress at the end of the drag, from 0 to 1.
+  /// `velocity` is in widths per second. The pop is completed if the drag would pass the middle within another quarter of
+  /// a second, so that a fast flick is sufficient.
   static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.5 }
 }
 
-/// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. They wait until
-/// it fails.
+/// A screen edge gesture that takes precedence over the scroll views and pan gestures in the content. The other gestures
+/// wait until it fails.
 private final class EdgePopGesture: UIScreenEdgePanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)

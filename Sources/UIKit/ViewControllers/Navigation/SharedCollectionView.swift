@@ -9,8 +9,8 @@ struct SharedCollectionView {
   private let destination: UICollectionViewController
   private let view: UICollectionView
 
-  /// Creates the description before the view of `to` is loaded. Returns nil if the controllers do not share a
-  /// collection view.
+  /// Creates a description of the shared collection view. Call it before the view of `to` is loaded. Returns nil if the
+  /// controllers do not share a collection view.
   init?(from: UIViewController?, to: UIViewController, isPush: Bool) {
     guard let to = to as? UICollectionViewController else { return nil }
     let controller = from as? UICollectionViewController
@@ -27,8 +27,8 @@ struct SharedCollectionView {
     self.view = view
   }
 
-  /// The animator of the layout change, or nil if the controller below does not share its view. In that case the view
-  /// slides in with its content.
+  /// The animator of the layout change, or nil if the view controller below does not share its collection view. In that
+  /// case the view slides in with its content.
   var animator: (any UIViewControllerAnimatedTransitioning)? {
     sourceController == nil ? nil : LayoutChangeAnimator(shared: self)
   }

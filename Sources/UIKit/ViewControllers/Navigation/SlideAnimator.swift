@@ -15,7 +15,7 @@ import Foundation
   }
 
   /// Removes the animation's views and transforms, but does not change the positions of the controllers' views. An
-  /// interrupted transition calls it immediately. The completions of its animations are called only in the next frame,
+  /// interrupted transition calls it immediately. The completions of the animations are called only in the next frame,
   /// when another transition may use the views.
   func removeTransforms() {
     rollBack?()

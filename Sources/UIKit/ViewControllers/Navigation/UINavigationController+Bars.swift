@@ -179,16 +179,15 @@ extension UINavigationController {
     (scrollView as? UIScrollView)?.largeTitleZone = { [weak self] in self?.visibleTitleHeight ?? 0 }
   }
 
-  /// The height of the large title below the row of buttons, in points, without the effect of scrolling. It is 0
-  /// without a large title.
+  /// The height of the large title below the row of buttons, in points, without the effect of scrolling. It is 0 if there
+  /// is no large title.
   private final var visibleTitleHeight: CGFloat {
     guard let topController = stack.last, showsBar, showsLargeTitle(topController) else { return 0 }
     return navigationBar.largeTitleHeight(for: topController.navigationItem)
   }
 
   /// Returns the offset at which scrolling ends, so that a large title does not remain partly collapsed. If the content
-  /// was scrolled by up to 36 points, the title expands; otherwise it collapses (measured on UIKit, case
-  /// nav-large-snap).
+  /// was scrolled by up to 36 points, the title expands. Otherwise it collapses (measured on UIKit, case nav-large-snap).
   private final func snappedOffset(_ target: CGPoint) -> CGPoint {
     guard let topController = stack.last, showsBar, let scrollView = scrollView as? UIScrollView else { return target }
     let hiddenSearchHeight = collapsibleSearchHeight(for: topController.navigationItem)

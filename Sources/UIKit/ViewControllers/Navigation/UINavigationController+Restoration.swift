@@ -1,12 +1,13 @@
 import Foundation
 
-/// The saved state of navigation controllers: the stack, and which bars are hidden.
+/// Methods that save and restore the state of navigation controllers, which consists of the stack and of the hidden bars.
 extension UINavigationController {
   private static let stackKey = "UINavigationController.viewControllers"
   private static let barKey = "UINavigationController.isNavigationBarHidden"
   private static let toolbarKey = "UINavigationController.isToolbarHidden"
 
-  /// Saves the controllers up to the first one without a restoration identifier: a stack has no gaps.
+  /// Saves the controllers on the stack that precede the first one without a restoration identifier. Controllers above
+  /// that one are not saved, because a restored stack has no gaps.
   final func encodeStack(with coder: NSCoder) {
     for (index, controller) in viewControllers.prefix(while: { $0.restorationIdentifier != nil }).enumerated() {
       coder.encode(controller, forKey: "\(Self.stackKey).\(index)")
@@ -15,7 +16,7 @@ extension UINavigationController {
     coder.encode(isToolbarHidden, forKey: Self.toolbarKey)
   }
 
-  /// Restores the stack. A controller that was not restored ends it.
+  /// Restores the stack. The stack ends before the first controller that was not restored.
   final func decodeStack(with coder: NSCoder) {
     var restoredControllers: [UIViewController] = []
     while let controller = coder.decodeObject(forKey: "\(Self.stackKey).\(restoredControllers.count)")

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The navigation controller of a column of a split view. While the split view is collapsed, the navigation controllers of
-/// the columns are nested in that of the primary one.
+/// Methods for the navigation controllers of a split view's columns. While the split view is collapsed, the navigation
+/// controllers of the other columns are nested in the one of the primary column.
 extension UINavigationController {
-  /// Creates the navigation controller of a column. Its root completes its move when it has appeared.
+  /// Creates the navigation controller of a column. `didMove(toParent:)` of the root is called when the root has
+  /// appeared.
   static func makeForColumn(_ root: UIViewController) -> UINavigationController {
     let controller = UINavigationController(nibName: nil, bundle: nil)
     controller.stack = [root]
@@ -45,7 +46,8 @@ extension UINavigationController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Removes and returns the top controller, which becomes the secondary one of a split view. Returns nil for the root.
+  /// Removes and returns the top controller, which becomes the secondary view controller of a split view. Returns nil if
+  /// the top controller is the root.
   final func removeTopController() -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
     replaceStackWithoutCallbacks(Array(stack.dropLast()))
@@ -65,7 +67,7 @@ extension UINavigationController {
   /// Sets the item to which the back button of the root leads, or nil for no back button.
   final func setNestedBackItem(_ item: UINavigationItem?) { navigationBar.setOuterBackItem(item) }
 
-  /// Returns the stack before a change. It contains the removed controllers, or lacks the pushed one.
+  /// Returns the stack before a push or pop, which does not contain the pushed controller, or contains the popped ones.
   final func stackBefore(_ operation: Operation, _ disappearing: [UIViewController]) -> [UIViewController] {
     operation == .push ? Array(stack.dropLast()) : stack + disappearing
   }
@@ -76,7 +78,8 @@ extension UINavigationController {
     return (running.from is UINavigationController) != (running.to is UINavigationController)
   }
 
-  /// Fades the bar while a nested navigation controller appears or disappears, because that one has a bar of its own.
+  /// Fades the bar while a nested navigation controller appears or disappears, because the nested navigation controller
+  /// has a bar of its own.
   final func fadeBar(from: UIViewController?, to: UIViewController, _ transition: ControllerTransition) {
     guard transition.isAnimated, !barHidden, from != nil,
       (from is UINavigationController) != (to is UINavigationController)

@@ -19,9 +19,9 @@ extension UINavigationController {
     show(.push, animated)
   }
 
-  /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped: the controller is
-  /// already at the top, or the pop is animated during another transition. Reports an error and returns nil if the
-  /// controller is not on the stack.
+  /// Pops to a controller and returns the popped controllers. Returns nil if nothing is popped, because the controller is
+  /// already at the top or because the pop would be animated during another transition. Reports an error and returns nil
+  /// if the controller is not on the stack.
   package final func popTo(_ controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
       Diagnostics.report("\(self) cannot pop to \(controller): it is not on the stack; push it instead")
@@ -32,7 +32,7 @@ extension UINavigationController {
     return pop(to: index, animated)
   }
 
-  /// Pops and returns the controllers above an index. Returns nil if the index is out of range or that of the top
+  /// Pops and returns the controllers above an index. Returns nil if the index is out of range or is the index of the top
   /// controller.
   package final func pop(to index: Int, _ animated: Bool) -> [UIViewController]? {
     guard index >= 0, index < stack.count - 1 else { return nil }
@@ -50,7 +50,9 @@ extension UINavigationController {
   /// Replaces the stack. Reports an error and does nothing if the array contains duplicates.
   package final func replaceStack(_ newStack: [UIViewController], _ animated: Bool) {
     guard Set(newStack.map(ObjectIdentifier.init)).count == newStack.count else {
-      Diagnostics.report("\(self).setViewControllers: a view controller is in the array twice; the stack is unchanged")
+      Diagnostics.report(
+        "\(self).setViewControllers: a view controller is in the array twice; pass each once. The stack is "
+          + "unchanged")
       return
     }
     running?.finishImmediately()
@@ -240,7 +242,7 @@ extension UINavigationController {
     layoutBars()
   }
 
-  /// Replaces the view in the container by that of the top controller, without appearance callbacks.
+  /// Replaces the view in the container by the view of the top controller. Sends no appearance callbacks.
   package final func replaceViewWithoutCallbacks() {
     guard let top = stack.last, shownController !== top || top.viewIfLoaded?.superview !== holder else { return }
     if shownController?.viewIfLoaded?.superview === holder { shownController?.viewIfLoaded?.removeFromSuperview() }

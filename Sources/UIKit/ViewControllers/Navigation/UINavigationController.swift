@@ -31,7 +31,7 @@ import Foundation
   package final weak var scrollView: UIView?
   /// Indicates whether the bar is hidden during a search whose search bar is within the content.
   final var isHiddenBySearch = false
-  /// The position of the bar's top edge in a column that floats, or nil for the usual position.
+  /// The position of the bar's top edge in a floating column, or nil for the default position.
   final var fixedBarTop: CGFloat?
   final let edgePop = EdgePop()
   final let barHiding = BarHidingController()
@@ -79,7 +79,7 @@ import Foundation
     coder.decodeNib(into: self, as: UINavigationController.self)
   }
 
-  /// The delegate. `delegate` has another type in `UIImagePickerController`.
+  /// The storage of `delegate`, which has another type in `UIImagePickerController`.
   final weak var navigationDelegate: (any UINavigationControllerDelegate)?
 
   // MARK: The stack
@@ -91,7 +91,8 @@ import Foundation
   }
   /// The controller at the top of the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
-  /// The visible controller. It is the controller that the top controller presents, otherwise the top controller.
+  /// The visible controller. It is the controller that the top controller presents, or the top controller if it presents
+  /// none.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Pushes a view controller onto the stack.

@@ -26,7 +26,7 @@ import Foundation
   ///   - operation: The kind of change, a push or a pop.
   ///   - fromVC: The controller that is visible before the transition.
   ///   - toVC: The controller that is visible after the transition.
-  /// - Returns: The animator, or nil for the default animation. The default is nil.
+  /// - Returns: The animator, or nil for the default animation. The default implementation returns nil.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
@@ -37,7 +37,8 @@ import Foundation
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator from `navigationController(_:animationControllerFor:from:to:)`.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default implementation
+  ///   returns nil.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -89,8 +90,8 @@ extension UINavigationControllerDelegate {
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Asks the delegate for the interaction controller of a push or pop with a custom animator. The default
-  /// implementation returns nil: transitions are not interactive.
+  /// Asks the delegate for the interaction controller of a push or pop with a custom animator. The default implementation
+  /// returns nil, with which transitions are not interactive.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.

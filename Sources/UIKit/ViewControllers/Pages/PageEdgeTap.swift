@@ -1,11 +1,11 @@
 import Foundation
 
-/// The gesture recognizer that turns a page of a book by a tap near its edge.
+/// An object whose gesture recognizer turns a page of a book when the user taps near an edge.
 @MainActor final class PageEdgeTap: NSObject, UIGestureRecognizerDelegate {
   let gesture = UITapGestureRecognizer()
   private weak var owner: UIPageViewController?
 
-  /// The share of the width or height at each end in which a tap turns a page.
+  /// The fraction of the width or height at each end in which a tap turns a page.
   private static let edgeFraction: CGFloat = 0.1
 
   init(_ owner: UIPageViewController) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page control of a page view controller, and the page that it shows.
+/// An object that manages the page control of a page view controller.
 @MainActor final class PageIndicator {
   /// The page control, or nil if the data source does not implement both methods for the page indicator.
   private(set) var control: UIPageControl?
@@ -45,7 +45,7 @@ import Foundation
 
   /// Positions the control at the bottom of an area.
   ///
-  /// - Returns: The height of the control. It is 0 without pages.
+  /// - Returns: The height of the control. It is 0 if there is no control or there are no pages.
   func position(in area: CGRect) -> CGFloat {
     guard let control else { return 0 }
     guard control.numberOfPages > 0 else {

@@ -1,19 +1,16 @@
-/// The pages before and after the visible ones that the data source has returned so far. The data source is asked for
-/// both before the first drag. After each turn it is asked only for the pages in the direction of the turn, because the
-/// pages on the other side are those that were visible before.
-///
-/// The data source is asked for both before the first drag, and then after each turn for those in its direction: the
-/// pages on the other side are the ones that were visible.
+/// The pages before and after the visible ones that the data source has returned so far. The data source is asked for the
+/// pages on both sides before the first drag. After each turn it is asked only for the pages in the direction of the
+/// turn, because the pages on the other side are those that were visible before.
 struct PageNeighbors {
   /// The result of asking the data source for the pages before or after the visible ones.
   enum Side {
     /// The data source has not been asked for the pages yet.
     case unknown
-    /// There are no pages.
+    /// The data source has no pages on this side.
     case none
     case pages([UIViewController])
 
-    /// Indicates whether there may be pages.
+    /// Indicates whether there may be pages on this side.
     var isOpen: Bool { if case .none = self { false } else { true } }
   }
 

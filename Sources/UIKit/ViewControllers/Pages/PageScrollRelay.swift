@@ -6,7 +6,7 @@ import Foundation
   weak var client: (any UIScrollViewDelegate)?
   /// A closure that is called after the offset has changed.
   var didScroll: (() -> Void)?
-  /// A closure that is called before a drag, or a scroll by a wheel, begins.
+  /// A closure that is called before a drag or a scroll by a mouse wheel begins.
   var willDrag: (() -> Void)?
   /// A closure that is called when the content has come to rest.
   var didRest: (() -> Void)?

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The scroll view of a page view controller. It has three slots of its own size: the visible pages are in the middle
-/// one, and the pages of a turn are in one of the others. After a turn, the offset returns to the middle.
+/// The scroll view of a page view controller. Its content consists of three slots, each as large as the view. The visible
+/// pages are in the middle slot, and the pages of a turn are in one of the others. After a turn, the offset returns to
+/// the middle.
 @MainActor final class PageScrollView: UIScrollView {
   typealias Direction = UIPageViewController.NavigationDirection
 
@@ -14,17 +15,19 @@ import Foundation
   var spacing: CGFloat = 0
   /// The views of the visible pages, in reading order.
   private(set) var pages: [UIView] = []
-  /// The views of the pages of a turn, and the direction of the turn.
+  /// The views of the pages to which a turn in progress leads, and the direction of the turn. The value is nil if there
+  /// is no turn.
   private(set) var turning: (pages: [UIView], direction: Direction)?
   /// Indicates for each direction whether the user can scroll to another page.
   private var openSides: (forward: Bool, reverse: Bool) = (false, false)
-  /// Indicates whether the view itself moves its content. Such movements are neither turns nor reported to a delegate.
+  /// Indicates whether the view itself moves its content. Such movements do not turn pages, and are not reported to a
+  /// delegate.
   private(set) var isAdjusting = false
   /// A closure that is called before a drag begins. It determines whether there are pages on both sides.
   var willDrag: (() -> Void)?
 
-  /// The number of slots beyond the content that can be reached. UIKit has as many: its offset returns to the middle
-  /// while the content moves (anim-page-previous-frame6).
+  /// The number of slots beyond the content that can be reached. The number is the same as in UIKit, whose offset returns
+  /// to the middle while the content moves (anim-page-previous-frame6).
   private static let reachableSlotCount: CGFloat = 100
 
   override init(frame: CGRect) {
@@ -52,7 +55,7 @@ import Foundation
 
   private func axisValue(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// The sign of the direction in which later pages are.
+  /// The sign of the offset change that leads to later pages: 1, or −1 if later pages are at the left.
   private var sign: CGFloat { isReversed ? -1 : 1 }
 
   /// Returns the offset at which the slot `step` slots after the middle one is visible.
@@ -64,7 +67,7 @@ import Foundation
   /// The distance of the offset from the middle slot, in slots. It is positive towards later pages.
   var position: CGFloat { length > 0 ? sign * (axisValue(bounds.origin) - length) / length : 0 }
 
-  /// The distance, in slots, below which the content counts as at rest.
+  /// The distance, in slots, below which the content is treated as being at rest.
   var tolerance: CGFloat { length > 0 ? pixel / length : 0 }
 
   /// Returns the frame of a page in a slot.
@@ -116,7 +119,7 @@ import Foundation
 
   // MARK: Content
 
-  /// Shows pages in the middle slot, and no others.
+  /// Shows pages in the middle slot, and removes all other pages.
   func show(_ views: [UIView]) {
     adjust {
       stopMotion(notify: false)
@@ -147,7 +150,7 @@ import Foundation
     for view in cancelled.pages where !pages.contains(where: { $0 === view }) { view.removeFromSuperview() }
   }
 
-  /// Makes the pages of the turn the visible ones.
+  /// Moves the pages of the turn to the middle slot, so that they become the visible pages.
   ///
   /// - Parameter keepsMoving: `true` if a drag or deceleration in progress continues, `false` to come to rest.
   func completeTurn(keepsMoving: Bool) {
@@ -169,7 +172,7 @@ import Foundation
     setContentOffset(offset(CGFloat(turning.direction.step)), animated: true)
   }
 
-  /// Moves content that has come to rest less than a pixel beside the middle slot to it.
+  /// Moves the content to the middle slot if it has come to rest less than a pixel away from it.
   func alignAtRest() {
     guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, abs(position) <= tolerance
     else { return }
@@ -188,7 +191,7 @@ import Foundation
     }
   }
 
-  /// Determines in which directions the user can scroll. At the others, the content bounces.
+  /// Sets the directions in which the user can scroll to another page. In the other directions, the content bounces.
   func setOpenSides(forward: Bool, reverse: Bool) {
     openSides = (forward, reverse)
     adjust { applyOpenSides() }
@@ -222,7 +225,8 @@ import Foundation
   override var clampsOffset: Bool { false }
   override var isObservedByBars: Bool { false }
 
-  /// A wheel, a key or a drag moves the content by at most one slot.
+  /// Returns the offset at which the content comes to rest. A mouse wheel, a key or a drag moves the content by at most
+  /// one slot.
   override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     let value = min(max(axisValue(proposed), 0), 2 * length)
     return isVertical ? CGPoint(x: proposed.x, y: value) : CGPoint(x: value, y: proposed.y)

@@ -1,4 +1,4 @@
-/// A transition from the visible pages to others, which the user drives with a gesture or the application starts with
+/// A transition from the visible pages to others. The user controls it with a gesture, or the application starts it with
 /// an animation.
 @MainActor final class PageTurn {
   let direction: UIPageViewController.NavigationDirection

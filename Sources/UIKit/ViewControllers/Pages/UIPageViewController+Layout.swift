@@ -1,6 +1,7 @@
 import Foundation
 
-/// The views of a page view controller: the scroll view with the pages, and the page indicator below it.
+/// Methods that lay out the views of a page view controller, which are the scroll view with the pages and the page
+/// indicator below it.
 extension UIPageViewController {
   final func ensureEdgeTap() -> PageEdgeTap {
     if let edgeTap { return edgeTap }
@@ -66,7 +67,7 @@ extension UIPageViewController {
 
   // MARK: The page indicator
 
-  /// Adds or removes the indicator, and asks the data source for its values.
+  /// Adds or removes the indicator, and asks the data source for the number of dots and the index of the visible page.
   final func updateIndicator() {
     guard let view = viewIfLoaded else { return }
     guard style == .scroll, axis == .horizontal, let dataSource,
@@ -84,7 +85,7 @@ extension UIPageViewController {
 
   // MARK: The spine
 
-  /// Asks the delegate for the spine of a book if the shape of the view changes between wide and high.
+  /// Asks the delegate for the spine of a book if the view changes between portrait and landscape.
   final func chooseSpine(for size: CGSize) {
     guard style == .pageCurl, let delegate, let oldSize = viewIfLoaded?.bounds.size else { return }
     guard (oldSize.width > oldSize.height) != (size.width > size.height), !pages.isEmpty else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// Changes the visible pages when the application sets them with
 /// `setViewControllers(_:direction:animated:completion:)`.
 extension UIPageViewController {
-  /// Indicates whether the pages receive appearance callbacks: the view is visible or is becoming visible.
+  /// Indicates whether the pages receive appearance callbacks. They do if the view is visible or is becoming visible.
   final var isShowing: Bool {
     isViewLoaded && view.window != nil && (appearance.phase == .appeared || appearance.phase == .appearing)
   }
@@ -14,7 +14,7 @@ extension UIPageViewController {
     return style == .pageCurl && isDoubleSided && animated ? 2 : 1
   }
 
-  /// Returns the pages to show, or nil after an error was reported because their number or one of them is invalid.
+  /// Returns the pages to show. If their number or one of the pages is invalid, reports an error and returns nil.
   private func validated(_ requestedPages: [UIViewController]?, animated: Bool) -> [UIViewController]? {
     let newPages = requestedPages ?? []
     if isChoosingSpine, (1...2).contains(newPages.count) { return newPages }
@@ -29,11 +29,14 @@ extension UIPageViewController {
     }
     if let invalidPage = newPages.first(where: { page in page === self || ancestors.contains { $0 === page } }) {
       Diagnostics.report(
-        "\(self).setViewControllers: \(invalidPage) contains the page view controller; nothing is changed")
+        "\(self).setViewControllers: \(invalidPage) contains the page view controller, so it cannot be "
+          + "one of its pages. The pages are unchanged")
       return nil
     }
     guard newPages.count < 2 || newPages[0] !== newPages[1] else {
-      Diagnostics.report("\(self).setViewControllers: \(newPages[0]) is passed twice; nothing is changed")
+      Diagnostics.report(
+        "\(self).setViewControllers: \(newPages[0]) is passed twice; pass two different view controllers. The pages are "
+          + "unchanged")
       return nil
     }
     return spine == .mid ? newPages : Array(newPages.prefix(1))
@@ -71,8 +74,8 @@ extension UIPageViewController {
     if isViewLoaded { for page in newPages { page.loadViewIfNeeded() } }
   }
 
-  /// Removes pages whose views are removed already. UIKit calls `willMove(toParent: nil)` here although it has called it
-  /// before the change (page-replace-nonanimated).
+  /// Removes pages whose views have already been removed. UIKit calls `willMove(toParent: nil)` here although it has
+  /// called it before the change (page-replace-nonanimated).
   final func removePages(_ oldPages: [UIViewController]) {
     for page in oldPages where page.parent === self {
       page.willMove(toParent: nil)
@@ -81,7 +84,8 @@ extension UIPageViewController {
     }
   }
 
-  /// Shows pages without an animation. A running animated turn is interrupted, and its completion handler gets `false`.
+  /// Shows pages without an animation. A running animated turn is interrupted, and its completion handler is called with
+  /// `false`.
   private func replacePages(with newPages: [UIViewController]) {
     changeCount += 1
     let interruptedTurn = turn
@@ -114,7 +118,7 @@ extension UIPageViewController {
 
   // MARK: Animated turns
 
-  /// Turns to pages with an animation. A running turn by the application ends first, unfinished.
+  /// Turns to pages with an animation. If a turn by the application is running, it ends first as unfinished.
   final func turnPages(
     to newPages: [UIViewController], _ direction: NavigationDirection, notifiesDelegate: Bool,
     _ completion: ((Bool) -> Void)?
@@ -169,7 +173,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Ends any turn immediately: that of the application at its new pages, that of the user at the old ones.
+  /// Ends any turn immediately. A turn by the application ends at its new pages, and a turn by the user at the old pages.
   final func endTurnNow() {
     guard let turn else { return }
     if turn.isInteractive { endInteractiveTurn(completed: false, finished: false) } else { finishTurn(finished: true) }

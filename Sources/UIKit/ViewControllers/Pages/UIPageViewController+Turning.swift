@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns by the user: scrolls, taps at an edge of a book, and taps on the page indicator.
+/// Methods for turns by the user, which are scrolls, taps at an edge of a book, and taps on the page indicator.
 extension UIPageViewController {
   // MARK: The data source
 
@@ -24,7 +24,7 @@ extension UIPageViewController {
       forward: canTurn && neighbors[.forward].isOpen, reverse: canTurn && neighbors[.reverse].isOpen)
   }
 
-  /// Asks the data source for the pages on both sides, unless they are known.
+  /// Asks the data source for the pages on both sides if they are not known.
   ///
   /// UIKit asks for the page after the visible one first, and keeps the answers until the pages change
   /// (wisdomskyduan.blogspot.com, "UIPageViewController Test Note", a log of iOS 9).
@@ -73,7 +73,7 @@ extension UIPageViewController {
 
   // MARK: Scrolls
 
-  /// Begins, ends or continues turns after a scroll.
+  /// Begins, continues or ends a turn after the content was scrolled.
   final func didScroll() {
     if let turn, !turn.isInteractive {
       // The animation ends in the frame in which it arrives (anim-pageviewcontroller-375).
@@ -115,7 +115,7 @@ extension UIPageViewController {
     for page in newPages { page.sendIsAppearingIfInWindow() }
   }
 
-  /// Ends a turn by the user, at the new pages or at the old ones.
+  /// Ends a turn by the user, with the new or the old pages visible.
   ///
   /// - Parameters:
   ///   - completed: `true` if the new pages are visible.
@@ -159,7 +159,7 @@ extension UIPageViewController {
 
   // MARK: Taps
 
-  /// Turns one page with an animation, if there is one.
+  /// Turns to the next page in a direction with an animation, if there is such a page.
   final func turnByUser(_ direction: NavigationDirection) {
     guard turn == nil else { return }
     findNeighbors(direction)

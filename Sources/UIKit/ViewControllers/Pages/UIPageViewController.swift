@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view controller whose content is divided into pages, each with a controller of its own, which the user turns.
+/// A view controller that shows pages of content, each of which has a view controller of its own. The user can turn the
+/// pages.
 ///
 /// The application sets the visible pages. The data source provides those before and after them while the user turns
 /// pages. Without a data source, only the application turns them.
@@ -12,7 +13,7 @@ import Foundation
   package final var spine: SpineLocation
   final let spacing: CGFloat
   private var isDoubleSidedStorage = false
-  /// The visible pages, or those to which an animated turn by the application leads.
+  /// The visible pages, or the new pages during an animated turn by the application.
   package final var pages: [UIViewController] = []
   final let scroller = PageScrollView()
   final var turn: PageTurn?
@@ -65,28 +66,29 @@ import Foundation
   // MARK: Pages
 
   /// The object that provides the pages before and after the visible ones. It is not retained. Setting it discards the
-  /// pages that the previous one has provided. The default is nil: the user cannot turn pages.
+  /// pages that the previous one has provided. The default is nil, which means that the user cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { dataSourceChanged() } }
 
   /// The delegate, which is notified of the user's turns. It is not retained. The default is nil.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// The visible pages: two with a spine in the middle, otherwise one. During an animated change by the application
-  /// these are the new pages, during a turn by the user the old ones. It is empty before pages were set.
+  /// The visible pages. There are two pages if the spine is in the middle, otherwise one. During an animated change by
+  /// the application, the array contains the new pages. During a turn by the user, it contains the old pages. It is empty
+  /// until pages are set.
   open var viewControllers: [UIViewController]? { pages }
 
   /// Replaces the visible pages.
   ///
-  /// A spine in the middle requires two pages. A double-sided book with another spine requires two pages for an
-  /// animated change, the front of the new page and the back of the visible one, of which Tessera shows the front.
-  /// Everything else requires one page. With another number, the method reports an error and changes nothing.
+  /// A spine in the middle requires two pages. A double-sided book with another spine requires two pages for an animated
+  /// change, the front of the new page and the back of the visible one, of which Tessera shows the front. In all other
+  /// cases one page is required. If the number of pages is wrong, the method reports an error and changes nothing.
   ///
   /// - Parameters:
   ///   - viewControllers: The pages.
   ///   - direction: The direction of the animation.
   ///   - animated: `true` to animate the change. It is not animated if the view is not in a window.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if the animation was interrupted by
-  ///     another change.
+  ///   - completion: A closure that is called after the change. May be nil. Its argument is `false` if the animation was
+  ///     interrupted by another change.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

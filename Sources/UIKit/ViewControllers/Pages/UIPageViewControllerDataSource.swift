@@ -5,28 +5,28 @@ import SwiftABI
 ///
 /// The user can turn pages only if there is a data source.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// Returns the page before another one.
+  /// Returns the page before a page.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller.
-  ///   - viewController: The page that is the first visible one.
+  ///   - viewController: The first visible page.
   /// - Returns: The page, or nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the page after another one.
+  /// Returns the page after a page.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller.
-  ///   - viewController: The page that is the last visible one.
+  ///   - viewController: The last visible page.
   /// - Returns: The page, or nil if there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the number of dots in the page indicator. There is an indicator only if the data source implements both
-  /// methods for it, the style is `scroll`, and the pages are beside one another.
+  /// Returns the number of dots in the page indicator. The indicator is shown only if the data source implements both
+  /// methods for the indicator, the style is `scroll`, and the pages are arranged horizontally.
   ///
   /// It is called after each call of `setViewControllers(_:direction:animated:completion:)`, but not after a turn by
   /// the user.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A delegate that is notified of the user's turns of a page view controller, and chooses the spine of a book.
+/// A delegate that is notified when the user turns pages of a page view controller, and that determines the position of a
+/// book's spine.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that the user begins to turn to other pages. The turn may be cancelled.
   ///
@@ -30,7 +31,7 @@ import Foundation
   /// - Parameters:
   ///   - pageViewController: The page view controller.
   ///   - orientation: The new orientation.
-  /// - Returns: The position of the spine. The default is the current one.
+  /// - Returns: The position of the spine. The default implementation returns the current position.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -74,12 +75,12 @@ extension UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
 
-  /// Asks the delegate for the position of the spine. The default implementation keeps it.
+  /// Asks the delegate for the position of the spine. The default implementation returns the current position.
   ///
   /// - Parameters:
   ///   - pageViewController: The page view controller.
   ///   - orientation: The new orientation.
-  /// - Returns: The present position.
+  /// - Returns: The current position.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }

@@ -20,9 +20,10 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package var animatesFromView = true
   /// Indicates whether the animator moves the view that appears. It is false if that view remains in position.
   package var animatesToView = true
-  /// The view that the animator moves instead of the view of the disappearing controller, or nil.
+  /// The view that the animator moves instead of the disappearing controller's view, or nil to move the controller's
+  /// view.
   package var fromView: UIView?
-  /// The view that the animator moves instead of the view of the appearing controller, or nil.
+  /// The view that the animator moves instead of the appearing controller's view, or nil to move the controller's view.
   package var toView: UIView?
   /// A closure that is called when the transition has ended, before the completions of the animations alongside.
   package var onFinish: ((Bool) -> Void)?
@@ -31,8 +32,8 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   /// The interaction controller of the transition, which is retained while the transition runs. It is nil if the
   /// transition is not interactive.
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
-  /// The views outside of the container with animations that run alongside the transition. Their progress is that of
-  /// the transition.
+  /// The views outside of the container with animations that run alongside the transition. Their progress follows the
+  /// progress of the transition.
   package var alongsideViews: [UIView] = []
   var driver: TransitionDriver?
   /// The time at which the animations began.

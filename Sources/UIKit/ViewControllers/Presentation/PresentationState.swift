@@ -3,13 +3,13 @@
   package var style = UIModalPresentationStyle.automatic
   package var transition = UIModalTransitionStyle.coverVertical
   package var isModal = false
-  /// The transition that the application has set, or nil.
+  /// The transition that the application has set as `preferredTransition`, or nil if it has set none.
   package var preferred: UIViewController.Transition?
   /// The gestures that dismiss or pop a zoomed controller, or nil if it does not zoom.
   var zoomDismissal: ZoomDismissal?
   /// The controller that has called `present`. Its content contains the source view of a zoom.
   package weak var source: UIViewController?
-  /// The controller that this controller has presented, or nil.
+  /// The controller that this controller has presented, or nil if it has presented none.
   package var presented: UIViewController?
   /// The controller that has presented this controller.
   package weak var presenting: UIViewController?
@@ -27,7 +27,7 @@
 
   package init() {}
 
-  /// Tells presentation controllers which of them the presented controller retains.
+  /// Notifies two presentation controllers that the presented controller has released the one and retains the other.
   private func exchange(_ oldController: UIPresentationController?, for newController: UIPresentationController?) {
     newController?.presentedWillRetain()
     oldController?.presentedDidRelease()

@@ -6,7 +6,7 @@ import Foundation
   /// Asks the delegate whether the user may dismiss the presentation.
   ///
   /// - Parameter presentationController: The presentation controller.
-  /// - Returns: `true` to allow the dismissal, which is the default.
+  /// - Returns: `true` to allow the dismissal. The default implementation returns `true`.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
 
   /// Tells the delegate that a dismissal by the user is about to begin.
@@ -76,8 +76,8 @@ extension UIAdaptivePresentationControllerDelegate {
   /// - Parameter presentationController: The presentation controller.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 
-  /// Asks the delegate for the presentation style in a compact width. The default implementation selects the default:
-  /// popovers become sheets, and other styles do not change.
+  /// Asks the delegate for the presentation style in a compact width. The default implementation returns `automatic`,
+  /// with which popovers become sheets and other styles do not change.
   ///
   /// - Parameter controller: The presentation controller.
   /// - Returns: `automatic`.

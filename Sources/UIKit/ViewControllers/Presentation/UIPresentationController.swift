@@ -1,19 +1,19 @@
 import Foundation
 
-/// An object that manages the presentation of a view controller: the frame of its view, the views around it, and the
-/// presenting view.
+/// An object that manages the presentation of a view controller. It determines the frame of the presented view, adds
+/// views around it, and manages the presenting view.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, _MemberLookup {
   /// The presenting controller, or nil before the presentation begins.
   final package private(set) weak var presentingStorage: UIViewController?
   private weak var presentedStorage: UIViewController?
   /// The presented controller, which this object retains as in UIKit. The value is nil while the presented controller
-  /// retains this object: the two would otherwise keep each other alive if the presentation never begins or its window
-  /// is discarded.
+  /// retains this object. Otherwise the two objects would keep each other alive if the presentation never began or its
+  /// window was discarded.
   private var retainedPresented: UIViewController?
   /// The number of references from the presentation state of the presented controller to this object.
   private var holderCount = 0
-  /// The presented view controller. It is retained, except from the first use of its `presentationController` until
-  /// its dismissal. If it was deallocated in this time, the property is an empty view controller.
+  /// The presented view controller. This object retains it, except between the first use of its `presentationController`
+  /// and its dismissal. If the view controller was deallocated in the meantime, the value is an empty view controller.
   public var presentedViewController: UIViewController { presentedStorage ?? UIViewController() }
   /// The view that contains the presentation, in front of the presenting view. It is nil while nothing is presented.
   open package(set) var containerView: UIView?
@@ -46,7 +46,7 @@ import Foundation
     retainedPresented = nil
   }
 
-  /// Retains the presented controller again after that has released this object.
+  /// Retains the presented controller again after the presented controller has released this object.
   package final func presentedDidRelease() {
     holderCount -= 1
     if holderCount == 0 { retainedPresented = presentedStorage }
@@ -99,7 +99,8 @@ import Foundation
     containerView?.setNeedsLayout()
   }
 
-  /// Returns the size that a child has in a container of a size, which is the whole size.
+  /// Returns the size of a child in a container of a certain size. The default implementation returns the size of the
+  /// container.
   ///
   /// - Parameters:
   ///   - container: The presented controller.
@@ -114,7 +115,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - size: The new size of the container, in points.
-  ///   - coordinator: The coordinator, by which other changes can be animated together with the size.
+  ///   - coordinator: The coordinator of the transition. Use it to animate other changes together with the size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
   /// Called before the container lays out its subviews. Subclasses override it to position views that they have added.
@@ -188,10 +189,11 @@ import Foundation
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector for a method that a nib names. The default implementation returns nil. Subclasses override this
+  /// method to return the selectors of their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The selector, or nil if the class has no such method.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
   /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
@@ -203,9 +205,10 @@ import Foundation
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property by its name. The default implementation returns nil. Subclasses override this method
+  /// to return the values of their properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
-  /// - Returns: nil.
+  /// - Returns: The value, or nil if the class has no such property.
   open func _member(_ name: String) -> _MemberValue? { nil }
 }

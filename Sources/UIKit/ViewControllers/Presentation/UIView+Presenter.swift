@@ -1,6 +1,7 @@
 extension UIView {
-  /// The view controller that can present a panel of the view: the controller of the view or of the window, or the
-  /// topmost one that it presents. It is `nil` if the view is in no window, or if the window has no controller.
+  /// The view controller that can present a panel for the view. It is the topmost view controller that the view
+  /// controller of the view or of its window presents, or that view controller itself. The value is `nil` if the view is
+  /// not in a window, or if the window has no view controller.
   var panelPresenter: UIViewController? {
     guard let window = self as? UIWindow ?? window else { return nil }
     var responder: UIResponder? = self

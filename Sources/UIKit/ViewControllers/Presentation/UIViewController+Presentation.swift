@@ -17,7 +17,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The coordinator of the running transition of this controller or of an ancestor, or nil.
+  /// The coordinator of the running transition of this controller or of an ancestor, or nil if no transition is running.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let running = presentation.running, !running.isOver { return running }
     return parentStorage?.transitionCoordinator
@@ -37,8 +37,8 @@ extension UIViewController {
     return controller
   }
 
-  /// The presentation controller for the style `popover`, or nil if the style is another. It is created when it is
-  /// first used.
+  /// The presentation controller for the style `popover`, or nil if the controller has another style. It is created when
+  /// it is first used.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -90,8 +90,8 @@ extension UIViewController {
     }
   }
 
-  /// Returns the presentation controller to use. It is that for the presentation style, or for the style to which the
-  /// window's width adapts it.
+  /// Returns the presentation controller to use. It belongs to the presentation style, or to the style that replaces it
+  /// in the window's width.
   private final func adaptedController(
     _ controller: UIPresentationController, in window: UIWindow, presenter: UIViewController
   ) -> UIPresentationController {
@@ -241,8 +241,8 @@ extension UIViewController {
     FocusTransitions.restoreFocus(showing: presenter)
   }
 
-  /// Returns the interaction controller of the transition. It is requested from the transitioning delegate only if that
-  /// provides the animator.
+  /// Returns the interaction controller of the transition. It is requested from the transitioning delegate only if the
+  /// delegate also provides the animator.
   private final func interaction(presents: Bool, _ animator: (any UIViewControllerAnimatedTransitioning)?)
     -> (any UIViewControllerInteractiveTransitioning)?
   {
@@ -282,7 +282,7 @@ extension UIViewController {
   }
 
   /// Dismisses the presented controller and all controllers above it. As in UIKit, a controller that presents no other
-  /// is dismissed itself.
+  /// controller is itself dismissed.
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     if let presented = nearestPresented {
       (presented.presentation.presenting ?? self).endPresentation(of: presented, animated: animated, completion)

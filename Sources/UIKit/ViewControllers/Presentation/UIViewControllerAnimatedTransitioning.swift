@@ -11,9 +11,9 @@ import Foundation
   ///
   /// - Parameter transitionContext: The context of the transition to animate.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Returns the animator by which the transition can be paused and its progress set, such as a
-  /// `UIViewPropertyAnimator`. The method must return the same object during a transition. Without an animator the
-  /// transition cannot be interrupted.
+  /// Returns an animator that can pause the transition and set its progress, such as a `UIViewPropertyAnimator`. The
+  /// method must return the same object in all calls during a transition. If it is not implemented, the transition cannot
+  /// be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: The interruptible animator of the transition.
@@ -26,8 +26,8 @@ import Foundation
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns the animator by which the transition can be paused and its progress set. The default implementation
-  /// returns an animator that does nothing, with which the transition cannot be interrupted.
+  /// Returns an animator that can pause the transition and set its progress. The default implementation returns an
+  /// animator that does nothing, with which the transition cannot be interrupted.
   ///
   /// - Parameter transitionContext: The context of the transition.
   /// - Returns: An animator that does nothing.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The information about a transition that its animator uses.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The view that contains the views of the transition. The animator adds the view of the controller that appears to
-  /// it.
+  /// The view that contains the views of the transition. The animator adds the view of the appearing view controller to
+  /// this view.
   var containerView: UIView { get }
 
   /// A Boolean value that indicates whether the transition is animated.
@@ -32,10 +32,10 @@ import Foundation
   /// Ends the interaction. The transition then runs back to its start without the user.
   func cancelInteractiveTransition()
 
-  /// Pauses a running transition to make it interactive again. Its animator must be interruptible, or the user must
-  /// have just ended the interaction.
+  /// Pauses a running transition to make it interactive again. The animator of the transition must be interruptible, or
+  /// the user must have just ended the interaction.
   func pauseInteractiveTransition()
-  /// Ends the transition. The animator calls it once at the end of the animation.
+  /// Ends the transition. The animator calls this method once, at the end of the animation.
   ///
   /// - Parameter didComplete: `false` if the transition was cancelled.
   func completeTransition(_ didComplete: Bool)
@@ -49,7 +49,7 @@ import Foundation
   /// Returns one of the views of the transition.
   ///
   /// - Parameter key: The key of the view.
-  /// - Returns: The view, or nil if the animator does not move it because it remains in position.
+  /// - Returns: The view, or nil if the view remains in position, so that the animator does not move it.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a controller's view before the transition.
   ///

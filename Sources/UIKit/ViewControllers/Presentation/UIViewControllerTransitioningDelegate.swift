@@ -8,7 +8,8 @@ import Foundation
   ///   - presented: The controller that is presented.
   ///   - presenting: The controller that presents it.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
-  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`. The default is nil.
+  /// - Returns: The animator, or nil for the animator of the `modalTransitionStyle`. The default implementation returns
+  ///   nil.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
@@ -16,13 +17,15 @@ import Foundation
   /// Asks the delegate for the animator of a dismissal.
   ///
   /// - Parameter dismissed: The controller that is dismissed.
-  /// - Returns: The animator, or nil for that of the `modalTransitionStyle`. The default is nil.
+  /// - Returns: The animator, or nil for the animator of the `modalTransitionStyle`. The default implementation returns
+  ///   nil.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Asks the delegate for the interaction controller of a presentation with a custom animator.
   ///
   /// - Parameter animator: The animator that the delegate has returned for the presentation.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default implementation
+  ///   returns nil.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -30,7 +33,8 @@ import Foundation
   /// Asks the delegate for the interaction controller of a dismissal with a custom animator.
   ///
   /// - Parameter animator: The animator that the delegate has returned for the dismissal.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default implementation
+  ///   returns nil.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
@@ -41,7 +45,8 @@ import Foundation
   ///   - presented: The controller that is presented.
   ///   - presenting: The controller that presents it, or nil if that is not known yet.
   ///   - source: The controller on which `present(_:animated:completion:)` was called.
-  /// - Returns: The presentation controller, or nil for that of the presentation style. The default is nil.
+  /// - Returns: The presentation controller, or nil to use the one for the presentation style. The default implementation
+  ///   returns nil.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
@@ -80,7 +85,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 
   /// Asks the delegate for the interaction controller of a presentation with a custom animator. The default
-  /// implementation returns nil: presentations are not interactive.
+  /// implementation returns nil, with which presentations are not interactive.
   ///
   /// - Parameter animator: The animator that the delegate has returned for the presentation.
   /// - Returns: `nil`.
@@ -89,7 +94,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   /// Asks the delegate for the interaction controller of a dismissal with a custom animator. The default implementation
-  /// returns nil: dismissals are not interactive.
+  /// returns nil, with which dismissals are not interactive.
   ///
   /// - Parameter animator: The animator that the delegate has returned for the dismissal.
   /// - Returns: `nil`.

@@ -4,7 +4,7 @@ import CoreGraphics
 extension NavigationBarContent {
   private var search: UISearchController? { bar?.topItem === item ? item.searchController : nil }
 
-  /// Adds the search bar or the search button of the item, if it is in the row.
+  /// Adds the search bar or the search button of the item if the item's placement is in the row of buttons.
   func addSearch() {
     searchButton = nil
     guard let search, let bar, let placement = bar.searchPlacement else { return }
@@ -26,10 +26,10 @@ extension NavigationBarContent {
   ///
   /// - Parameters:
   ///   - start: The distance from the leading edge to the end of the leading buttons.
-  ///   - end: The distance from the trailing edge to the end of the trailing buttons, or 0 without buttons.
+  ///   - end: The distance from the trailing edge to the end of the trailing buttons, or 0 if there are no buttons.
   ///   - isRightToLeft: `true` in a right-to-left layout.
   ///   - margin: The distance between the edge of the bar and the first button.
-  /// - Returns: The distance from the trailing edge to the end of the last view there.
+  /// - Returns: The distance from the trailing edge to the end of the last view at this edge.
   func positionSearch(start: CGFloat, end: CGFloat, isRightToLeft: Bool, margin: CGFloat) -> CGFloat {
     guard let field = search?.searchBar, field.superview === buttons, let bar else { return end }
     let isCentered = bar.searchPlacement == .integratedCentered

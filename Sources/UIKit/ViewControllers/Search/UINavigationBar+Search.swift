@@ -2,7 +2,7 @@ import CoreGraphics
 
 // The search bar of a navigation bar's top item.
 extension UINavigationBar {
-  /// The placement of the top item's search bar, or nil without one.
+  /// The placement of the top item's search bar, or nil if the item has no search bar.
   final var searchPlacement: UINavigationItem.SearchBarPlacement? {
     topItem.flatMap { controller?.placement(for: $0) }
   }

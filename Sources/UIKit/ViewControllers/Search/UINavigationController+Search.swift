@@ -66,7 +66,8 @@ extension UINavigationController {
     scroll.contentOffset.y = start + hiding
   }
 
-  /// Lays out the bars after the search of a controller began or ended. Content at its upper edge stays there.
+  /// Lays out the bars after the search of a controller began or ended. Content that is scrolled to its upper edge stays
+  /// there.
   final func layoutForSearch(of controller: UIViewController?, hidesBar: Bool) {
     guard isViewLoaded, let controller else { return }
     if controller.navigationItem.searchController == nil { barHiddenBySearch(hidesBar) }
@@ -94,7 +95,7 @@ extension UINavigationController {
     setNavigationBarHidden(hides, animated: true)
   }
 
-  /// Observes another scroll view, after the results of a search appeared or disappeared.
+  /// Observes the visible scroll view after the results of a search appeared or disappeared.
   final func resumeFollowing(_ controller: UIViewController) {
     guard running == nil else { return }
     observeScrollView(of: controller)

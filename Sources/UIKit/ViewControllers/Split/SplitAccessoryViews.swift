@@ -2,7 +2,7 @@ import Foundation
 
 /// The dimming view, dividers, buttons and gesture recognizers of a split view controller.
 @MainActor final class SplitAccessoryViews: NSObject, UIGestureRecognizerDelegate {
-  /// The view between the secondary column and the columns in front of it. A tap on it hides them.
+  /// The view between the secondary column and the columns in front of it. A tap on the dimming view hides these columns.
   let dimming = UIControl()
   private(set) var dividers: [SplitDivider] = []
   private let edge = UIScreenEdgePanGestureRecognizer()
@@ -24,7 +24,7 @@ import Foundation
     return dragTransition
   }
 
-  /// Begins a change of the display mode, and returns the number of the change.
+  /// Begins a change of the display mode. Returns the number of the change, by which a later change is recognized.
   func beginChange() -> Int {
     changeNumber += 1
     return changeNumber
@@ -72,7 +72,7 @@ import Foundation
     }
   }
 
-  /// Hides all views, in a collapsed interface.
+  /// Hides all views, because the interface is collapsed.
   func hide() {
     dimming.isHidden = true
     for divider in dividers { divider.isHidden = true }

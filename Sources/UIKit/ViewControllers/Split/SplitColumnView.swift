@@ -27,7 +27,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the view of a controller. Moving it from another column keeps it in the window.
+  /// Shows the view of a view controller. A view that moves from another column stays in the window.
   func show(_ view: UIView) {
     guard view.superview !== content else { return }
     view.transform = .identity

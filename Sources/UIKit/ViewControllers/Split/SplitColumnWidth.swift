@@ -2,7 +2,7 @@ import Foundation
 
 /// The preferred, minimum and maximum widths of one column, in points.
 struct SplitColumnWidth: Equatable {
-  /// The value of a property that is not set, that of `UISplitViewController.automaticDimension`.
+  /// The value of a property that is not set. It equals `UISplitViewController.automaticDimension`.
   static let automatic = -CGFloat(Float.greatestFiniteMagnitude)
   /// The smallest width of a column for which no minimum is set (measured on UIKit, split-resolve-fit-minimum-300).
   static let minimumWidth: CGFloat = 240
@@ -12,7 +12,7 @@ struct SplitColumnWidth: Equatable {
   var fraction = automatic
   var minimum = automatic
   var maximum = automatic
-  /// The width to which the user has dragged the column, or nil.
+  /// The width to which the user has dragged the column, or nil if the user has not resized it.
   var dragged: CGFloat?
 
   /// The smallest width that the column can have.
@@ -27,9 +27,9 @@ struct SplitColumnWidth: Equatable {
   /// split-double-fraction-half-min375-max400).
   ///
   /// - Parameters:
-  ///   - standard: The width without preferences.
+  ///   - standard: The width if no preferred width is set, in points.
   ///   - total: The width of the split view.
-  ///   - limit: The width that is left for the column, or nil if the column is not limited by others.
+  ///   - limit: The width that the other columns leave for the column, or nil if they do not limit it.
   func resolved(standard: CGFloat, total: CGFloat, limit: CGFloat?) -> CGFloat {
     var width = standard
     if let dragged {

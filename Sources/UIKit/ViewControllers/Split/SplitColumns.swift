@@ -11,17 +11,17 @@ import Foundation
   var navigation: [Column: UINavigationController] = [:]
   private(set) var views: [Column: SplitColumnView] = [:]
 
-  /// The order in which columns are loaded and added as children: the supplementary column first (measured on UIKit,
-  /// split-order-triple-compact).
+  /// The order in which columns are loaded and added as children, beginning with the supplementary column (measured on
+  /// UIKit, split-order-triple-compact).
   static let loadingOrder: [Column] = [.supplementary, .primary, .secondary]
   /// The order of the columns from the primary edge.
   static let visualOrder: [Column] = [.primary, .supplementary, .secondary]
 
-  /// Returns the child of the split view controller, or of the navigation controller of a collapsed interface, that
-  /// shows a column. Returns nil if there is none.
+  /// Returns the view controller that contains the content of a column. It is a child of the split view controller, or is
+  /// on the navigation stack of a collapsed interface. Returns nil if the column has no view controller.
   func container(of column: Column) -> UIViewController? { navigation[column] ?? controllers[column] }
 
-  /// Returns the column that a view controller has been set for, or whose container it is.
+  /// Returns the column whose view controller or container is a given view controller. Returns nil if there is none.
   func column(of controller: UIViewController) -> Column? {
     controllers.first { $0.value === controller }?.key ?? navigation.first { $0.value === controller }?.key
   }
@@ -37,9 +37,10 @@ import Foundation
   /// The view of a column if it was used already, otherwise nil.
   func existingView(of column: Column) -> SplitColumnView? { views[column] }
 
-  /// The columns of the style that have a view controller, from the primary edge, without compact column and inspector.
+  /// The columns of the style that have a view controller, in the order from the primary edge. The compact column and the
+  /// inspector are not included.
   var present: [Column] { Self.visualOrder.filter { controllers[$0] != nil } }
 
-  /// Returns whether a column gets a navigation controller of its own.
+  /// Returns whether the view controller of a column is embedded in a navigation controller.
   static func isWrapped(_ column: Column) -> Bool { column != .compact }
 }

@@ -59,7 +59,7 @@ import RuntimeInterface
     }
   }
 
-  /// The width of the column without the part behind the primary column.
+  /// The width of the column, excluding the part behind the primary column.
   private var currentWidth: CGFloat {
     guard let owner, let layout = owner.layout else { return 0 }
     let insets = layout.insets[column] ?? .zero

@@ -3,7 +3,7 @@ import Foundation
 /// The geometry of an expanded split view: the frames of its columns in the view's coordinates, and the insets of the
 /// areas that other columns cover.
 ///
-/// Frames of hidden columns are beside the view, where an animation begins or ends.
+/// The frames of hidden columns are outside of the view, where an animation begins or ends.
 struct SplitLayout: Equatable {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -30,14 +30,14 @@ struct SplitLayout: Equatable {
 
   private(set) var frames: [Column: CGRect] = [:]
   private(set) var insets: [Column: UIEdgeInsets] = [:]
-  /// The widths of the columns, also of hidden ones.
+  /// The widths of the columns, including hidden columns.
   private(set) var widths: [Column: CGFloat] = [:]
   /// The columns that are visible.
   private(set) var visible: Set<Column> = []
-  /// The columns that are in front of the secondary one and are hidden by a tap beside them.
+  /// The columns that are in front of the secondary column. A tap outside of these columns hides them.
   private(set) var overlaid: Set<Column> = []
 
-  /// Returns the columns that a mode shows in a style, without the secondary one.
+  /// Returns the columns besides the secondary one that a display mode shows in a style.
   static func leading(_ mode: DisplayMode, _ style: UISplitViewController.Style) -> Set<Column> {
     switch mode {
     case .automatic, .secondaryOnly: []
@@ -179,7 +179,8 @@ struct SplitLayout: Equatable {
     insets = insets.mapValues { UIEdgeInsets(top: $0.top, left: $0.right, bottom: $0.bottom, right: $0.left) }
   }
 
-  /// Returns the frame of a column between this geometry and another one. `progress` is 0 for this one and 1 for the other.
+  /// Returns the frame of a column during a change from this geometry to another one. `progress` is 0 for this one and 1
+  /// for the other.
   func frame(of column: Column, toward other: SplitLayout, _ progress: CGFloat) -> CGRect? {
     guard let startFrame = frames[column], let endFrame = other.frames[column] else { return frames[column] }
     func interpolate(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * progress }

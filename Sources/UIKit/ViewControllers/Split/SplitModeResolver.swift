@@ -20,7 +20,7 @@ struct SplitModeResolver {
   let fitsTwo: Bool
   let fitsThree: Bool
 
-  /// Returns the behavior that a preferred mode implies, or nil if it implies none.
+  /// Returns the split behavior that a preferred display mode implies, or nil if it implies none.
   static func behavior(of mode: DisplayMode) -> SplitBehavior? {
     switch mode {
     case .automatic, .secondaryOnly: nil
@@ -30,10 +30,10 @@ struct SplitModeResolver {
     }
   }
 
-  /// Returns the behavior that a visible arrangement has.
+  /// Returns the split behavior of a display mode that is in effect.
   static func actualBehavior(of mode: DisplayMode) -> SplitBehavior { behavior(of: mode) ?? .tile }
 
-  /// Returns the mode that shows as many columns as another one and has a behavior.
+  /// Returns the display mode with a certain split behavior that shows the same number of columns as another mode.
   static func mode(_ mode: DisplayMode, with behavior: SplitBehavior) -> DisplayMode {
     let showsTwo = mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
     switch (mode, behavior) {
@@ -44,13 +44,14 @@ struct SplitModeResolver {
     }
   }
 
-  /// Returns the mode in which all columns are visible with a behavior.
+  /// Returns the display mode with a certain split behavior in which all columns are visible.
   func allColumnsMode(with behavior: SplitBehavior) -> DisplayMode {
     let mode: DisplayMode = style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
     return normalized(Self.mode(mode, with: behavior))
   }
 
-  /// Returns the corresponding mode with one column if there are two columns only.
+  /// Returns a display mode that the style supports. If the style has only two columns, a mode with two columns besides
+  /// the secondary one is replaced by the corresponding mode with one.
   func normalized(_ mode: DisplayMode) -> DisplayMode {
     guard style != .tripleColumn else { return mode }
     switch mode {
@@ -60,7 +61,7 @@ struct SplitModeResolver {
     }
   }
 
-  /// Returns the display mode.
+  /// Returns the display mode that results from preferences and an event.
   ///
   /// - Parameters:
   ///   - preferred: The preferred mode.

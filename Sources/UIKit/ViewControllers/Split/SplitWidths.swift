@@ -6,7 +6,7 @@ struct SplitWidths: Equatable {
   static let margin: CGFloat = 10
   /// The distance between columns that are side by side, in points.
   static let gap: CGFloat = 0.5
-  /// The width that is left for the secondary column if no minimum is set, in points.
+  /// The minimum width of the secondary column in points if the application has set none.
   static let minimumSecondary: CGFloat = 464
 
   var primary = SplitColumnWidth()
@@ -14,7 +14,7 @@ struct SplitWidths: Equatable {
   var secondary = SplitColumnWidth()
   var inspector = SplitColumnWidth()
 
-  /// The width that must be left for the secondary column.
+  /// The minimum width of the secondary column, in points.
   var secondaryMinimum: CGFloat {
     secondary.minimum == SplitColumnWidth.automatic ? Self.minimumSecondary : secondary.minimum
   }
@@ -33,6 +33,6 @@ struct SplitWidths: Equatable {
     return primary.lowerBound + supplementary.lowerBound + gaps + secondaryMinimum <= available
   }
 
-  /// Returns whether a column fits beside the secondary one.
+  /// Returns whether a split view of a width, in points, is wide enough to show a column beside the secondary one.
   func fitsTwo(_ width: CGFloat) -> Bool { width >= secondaryMinimum }
 }

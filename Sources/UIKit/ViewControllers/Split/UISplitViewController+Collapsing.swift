@@ -1,6 +1,6 @@
 import Foundation
 
-/// The changes between a collapsed and an expanded interface, with the callbacks in UIKit's order (family
+/// Methods that collapse and expand the interface. The callbacks are sent in the same order as in UIKit (family
 /// collapse-order of split-cases.json).
 extension UISplitViewController {
   // MARK: The collapsed interface
@@ -11,7 +11,8 @@ extension UISplitViewController {
     return columns.present.first
   }
 
-  /// The navigation controller of a collapsed interface, or nil if its base is another controller.
+  /// The navigation controller of a collapsed interface, or nil if the base column is shown by another kind of view
+  /// controller.
   final var outerNavigation: UINavigationController? {
     baseColumn.flatMap(columns.container) as? UINavigationController
   }
@@ -22,7 +23,7 @@ extension UISplitViewController {
     return outer.stack.reversed().lazy.compactMap { self.nestedColumn(of: $0) }.first ?? base
   }
 
-  /// Returns the column whose container is nested in the navigation stack.
+  /// Returns the column whose container is a given view controller on the navigation stack. Returns nil if there is none.
   private func nestedColumn(of controller: UIViewController) -> Column? {
     columns.present.first { $0 != baseColumn && columns.container(of: $0) === controller }
   }
@@ -304,7 +305,7 @@ extension UISplitViewController {
   ///
   /// - Parameters:
   ///   - outer: The navigation controller of the interface.
-  ///   - path: The columns, from the base.
+  ///   - path: The columns to show, beginning with the base column.
   ///   - completion: A closure that is called after the transition.
   final func setStack(of outer: UINavigationController, to path: [Column], completion: @escaping () -> Void) {
     let base = outer.stack.prefix { nestedColumn(of: $0) == nil }
@@ -333,7 +334,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Tells the delegate about a change of the stack that the user made, with the back button or a drag.
+  /// Notifies the delegate that the user has changed the stack with the back button or a drag.
   final func stackWillChange(of navigation: UINavigationController, from oldStack: [UIViewController]) {
     guard collapsed, !isChangingStack, navigation === outerNavigation, let base = baseColumn else { return }
     func top(_ stack: [UIViewController]) -> Column {

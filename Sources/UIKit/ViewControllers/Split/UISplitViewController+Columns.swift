@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view controllers of the columns.
+/// Methods that set, load and contain the view controllers of the columns.
 extension UISplitViewController {
   final var currentControllers: [UIViewController] {
     if collapsed, let base = baseColumn, let controller = columns.controllers[base] { return [controller] }
@@ -12,7 +12,7 @@ extension UISplitViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Returns whether the split view controller has been created with a style, and reports an error if not.
+  /// Returns whether the split view controller was created with a style. Reports an error if it was not.
   final func requiresStyle(_ name: String) -> Bool {
     if style != .unspecified { return true }
     // The words "needs initialising with a style" are those of UIKit's exception (measured, split-cases.json).
@@ -24,12 +24,13 @@ extension UISplitViewController {
   final func replaceControllers(_ newControllers: [UIViewController]) {
     guard newControllers.count <= styleColumns.count else {
       Diagnostics.report(
-        "\(self).viewControllers has \(newControllers.count) view controllers, but the style has \(styleColumns.count) columns; "
-          + "nothing is changed")
+        "\(self).viewControllers has \(newControllers.count) view controllers, but the style has "
+          + "\(styleColumns.count) columns. The columns are unchanged")
       return
     }
     guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
-      Diagnostics.report("\(self).viewControllers contains a view controller twice; nothing is changed")
+      Diagnostics.report(
+        "\(self).viewControllers contains a view controller twice; pass each once. The columns are unchanged")
       return
     }
     // Two view controllers of three columns are the primary and the secondary one.
@@ -156,7 +157,7 @@ extension UISplitViewController {
 
   // MARK: Visible columns
 
-  /// The columns of an expanded interface that are visible, without those that have no view controller.
+  /// The visible columns of an expanded interface. Columns without a view controller are not included.
   final var visibleColumns: Set<Column> {
     var columns = SplitLayout.leading(shownMode, style).union([.secondary])
     if showsInspector { columns.insert(.inspector) }
@@ -169,7 +170,7 @@ extension UISplitViewController {
     return collapsed ? column == topColumn : visibleColumns.contains(column)
   }
 
-  /// The children whose views are visible. The secondary one is the last.
+  /// The children whose views are visible. The child of the secondary column is the last one.
   final var visibleContainers: [UIViewController] {
     guard hasInstalledColumns else { return [] }
     if collapsed { return [baseColumn.flatMap(columns.container)].compactMap { $0 } }

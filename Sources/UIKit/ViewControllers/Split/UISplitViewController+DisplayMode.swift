@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes of the display mode.
+/// Methods that resolve and change the display mode.
 extension UISplitViewController {
   final func resolver(width: CGFloat, isCompact: Bool) -> SplitModeResolver {
     SplitModeResolver(
@@ -33,7 +33,7 @@ extension UISplitViewController {
     if mode == shownMode { layoutColumns() } else { change(to: mode, tellsColumns: true, animated: false) }
   }
 
-  /// Resolves the mode for a changed size. A layout pass without a change of the size keeps a mode that was requested.
+  /// Resolves the mode for a changed size. If the size has not changed, a mode that was requested is kept.
   final func updateModeForSize() {
     let size: CGSize = view.bounds.size
     guard hasInstalledColumns, !collapsed, size != accessoryViews.lastSize else { return }
@@ -51,7 +51,7 @@ extension UISplitViewController {
   ///   - mode: The new mode.
   ///   - tellsColumns: `true` to call the delegate's methods for columns. `show(_:)` and `hide(_:)` do not call them
   ///     (measured on UIKit, split-show-hide-callbacks).
-  ///   - animated: `true` to animate the change. In an animation block it is animated in any case.
+  ///   - animated: `true` to animate the change. A change in an animation block is always animated.
   final func change(to mode: DisplayMode, tellsColumns: Bool, animated: Bool) {
     guard mode != shownMode else { return }
     endChange?()

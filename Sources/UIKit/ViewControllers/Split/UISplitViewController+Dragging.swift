@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns that the user shows and hides with a drag.
+/// Methods that show and hide columns when the user drags.
 extension UISplitViewController {
   /// Begins a drag that shows or hides columns.
   final func beginDrag(shows: Bool) {
@@ -65,7 +65,8 @@ extension UISplitViewController {
     UIView.performWithoutAnimation { layoutColumns() }
   }
 
-  /// Ends a drag. It completes the change if another quarter of a second at the same velocity would pass the middle.
+  /// Ends a drag. The change is completed if the drag would pass the middle in another quarter of a second at the same
+  /// velocity.
   final func endDrag(by distance: CGFloat, velocity: CGFloat) {
     guard drag != nil, let mode = accessoryViews.dragMode else { return }
     let totalDistance = dragDistance

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The inspector: a column beside the secondary one, or a sheet in a collapsed interface.
+/// Methods that show and hide the inspector, which is a column beside the secondary one, or a sheet in a collapsed
+/// interface.
 extension UISplitViewController {
   final func setInspector(_ shows: Bool) {
     guard shows != showsInspector, let controller = columns.controllers[.inspector] else { return }

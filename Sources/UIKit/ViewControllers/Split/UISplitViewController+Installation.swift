@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first appearance, and the appearance of the columns.
+/// Methods that add the columns when the split view first appears, and that forward appearance callbacks to the columns.
 extension UISplitViewController {
   /// Indicates whether the controller forwards appearance callbacks to its columns.
   final var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
@@ -20,15 +20,16 @@ extension UISplitViewController {
     controller.startAppearance(appears, animated: animated)
   }
 
-  /// Ends appearances and disappearances. Appearances that belong to that of the split view end together with it.
+  /// Ends appearances and disappearances. Appearances that are part of the appearance of the split view end together with
+  /// it.
   final func finishAppearances(_ controllers: [UIViewController]) {
     for controller in controllers where controller.appearance.phase == .disappearing { controller.finishAppearance() }
     guard appearance.phase == .appeared else { return }
     for controller in controllers where controller.appearance.phase == .appearing { controller.finishAppearance() }
   }
 
-  /// Adds the columns in the first layout in which the view is in a window (measured on UIKit, family
-  /// containment-order: nothing is contained or loaded before).
+  /// Adds the columns in the first layout in which the view is in a window (measured on UIKit, family containment-order:
+  /// before that, UIKit neither adds nor loads a column).
   final func mountIfNeeded() {
     guard !hasInstalledColumns, view.window != nil, isOnScreen else { return }
     hasInstalledColumns = true
@@ -79,7 +80,7 @@ extension UISplitViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Gives a column a horizontal size class, unless the application has set traits for this child.
+  /// Overrides the horizontal size class of a column, unless the application has set traits for this child.
   final func setSizeClass(_ sizeClass: UIUserInterfaceSizeClass?, of container: UIViewController) {
     var values = container.traitCache.parentOverrides
     values.horizontalSizeClass = nil

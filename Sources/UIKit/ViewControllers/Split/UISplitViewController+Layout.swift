@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of the columns.
+/// Methods that compute and apply the geometry of the columns.
 extension UISplitViewController {
   /// Indicates whether the primary column is at the right side.
   final var isPrimaryRight: Bool {
@@ -8,7 +8,7 @@ extension UISplitViewController {
     return (primaryEdge == .leading) == isRightToLeft
   }
 
-  /// Returns the geometry in a mode and a size.
+  /// Returns the geometry of the columns for a display mode and a size of the view.
   final func makeLayout(_ mode: DisplayMode, size: CGSize) -> SplitLayout {
     var safeArea: UIEdgeInsets = view.safeAreaInsets
     if isPrimaryRight { (safeArea.left, safeArea.right) = (safeArea.right, safeArea.left) }
@@ -111,7 +111,8 @@ extension UISplitViewController {
 
   final func widthsChanged() { viewIfLoaded?.setNeedsLayout() }
 
-  /// Sets a width. Reports an error and changes nothing if it is negative or not a number.
+  /// Sets one of the preferred, minimum or maximum widths. Reports an error and changes nothing if the width is negative
+  /// or not a number.
   final func setWidth(
     _ value: CGFloat, _ path: WritableKeyPath<SplitWidths, CGFloat>, _ name: String,
     most: CGFloat = .greatestFiniteMagnitude
@@ -133,7 +134,7 @@ extension UISplitViewController {
     if name.contains("Supplementary") { widths.supplementary.dragged = nil }
   }
 
-  /// Returns the width of a column. The width follows the preferences at once.
+  /// Returns the width of a column. It includes changes of the preferences that have not been laid out yet.
   final func currentWidth(of column: Column) -> CGFloat {
     let standard =
       column == .primary ? SplitWidths.standardPrimary(style) : SplitWidths.standardSupplementary
@@ -143,7 +144,8 @@ extension UISplitViewController {
     return makeLayout(shownMode, size: size).widths[column] ?? standard
   }
 
-  /// Returns the size of a column in a size of the view, or nil if the controller is not the container of a column.
+  /// Returns the size of a column for a size of the split view. Returns nil if the view controller is not the container
+  /// of a column.
   final func sizeOfColumn(_ container: any UIContentContainer, _ size: CGSize) -> CGSize? {
     guard hasInstalledColumns, let child = container as? UIViewController, child.parentStorage === self,
       let column = columns.column(of: child)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows and hides columns for the application and the user.
+/// Methods that show and hide columns at the request of the application or the user.
 extension UISplitViewController {
   final func showColumn(_ column: Column) {
     guard style == .unspecified || columns.controllers[column] != nil else { return }

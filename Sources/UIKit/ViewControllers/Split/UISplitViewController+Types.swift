@@ -42,13 +42,13 @@ extension UISplitViewController {
     /// Two columns move the secondary one partly out of view.
     case twoDisplaceSecondary = 6
 
-    /// The old name of `secondaryOnly`.
+    /// The secondary column is the only visible one. This is the old name of `secondaryOnly`.
     @available(*, deprecated, renamed: "secondaryOnly")
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The old name of `oneBesideSecondary`.
+    /// One column is beside the secondary one. This is the old name of `oneBesideSecondary`.
     @available(*, deprecated, renamed: "oneBesideSecondary")
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The old name of `oneOverSecondary`.
+    /// One column is in front of the secondary one. This is the old name of `oneOverSecondary`.
     @available(*, deprecated, renamed: "oneOverSecondary")
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
@@ -65,7 +65,7 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// The edges of the split view at which the primary column can be.
+  /// The edges of the split view at which the primary column can be shown.
   public enum PrimaryEdge: Int, Sendable {
     /// The leading side.
     case leading = 0
@@ -81,7 +81,7 @@ extension UISplitViewController {
     case sidebar = 1
   }
 
-  /// The rules by which the button for the display mode is visible.
+  /// The rules that determine whether the button for the display mode is visible.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// The button is visible if `presentsWithGesture` is true.
     case automatic = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The older style with a primary and a secondary view controller, which have no navigation controllers of their own.
+/// Methods for the style `unspecified`, which has a primary and a secondary view controller instead of columns.
 extension UISplitViewController {
   final func collapseUnspecified(showing: Set<Column>, mode: DisplayMode) {
     let isFirst = showing.isEmpty
@@ -156,7 +156,7 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows a detail in a collapsed interface of the older style.
+  /// Shows a detail view controller in a collapsed interface of the style `unspecified`.
   private func pushDetail(_ vc: UIViewController) {
     guard let outer = outerNavigation, let top = topColumn else {
       present(vc, animated: UIView.areAnimationsEnabled)

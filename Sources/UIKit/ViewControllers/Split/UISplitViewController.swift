@@ -1,12 +1,13 @@
 import Foundation
 
-/// A view controller that shows up to three columns side by side, and one at a time in narrow windows.
+/// A view controller that shows up to three columns side by side. In narrow windows it shows one column at a time.
 ///
-/// With `init(style:)` the columns are set with `setViewController(_:for:)`, and each of them gets a navigation controller
-/// unless its view controller is one. The style `unspecified` is the older one: `viewControllers` holds a primary and a
-/// secondary view controller.
+/// If the controller is created with `init(style:)`, use `setViewController(_:for:)` to set the columns. A view
+/// controller that is not a navigation controller is embedded in one. In the older style `unspecified`, `viewControllers`
+/// contains a primary and a secondary view controller.
 ///
-/// In a compact width the interface is collapsed: the columns are on the navigation stack of the primary one.
+/// In a compact width the interface is collapsed, which means that the columns are on the navigation stack of the primary
+/// column.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   /// The value of widths and fractions that are not set.
   nonisolated public static let automaticDimension: CGFloat = SplitColumnWidth.automatic
@@ -23,7 +24,7 @@ import Foundation
   final var requestedMode = DisplayMode.automatic
   final var requestedBehavior = SplitBehavior.automatic
   final var collapsed = false
-  /// Indicates whether the columns are children, which they become when the controller first appears.
+  /// Indicates whether the columns are children of the controller. They are added when the controller first appears.
   final var hasInstalledColumns = false
   final var showsInspector = false
   /// The current layout of the columns, or nil while the columns are not installed or the controller is collapsed.
@@ -32,7 +33,8 @@ import Foundation
   final var disappearingColumns: Set<Column> = []
   /// A closure that ends the running change of the display mode, or nil if there is none.
   final var endChange: (() -> Void)?
-  /// The drag that shows or hides columns: the layout at its end, and its progress from 0 to 1.
+  /// The layout at the end of the drag that shows or hides columns, and the progress of the drag from 0 to 1. The value
+  /// is nil if there is no drag.
   final var drag: (target: SplitLayout, progress: CGFloat)?
   /// Indicates whether the controller itself changes the stack of a collapsed interface.
   final var isChangingStack = false
@@ -62,7 +64,8 @@ import Foundation
     coder.decodeNib(into: self, as: UISplitViewController.self)
   }
 
-  /// The delegate, which decides about collapsing and is notified of changes. It is not retained.
+  /// The delegate, which controls how the interface collapses and expands, and is notified of changes. It is not
+  /// retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// The style of the split view controller.
@@ -70,11 +73,12 @@ import Foundation
 
   // MARK: Columns
 
-  /// The view controllers of the columns, from the primary one. In a collapsed interface it has one element.
+  /// The view controllers of the columns, beginning with the primary column. In a collapsed interface the array has one
+  /// element.
   ///
-  /// Set it for the style `unspecified`, with at most two elements. For other styles setting it is equivalent to calls of
-  /// `setViewController(_:for:)`. Reports an error and changes nothing if there are too many view controllers, or if one
-  /// is in the array twice.
+  /// For the style `unspecified`, set an array with at most two elements. For other styles, setting the property is
+  /// equivalent to calls of `setViewController(_:for:)`. Reports an error and changes nothing if there are too many view
+  /// controllers, or if a view controller is in the array twice.
   open var viewControllers: [UIViewController] {
     get { currentControllers }
     set { replaceControllers(newValue) }
@@ -89,25 +93,26 @@ import Foundation
   /// Sets the view controller of a column.
   ///
   /// - Parameters:
-  ///   - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if it belongs to
-  ///     another column.
+  ///   - vc: The view controller, or nil to remove the current one. Reports an error and changes nothing if the view
+  ///     controller belongs to another column.
   ///   - column: The column. Reports an error and changes nothing if the style does not have it.
   open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
-  /// Shows a column. In a collapsed interface it becomes the top of the navigation stack.
+  /// Shows a column. In a collapsed interface the column becomes the top of the navigation stack.
   ///
-  /// - Parameter column: The column. One without a view controller is ignored.
+  /// - Parameter column: The column. A column without a view controller is ignored.
   open func show(_ column: Column) { showColumn(column) }
 
-  /// Hides a column. The secondary column is hidden in a collapsed interface only, where the column below it appears.
+  /// Hides a column. The secondary column can be hidden only in a collapsed interface, in which the column below it then
+  /// appears.
   ///
-  /// - Parameter column: The column. One that is not visible is ignored.
+  /// - Parameter column: The column. A column that is not visible is ignored.
   open func hide(_ column: Column) { hideColumn(column) }
 
   /// Returns whether a column is visible.
   ///
   /// - Parameter column: The column.
-  /// - Returns: `true` if the column is visible. In a collapsed interface that is the top column.
+  /// - Returns: `true` if the column is visible. In a collapsed interface only the top column is visible.
   open func isShowing(_ column: Column) -> Bool { showsColumn(column) }
 
   /// A Boolean value that indicates whether the interface shows only one column at a time.
@@ -118,8 +123,8 @@ import Foundation
   /// The arrangement of the columns. Before the first appearance it is `secondaryOnly`.
   open var displayMode: DisplayMode { shownMode }
 
-  /// The preferred arrangement of the columns. The default is `automatic`. Setting it also sets the behavior that it
-  /// implies as `preferredSplitBehavior`, and it changes the arrangement at once.
+  /// The preferred arrangement of the columns. The default is `automatic`. Setting this property also sets
+  /// `preferredSplitBehavior` to the behavior that the mode implies, and changes the arrangement immediately.
   open var preferredDisplayMode: DisplayMode {
     get { requestedMode }
     set { setPreferredMode(newValue) }
@@ -142,15 +147,16 @@ import Foundation
   /// true.
   open var presentsWithGesture = true { didSet { buttonsChanged() } }
 
-  /// A button that shows and hides the primary column. The styles with columns show it in a navigation bar; for the style
-  /// `unspecified` add it to a navigation item.
+  /// A button that shows and hides the primary column. The styles with columns show the button in a navigation bar. For
+  /// the style `unspecified`, add it to a navigation item.
   open var displayModeButtonItem: UIBarButtonItem { accessoryViews.modeButton(of: self) }
 
-  /// The rule by which the navigation bars show the button for the display mode. The default is `automatic`.
+  /// The rule that determines whether the navigation bars show the button for the display mode. The default is
+  /// `automatic`.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { buttonsChanged() } }
 
   /// A Boolean value that determines whether the secondary column has a button that hides all other columns. It has an
-  /// effect in the triple-column style. The default is false.
+  /// effect only in the triple-column style. The default is false.
   open var showsSecondaryOnlyButton = false { didSet { buttonsChanged() } }
 
   /// The side of the primary column. The default is `leading`.
@@ -158,19 +164,20 @@ import Foundation
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The style of the primary column. The default is `sidebar`: the column floats above its neighbor.
+  /// The style of the primary column. The default is `sidebar`, with which the column floats above its neighbor.
   open var primaryBackgroundStyle = BackgroundStyle.sidebar {
     didSet { if primaryBackgroundStyle != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
   // MARK: Widths
 
-  /// The preferred width of the primary column, in points. It precedes the fraction. The default is `automaticDimension`.
+  /// The preferred width of the primary column, in points. It takes precedence over the fraction. The default is
+  /// `automaticDimension`.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { widths.primary.preferred }
     set { setWidth(newValue, \.primary.preferred, "preferredPrimaryColumnWidth") }
   }
-  /// The preferred width of the primary column as a part of the split view's width, from 0 to 1. The default is
+  /// The preferred width of the primary column as a fraction of the split view's width, from 0 to 1. The default is
   /// `automaticDimension`.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { widths.primary.fraction }
@@ -189,13 +196,13 @@ import Foundation
   /// The width of the primary column, in points. In a collapsed interface it is the width of the view.
   open var primaryColumnWidth: CGFloat { currentWidth(of: .primary) }
 
-  /// The preferred width of the supplementary column, in points. It precedes the fraction. The default is
+  /// The preferred width of the supplementary column, in points. It takes precedence over the fraction. The default is
   /// `automaticDimension`.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { widths.supplementary.preferred }
     set { setWidth(newValue, \.supplementary.preferred, "preferredSupplementaryColumnWidth") }
   }
-  /// The preferred width of the supplementary column as a part of the split view's width, from 0 to 1. The default is
+  /// The preferred width of the supplementary column as a fraction of the split view's width, from 0 to 1. The default is
   /// `automaticDimension`.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { widths.supplementary.fraction }
@@ -211,8 +218,8 @@ import Foundation
     get { widths.supplementary.maximum }
     set { setWidth(newValue, \.supplementary.maximum, "maximumSupplementaryColumnWidth") }
   }
-  /// The width of the supplementary column, in points, with the part behind the primary column. It is -1 if the style has
-  /// no such column.
+  /// The width of the supplementary column in points, including the part behind the primary column. The value is −1 if
+  /// the style has no such column.
   open var supplementaryColumnWidth: CGFloat { style == .tripleColumn ? currentWidth(of: .supplementary) : -1 }
 
   /// The smallest width of the secondary column, in points. The default is `automaticDimension`, which leaves 464 points.
@@ -220,19 +227,20 @@ import Foundation
     get { widths.secondary.minimum }
     set { setWidth(newValue, \.secondary.minimum, "minimumSecondaryColumnWidth") }
   }
-  /// The preferred width of the secondary column, in points. It is stored and has no effect: the column fills the space
-  /// that the others leave. The default is `automaticDimension`.
+  /// The preferred width of the secondary column, in points. It is stored and has no effect, because the column fills the
+  /// space that the other columns leave. The default is `automaticDimension`.
   open var preferredSecondaryColumnWidth: CGFloat {
     get { widths.secondary.preferred }
     set { setWidth(newValue, \.secondary.preferred, "preferredSecondaryColumnWidth") }
   }
-  /// The preferred width of the secondary column as a part of the split view's width. It is stored and has no effect. The
-  /// default is `automaticDimension`.
+  /// The preferred width of the secondary column as a fraction of the split view's width. It is stored and has no effect.
+  /// The default is `automaticDimension`.
   open var preferredSecondaryColumnWidthFraction: CGFloat {
     get { widths.secondary.fraction }
     set { setWidth(newValue, \.secondary.fraction, "preferredSecondaryColumnWidthFraction", most: 1) }
   }
-  /// The preferred width of the inspector, in points. It precedes the fraction. The default is `automaticDimension`.
+  /// The preferred width of the inspector, in points. It takes precedence over the fraction. The default is
+  /// `automaticDimension`.
   open var preferredInspectorColumnWidth: CGFloat {
     get { widths.inspector.preferred }
     set { setWidth(newValue, \.inspector.preferred, "preferredInspectorColumnWidth") }
@@ -256,16 +264,16 @@ import Foundation
 
   // MARK: Showing view controllers
 
-  /// Shows a view controller. For the style `unspecified` it becomes the primary one, unless the delegate shows it. Other
-  /// styles present it.
+  /// Shows a view controller. In the style `unspecified`, the view controller becomes the primary one, unless the
+  /// delegate shows it. In other styles it is presented.
   ///
   /// - Parameters:
   ///   - vc: The view controller.
   ///   - sender: The object that requests it.
   open override func show(_ vc: UIViewController, sender: Any?) { showAsPrimary(vc, sender: sender) }
 
-  /// Shows a view controller in the secondary column. In a collapsed interface it is pushed onto the navigation stack. For
-  /// the style `unspecified` the delegate is asked first.
+  /// Shows a view controller in the secondary column. In a collapsed interface, the view controller is pushed onto the
+  /// navigation stack. In the style `unspecified`, the delegate can show it instead.
   ///
   /// - Parameters:
   ///   - vc: The view controller.

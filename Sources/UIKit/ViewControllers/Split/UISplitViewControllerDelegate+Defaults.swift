@@ -14,7 +14,7 @@ extension UISplitViewControllerDelegate {
   /// Asks the delegate for the mode to which the button for the display mode changes.
   ///
   /// - Parameter svc: The split view controller.
-  /// - Returns: The mode, or `automatic`, which is the default, to hide or show all columns.
+  /// - Returns: The mode, or `automatic` to hide or show all columns. The default implementation returns `automatic`.
   public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
     .automatic
   }
@@ -62,7 +62,7 @@ extension UISplitViewControllerDelegate {
   /// - Parameters:
   ///   - svc: The split view controller.
   ///   - proposedTopColumn: The compact column if there is one, otherwise the secondary column.
-  /// - Returns: The column. The default is `proposedTopColumn`.
+  /// - Returns: The column. The default implementation returns `proposedTopColumn`.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -73,7 +73,7 @@ extension UISplitViewControllerDelegate {
   /// - Parameters:
   ///   - svc: The split view controller.
   ///   - proposedDisplayMode: The mode that results from the preferred mode and the width.
-  /// - Returns: The mode. The default is `proposedDisplayMode`.
+  /// - Returns: The mode. The default implementation returns `proposedDisplayMode`.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -92,7 +92,7 @@ extension UISplitViewControllerDelegate {
   /// Asks the delegate for the primary view controller of the collapsed interface.
   ///
   /// - Parameter splitViewController: The split view controller.
-  /// - Returns: The view controller, or nil, which is the default, for the current one.
+  /// - Returns: The view controller, or nil to keep the current one. The default implementation returns nil.
   public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
@@ -100,7 +100,7 @@ extension UISplitViewControllerDelegate {
   /// Asks the delegate for the primary view controller of the expanded interface.
   ///
   /// - Parameter splitViewController: The split view controller.
-  /// - Returns: The view controller, or nil, which is the default, for the current one.
+  /// - Returns: The view controller, or nil to keep the current one. The default implementation returns nil.
   public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
     nil
   }
@@ -111,8 +111,8 @@ extension UISplitViewControllerDelegate {
   ///   - splitViewController: The split view controller.
   ///   - secondaryViewController: The secondary view controller.
   ///   - primaryViewController: The primary view controller.
-  /// - Returns: `true` if the delegate has done so. For `false`, which is the default, the primary view controller's
-  ///   `collapseSecondaryViewController(_:for:)` is called.
+  /// - Returns: `true` if the delegate has added the content. If the result is `false`, the primary view controller's
+  ///   `collapseSecondaryViewController(_:for:)` is called. The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
@@ -123,8 +123,8 @@ extension UISplitViewControllerDelegate {
   /// - Parameters:
   ///   - splitViewController: The split view controller.
   ///   - primaryViewController: The primary view controller.
-  /// - Returns: The view controller. For nil, which is the default, the primary view controller's
-  ///   `separateSecondaryViewController(for:)` is called.
+  /// - Returns: The view controller. If the result is nil, the primary view controller's
+  ///   `separateSecondaryViewController(for:)` is called. The default implementation returns nil.
   public func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
@@ -134,8 +134,8 @@ extension UISplitViewControllerDelegate {
   /// - Parameters:
   ///   - splitViewController: The split view controller.
   ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
-  /// - Returns: `true` if the delegate has shown it. The default is `false`.
+  ///   - sender: The object that requests the view controller.
+  /// - Returns: `true` if the delegate has shown the view controller. The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
@@ -145,17 +145,17 @@ extension UISplitViewControllerDelegate {
   /// - Parameters:
   ///   - splitViewController: The split view controller.
   ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
-  /// - Returns: `true` if the delegate has shown it. The default is `false`.
+  ///   - sender: The object that requests the view controller.
+  /// - Returns: `true` if the delegate has shown the view controller. The default implementation returns `false`.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
 
-  /// Asks the delegate for the supported orientations. They have no effect: the window's shape determines the
+  /// Asks the delegate for the supported orientations. They have no effect, because the window's shape determines the
   /// orientation.
   ///
   /// - Parameter splitViewController: The split view controller.
-  /// - Returns: The orientations. The default is all.
+  /// - Returns: The orientations. The default implementation returns all orientations.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { .all }
@@ -168,25 +168,25 @@ extension UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }
 
-  /// Asks whether the primary view controller is hidden in an orientation. Deprecated since iOS 8, and not called: set
-  /// `preferredDisplayMode`.
+  /// Asks whether the primary view controller is hidden in an orientation. The method is deprecated since iOS 8, and
+  /// Tessera does not call it. Set `preferredDisplayMode` instead.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
   ///   - vc: The primary view controller.
   ///   - orientation: The orientation.
-  /// - Returns: `true` to hide it.
+  /// - Returns: `true` to hide the primary view controller.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
   ) -> Bool { true }
 
-  /// Tells the delegate that the primary view controller is about to appear. Deprecated since iOS 8, and not called:
-  /// implement `splitViewController(_:willChangeTo:)`.
+  /// Tells the delegate that the primary view controller is about to appear. The method is deprecated since iOS 8, and
+  /// Tessera does not call it. Implement `splitViewController(_:willChangeTo:)` instead.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
   ///   - aViewController: The primary view controller.
-  ///   - barButtonItem: The button that showed it.
+  ///   - barButtonItem: The button that showed the primary view controller.
   public func splitViewController(
     _ svc: UISplitViewController, willShow aViewController: UIViewController,
     invalidating barButtonItem: UIBarButtonItem

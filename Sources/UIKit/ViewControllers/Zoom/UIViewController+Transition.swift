@@ -11,7 +11,8 @@ extension UIViewController {
 
     final var kind = Kind.style(.coverVertical)
 
-    /// Creates a transition that slides a presented controller from the bottom. Use the class methods and properties.
+    /// Creates a transition that slides a presented controller from the bottom. Use the class methods and properties to
+    /// create other transitions.
     public required override init() { super.init() }
 
     private static func make(_ kind: Kind) -> Self {
@@ -27,30 +28,32 @@ extension UIViewController {
     ///
     /// - Parameters:
     ///   - options: The options. The default is nil, which uses the default options.
-    ///   - sourceViewProvider: A closure that returns the view. It is called before each transition in both directions,
-    ///     because the view can be another one then. If the view is nil or not in a window, another transition replaces
+    ///   - sourceViewProvider: A closure that returns the view. It is called before each transition in either direction,
+    ///     because the source view may have changed. If the view is nil or not in a window, another transition replaces
     ///     the zoom.
     /// - Returns: The transition.
     public class func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
     ) -> Self { make(.zoom(options ?? ZoomOptions(), sourceViewProvider)) }
 
-    /// A transition that slides a presented controller from the bottom. Pushes ignore it.
+    /// A transition that slides a presented controller from the bottom. It has no effect on pushes.
     public class var coverVertical: Self { make(.style(.coverVertical)) }
 
-    /// A transition that flips a presented controller. Tessera slides it from the bottom. Pushes ignore it.
+    /// A transition that flips a presented controller. In Tessera the controller slides from the bottom instead. It has
+    /// no effect on pushes.
     public class var flipHorizontal: Self { make(.style(.flipHorizontal)) }
 
-    /// A transition that fades a presented controller in and out. Pushes ignore it.
+    /// A transition that fades a presented controller in and out. It has no effect on pushes.
     public class var crossDissolve: Self { make(.style(.crossDissolve)) }
 
-    /// A transition that curls the presenting view up. Tessera slides the presented one from the bottom. Pushes ignore
-    /// it.
+    /// A transition that curls the presenting view up. In Tessera the presented view slides from the bottom instead. It
+    /// has no effect on pushes.
     public class var partialCurl: Self { make(.style(.partialCurl)) }
   }
 
   /// The transition with which this controller is pushed or presented, and popped or dismissed. The animators of
-  /// delegates take precedence. The default is nil: the navigation controller or `modalTransitionStyle` determines it.
+  /// delegates take precedence. The default is nil, which means that the navigation controller or `modalTransitionStyle`
+  /// determines the transition.
   public var preferredTransition: Transition? {
     get { presentation.preferred }
     set { presentation.preferred = newValue }

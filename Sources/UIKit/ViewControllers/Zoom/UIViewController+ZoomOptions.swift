@@ -10,8 +10,8 @@ extension UIViewController.Transition {
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
     /// A closure that returns the part of the zoomed controller's view that corresponds to the source view, such as the
-    /// frame of an enlarged picture. Its rectangle is in the coordinate system of that view. The default is nil, as is a
-    /// result of nil: the whole view is aligned.
+    /// frame of an enlarged picture. The rectangle is in the coordinate system of the zoomed controller's view. If the
+    /// closure or its result is nil, the whole view is aligned. The default is nil.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
 
     /// The color that covers the content behind the zoomed controller. The default is nil, which dims it slightly.
@@ -21,7 +21,8 @@ extension UIViewController.Transition {
     open var dimmingVisualEffect: UIBlurEffect?
   }
 
-  /// The controllers of a zoom transition, for the closure that returns the source view.
+  /// Information for the closure that returns the source view of a zoom transition: the view controllers of the
+  /// transition.
   @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
     /// The controller with the source view.
     open private(set) weak var sourceViewController: UIViewController?
@@ -38,7 +39,7 @@ extension UIViewController.Transition {
 }
 
 extension UIViewController.Transition.ZoomOptions {
-  /// The gesture that is about to dismiss or pop a zoomed controller.
+  /// Information about the gesture that is about to dismiss or pop a zoomed controller.
   @preconcurrency @MainActor open class InteractionContext: NSObject {
     private let values: (location: CGPoint, velocity: CGVector, willBegin: Bool)
 
@@ -53,12 +54,13 @@ extension UIViewController.Transition.ZoomOptions {
     /// The velocity of the touch, in points per second.
     open var velocity: CGVector { values.velocity }
 
-    /// A Boolean value that indicates whether the gesture begins without the closure's decision. It is `false` if a
-    /// scroll view below the touch can scroll in the direction of the drag.
+    /// A Boolean value that indicates whether the gesture would begin by default, if the application did not set a
+    /// closure. It is `false` if a scroll view below the touch can scroll in the direction of the drag.
     open var willBegin: Bool { values.willBegin }
   }
 
-  /// The views of a zoom transition, for the closure that returns the alignment rectangle.
+  /// Information for the closure that returns the alignment rectangle of a zoom transition: the source view and the
+  /// zoomed controller.
   @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
     private let source: UIView
     private let zoomed: UIViewController

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The gestures that pop or dismiss a zoomed controller: a drag down, and a pinch.
+/// An object that pops or dismisses a zoomed controller when the user drags down or pinches.
 @MainActor final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
   private let pan = ZoomPanGesture()
   private let pinch = UIPinchGestureRecognizer()
   private weak var controller: UIViewController?
   private var interaction: ZoomInteraction?
-  /// Indicates whether a gesture has started the transition that begins now.
+  /// Indicates whether a gesture has started the transition that is about to begin.
   private var isStarting = false
   private var pinchStart = CGPoint.zero
 
@@ -26,10 +26,11 @@ import Foundation
     view.addGestureRecognizer(pinch)
   }
 
-  /// Indicates whether a gesture starts the transition that begins now.
+  /// Indicates whether a gesture has started the transition that is about to begin.
   var startsTransition: Bool { isStarting }
 
-  /// Returns the interaction controller for the transition that begins now, or nil if a gesture did not start it.
+  /// Returns the interaction controller for the transition that is about to begin. Returns nil if no gesture has started
+  /// the transition.
   func consumeInteraction() -> ZoomInteraction? {
     defer { isStarting = false }
     return isStarting ? interaction : nil
@@ -126,8 +127,8 @@ import Foundation
     }
   }
 
-  /// Returns whether a drag ends the transition. `progress` and `velocity` are in heights of the window, and in heights
-  /// per second. As for the pop from the edge, the drag is extrapolated by a quarter of a second.
+  /// Returns whether the transition is completed after a drag. `progress` is in heights of the window, and `velocity` in
+  /// heights per second. The drag is extrapolated by a quarter of a second, as in `EdgePop`.
   static func shouldComplete(_ progress: CGFloat, _ velocity: CGFloat) -> Bool { progress + velocity * 0.25 > 0.2 }
 
   func pinched(_ pinch: UIPinchGestureRecognizer) {
@@ -153,7 +154,7 @@ import Foundation
   }
 }
 
-/// A drag that takes precedence over the scroll views in the zoomed view. They wait until it fails.
+/// A drag that takes precedence over the scroll views in the zoomed view. The other gestures wait until it fails.
 private final class ZoomPanGesture: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard otherGestureRecognizer is UIPanGestureRecognizer,

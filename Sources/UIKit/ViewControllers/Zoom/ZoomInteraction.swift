@@ -1,7 +1,7 @@
 import Foundation
 
-/// The interaction controller of a zoom transition that a gesture drives. The view follows the finger. At the end it
-/// zooms back to its source view or returns to its full size.
+/// The interaction controller of a zoom transition that a gesture controls. The view follows the finger. At the end the
+/// view zooms back to its source view or returns to its full size.
 @MainActor final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
   private weak var transition: ControllerTransition?
   private var stage: ZoomStage?
@@ -18,7 +18,7 @@ import Foundation
   /// Moves the view.
   ///
   /// - Parameters:
-  ///   - offset: The distance from its place, in points.
+  ///   - offset: The distance from the view's position at rest, in points.
   ///   - scale: The scale, from 0 to 1.
   func move(by offset: CGPoint, scale: CGFloat) {
     UIView.performWithoutAnimation { stage?.show(offset: offset, scale: scale) }
@@ -28,7 +28,7 @@ import Foundation
   /// Ends the interaction.
   ///
   /// - Parameters:
-  ///   - finishes: `true` to zoom to the source view, `false` to return to the place.
+  ///   - finishes: `true` to zoom to the source view, `false` to return to the full size.
   ///   - duration: The duration in seconds.
   func end(_ finishes: Bool, duration: TimeInterval = 0.4) {
     guard let transition, let stage else { return }

@@ -1,10 +1,10 @@
 import Foundation
 import QuartzCore
 
-/// The views of a zoom transition: a portal with the zoomed controller's view and a picture of the source view, in front
-/// of a dimming view.
+/// Manages the views of a zoom transition, which are a portal with the zoomed controller's view and a picture of the
+/// source view, in front of a dimming view.
 ///
-/// The methods position the views without an animation of their own; animators call them in animation blocks.
+/// The methods do not animate the views themselves. Animators call them in animation blocks.
 @MainActor final class ZoomStage {
   private let container: UIView
   private let zoomed: UIView
@@ -31,7 +31,7 @@ import QuartzCore
   ///   - container: The container of the transition.
   ///   - zoomed: The zoomed controller's view.
   ///   - fullFrame: The frame of the zoomed view at rest, in the container's coordinates.
-  ///   - source: The source view, or nil to shrink to the middle.
+  ///   - source: The source view, or nil to shrink the zoomed view to the middle.
   ///   - alignment: The part of the zoomed view that corresponds to the source view, or nil for all of it.
   ///   - options: The options of the transition.
   init(
@@ -100,7 +100,7 @@ import QuartzCore
   /// Shows the zoomed view moved and scaled by a gesture.
   ///
   /// - Parameters:
-  ///   - offset: The distance of the middle of the view from its place, in points.
+  ///   - offset: The distance of the view's center from its position at rest, in points.
   ///   - scale: The scale of the view.
   func show(offset: CGPoint, scale: CGFloat) {
     let size = CGSize(width: fullFrame.width * scale, height: fullFrame.height * scale)
@@ -128,7 +128,8 @@ import QuartzCore
     portal.alpha = max(portal.alpha, alpha)
   }
 
-  /// Positions the portal, and the zoomed view in it with the point `focus` of that view in the middle.
+  /// Sets the frame of the portal, and positions the zoomed view in the portal so that the view's point `focus` is in the
+  /// middle.
   private func positionPortal(_ frame: CGRect, scale: CGFloat, focus: CGPoint, radius: CGFloat) {
     portal.frame = frame
     portal.layer.cornerRadius = radius

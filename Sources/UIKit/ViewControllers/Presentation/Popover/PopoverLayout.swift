@@ -15,11 +15,12 @@ struct PopoverLayout: Equatable {
   /// Creates the layout of a popover next to its source. All rectangles are in the container's coordinates.
   ///
   /// Every permitted direction is a candidate. A candidate is centered on the source. If it would extend beyond `area`,
-  /// it is moved along the source. If several candidates have space for the whole content, the one that is moved least
-  /// is used; if these are equal, the order is up, down, left and right. Example: a popover of 240 points below the
-  /// source [100, 300, 60, 40] must move by 9 points to keep its margin, but a popover to the right of it does not move
-  /// (measured on UIKit, cases popover-view and popover-tabitem). If no direction has enough space, the arrow points to
-  /// the center of the source, and the popover fills the space from there (popover-view-arrows-right).
+  /// it is moved along the source. If several candidates have space for the whole content, the candidate that is moved
+  /// least is used. If several are moved by the same distance, the order of preference is up, down, left and right.
+  /// Example: a popover of 240 points below the source [100, 300, 60, 40] must move by 9 points to keep its margin, but a
+  /// popover to the right of it does not move (measured on UIKit, cases popover-view and popover-tabitem). If no
+  /// direction has enough space, the arrow points to the center of the source, and the popover fills the space from there
+  /// (popover-view-arrows-right).
   init(_ size: CGSize, beside source: CGRect, allowed: UIPopoverArrowDirection, in area: CGRect) {
     let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right].filter { allowed.contains($0) }
     let candidates = directions.map { Candidate(size, $0, beside: source, in: area) }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A presentation controller that shows a popover next to its source. A touch outside dismisses it.
+/// A presentation controller that shows a popover next to its source. A touch outside of the popover dismisses it.
 ///
-/// In a compact width it is a sheet instead, unless the delegate's `adaptivePresentationStyle` returns `none`.
+/// In a compact width, a sheet is shown instead of the popover, unless the delegate's `adaptivePresentationStyle` returns
+/// `none`.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   private lazy var card = PopoverCardView(frame: .zero)
 
@@ -14,7 +15,7 @@ import Foundation
   /// The view or bar button item at which the popover points. It takes precedence over `sourceView`. The default is
   /// nil.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { containerView?.setNeedsLayout() } }
-  /// The bar button item at which the popover points. It is an older name of `sourceItem`.
+  /// The bar button item at which the popover points. It is an older form of `sourceItem`.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A presentation controller that shows the presented view as a card over the presenting view.
 ///
-/// In a compact width the card is at the bottom of the window. It rests at one of several heights, and the user can
-/// drag it between them. In a regular width it is in the center. Dragging it downwards dismisses it.
+/// In a compact width the card is at the bottom of the window. It rests at one of several heights, and the user can drag
+/// it between them. In a regular width the card is in the center of the window. Dragging the card downwards dismisses it.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// Indicates whether the sheet is a form. In a regular width, a form is smaller than a page.
   let isForm: Bool
@@ -28,8 +28,8 @@ import Foundation
 
   // MARK: Detents
 
-  /// The heights at which the sheet rests, from the smallest to the largest. The default is a large detent, and an
-  /// empty array has the same meaning. In a window of compact height the sheet has no detents, unless
+  /// The heights at which the sheet rests, from the smallest to the largest. The default is an array with the large
+  /// detent. An empty array has the same effect. In a window of compact height the sheet has no detents, unless
   /// `prefersEdgeAttachedInCompactHeight` is true.
   open var detents: [Detent] = [.large()] { didSet { relayout() } }
 
@@ -58,8 +58,8 @@ import Foundation
   /// A Boolean value that determines whether the sheet shows a grabber at its top. The default is false.
   open var prefersGrabberVisible = false { didSet { relayout() } }
 
-  /// A Boolean value that determines whether the sheet in a wide window has the size of a page instead of that of a
-  /// form. The default is true, and false for the style `formSheet`.
+  /// A Boolean value that determines whether the sheet in a wide window has the size of a page instead of that of a form.
+  /// The default is false for the style `formSheet`, otherwise true.
   open var prefersPageSizing: Bool {
     get { pageSizing ?? !isForm }
     set {
@@ -130,7 +130,7 @@ import Foundation
     return max(0, (containerView?.bounds.height ?? 0) - (safeArea.top > 0 ? safeArea.top : 30) - safeArea.bottom)
   }
 
-  /// Selects the detent at which a drag has ended. Notifies the delegate if it is another detent.
+  /// Selects the detent at which a drag has ended. Notifies the delegate if the detent differs from the previous one.
   func select(_ identifier: Detent.Identifier) {
     guard identifier != restingHeight.id else { return }
     selectedDetentIdentifier = identifier
@@ -143,12 +143,12 @@ import Foundation
   private var traits: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
-  /// Indicates whether the card fills the window. It does in a compact height, regardless of the width (measured on
-  /// UIKit, case sheet-landscape).
+  /// Indicates whether the card fills the window. This is the case in a compact height, regardless of the width (measured
+  /// on UIKit, case sheet-landscape).
   private var fillsWindow: Bool {
     traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
   }
-  /// Indicates whether the card is at the bottom of the window. It is in a compact width or height.
+  /// Indicates whether the card is at the bottom of the window. This is the case in a compact width or height.
   var isEdgeAttached: Bool {
     !fillsWindow && (traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact)
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The button beside a search field that ends the search: a disc with a cross, 44 points wide and high (measured,
+/// The button beside a search field that ends the search. It is a disc with a cross, 44 points wide and high (measured,
 /// `search-active-dismiss-image`).
 @MainActor final class SearchCancelButton: UIControl {
   static let side: CGFloat = 44
@@ -8,8 +8,8 @@ import CoreGraphics
   static let crossSize = CGSize(width: 22.5, height: 21.5)
 
   let cross = UIImageView()
-  /// The item that stands for the button in appearance proxies: UIKit applies those of bar button items in a search bar
-  /// to its cancel button.
+  /// The bar button item that represents the button in appearance proxies. UIKit applies the proxies for bar button items
+  /// in a search bar to its cancel button.
   private let item = UIBarButtonItem()
   /// The image that replaces the disc.
   private let backgroundView = UIImageView()

@@ -45,7 +45,7 @@ extension UISearchBar {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
-  /// Performs a click of the cancel button, or the Escape key.
+  /// Cancels the search in response to a click of the cancel button or to the Escape key.
   final func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
     if let searchController { searchController.isActive = false }

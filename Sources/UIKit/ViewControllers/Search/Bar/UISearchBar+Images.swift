@@ -23,7 +23,7 @@ extension UISearchBar {
   /// - Parameters:
   ///   - barPosition: The position of the bar.
   ///   - barMetrics: The metrics of the bar.
-  /// - Returns: The image that was set for these, or `nil`.
+  /// - Returns: The image that was set for the position and metrics, or `nil` if none was set.
   public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     images.backgrounds[SearchBarImages.BackgroundKey(position: barPosition, metrics: barMetrics)]
   }
@@ -47,7 +47,7 @@ extension UISearchBar {
   /// Returns the image of the field's background.
   ///
   /// - Parameter state: The state of the field.
-  /// - Returns: The image that was set for the state, or `nil`.
+  /// - Returns: The image that was set for the state, or `nil` if none was set.
   public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fieldBackgrounds[state] }
 
   /// Sets the image of an icon.
@@ -69,7 +69,7 @@ extension UISearchBar {
   /// - Parameters:
   ///   - icon: The icon.
   ///   - state: The state of the icon.
-  /// - Returns: The image that was set, or `nil`.
+  /// - Returns: The image that was set, or `nil` if none was set.
   public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     images.icons[SearchBarImages.IconKey(icon: icon, state: state)]
   }
@@ -108,7 +108,7 @@ extension UISearchBar {
   /// Returns the background image of the scopes.
   ///
   /// - Parameter state: The state of a scope.
-  /// - Returns: The image that was set, or `nil`.
+  /// - Returns: The image that was set, or `nil` if none was set.
   public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopes?.backgroundImage(for: state, barMetrics: .default)
   }
@@ -138,7 +138,7 @@ extension UISearchBar {
   /// - Parameters:
   ///   - leftState: The state of the scope on the left.
   ///   - rightState: The state of the scope on the right.
-  /// - Returns: The image that was set, or `nil`.
+  /// - Returns: The image that was set, or `nil` if none was set.
   public func scopeBarButtonDividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {
@@ -162,7 +162,7 @@ extension UISearchBar {
   /// Returns the attributes of the scopes' titles.
   ///
   /// - Parameter state: The state of a scope.
-  /// - Returns: The attributes that were set, or `nil`.
+  /// - Returns: The attributes that were set, or `nil` if none were set.
   public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     scopes?.titleTextAttributes(for: state)
   }
@@ -187,7 +187,7 @@ extension UISearchBar {
     updateEndButton()
   }
 
-  /// Shows the results button or the bookmark button at the end of the field, or none.
+  /// Shows the results button, the bookmark button or no button at the end of the field.
   final func updateEndButton() {
     let icon: Icon? = showsSearchResultsButton ? .resultsList : showsBookmarkButton ? .bookmark : nil
     guard let icon else {

@@ -55,8 +55,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// The delegate of the bar. It is not retained.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text of the field. It is never `nil`: setting `nil` sets an empty text. Setting it calls no method of the
-  /// delegate (measured, `search-delegate-text`), but updates the results of an active search controller.
+  /// The text of the field. The value is never `nil`, because setting `nil` sets an empty text. Setting the text calls no
+  /// method of the delegate (measured, `search-delegate-text`), but updates the results of an active search controller.
   open var text: String? {
     get { field.text }
     set {
@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// A line of text above the field. The default is `nil`.
   open var prompt: String? { didSet { promptChanged() } }
-  /// The text to show while the field is empty. The default is `nil`; a search controller's bar shows "Search".
+  /// The text to show while the field is empty. The default is `nil`. The bar of a search controller then shows "Search".
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
@@ -87,8 +87,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var isSearchResultsButtonSelected = false { didSet { updateEndButton() } }
   /// A Boolean value that determines whether the cancel button is shown. The default is `false`.
   ///
-  /// A search controller shows it during a search. Setting the value ends this:
-  /// `UISearchController.automaticallyShowsCancelButton` becomes `false`.
+  /// A search controller shows the button during a search. Setting this property sets
+  /// `UISearchController.automaticallyShowsCancelButton` to `false`, so that the search controller no longer shows it.
   open var showsCancelButton: Bool {
     get { cancelButton != nil }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -106,9 +106,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// The titles of the scopes. Fewer than two are not shown. The default is `nil`.
+  /// The titles of the scopes. If there are fewer than two, no scopes are shown. The default is `nil`.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopeTitlesDidChange() } } }
-  /// The index of the selected scope. Setting it calls no method of the delegate. The default is 0.
+  /// The index of the selected scope. Setting the index calls no method of the delegate. The default is 0.
   open var selectedScopeButtonIndex = 0 {
     didSet {
       if scopes?.selectedSegmentIndex != selectedScopeButtonIndex {
@@ -119,8 +119,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   /// A Boolean value that determines whether the scopes are shown below the field. The default is `false`.
   ///
-  /// A search controller shows them during a search. Setting the value ends this:
-  /// `UISearchController.scopeBarActivation` becomes `manual`.
+  /// A search controller shows the scopes during a search. Setting this property sets
+  /// `UISearchController.scopeBarActivation` to `manual`, so that the search controller no longer shows them.
   open var showsScopeBar: Bool {
     get { wantsScopes }
     set { setShowsScope(newValue, animated: false) }
@@ -153,8 +153,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
     }
   }
-  /// The color of the bar's background, which the style `minimal` does not have. The default is `nil`, which shows no
-  /// background.
+  /// The color of the bar's background. It has no effect with the style `minimal`, which has no background. The default
+  /// is `nil`, which shows no background.
   open var barTintColor: UIColor? {
     didSet {
       recordAppearanceValue(\UISearchBar.barTintColor, barTintColor)
@@ -196,7 +196,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// The color of the caret, of tokens and of the buttons. The default is that of the superview.
+  /// The color of the caret, of tokens and of the buttons. The default is the tint color of the superview.
   open override var tintColor: UIColor! {
     get { super.tintColor }
     set { super.tintColor = newValue }
@@ -215,7 +215,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// effect. The default is `false`.
   open var isLookToDictateEnabled = false
 
-  /// The view to show above an on-screen keyboard's place while the field is edited. The default is `nil`.
+  /// The view to show above the area of an on-screen keyboard while the field is edited. The default is `nil`.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The delegate of a search bar, which decides about editing and handles the bar's buttons. All methods are optional.
+/// The methods that a search bar calls to ask whether editing is allowed, and to report editing and clicks of its
+/// buttons. All methods are optional.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asks the delegate whether to begin editing the text.
   ///
   /// - Parameter searchBar: The search bar.
-  /// - Returns: `true` to begin editing, which is the default.
+  /// - Returns: `true` to begin editing. The default implementation returns `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has begun.
   ///
@@ -14,7 +15,7 @@ import Foundation
   /// Asks the delegate whether to end editing the text.
   ///
   /// - Parameter searchBar: The search bar.
-  /// - Returns: `true` to end editing, which is the default.
+  /// - Returns: `true` to end editing. The default implementation returns `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Tells the delegate that editing has ended.
   ///
@@ -32,7 +33,7 @@ import Foundation
   ///   - searchBar: The search bar.
   ///   - range: The range of the text to replace, in UTF-16 code units. Tokens are not part of the text.
   ///   - text: The text that replaces the characters. It is empty when characters are deleted.
-  /// - Returns: `true` to replace the characters, which is the default.
+  /// - Returns: `true` to replace the characters. The default implementation returns `true`.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user pressed the search key, which is Return on a keyboard.
   ///

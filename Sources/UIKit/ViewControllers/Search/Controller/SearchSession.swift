@@ -2,9 +2,9 @@
 @MainActor
 struct SearchSession {
   var isActive = false
-  /// Indicates whether the search begins when the search bar is in a window.
+  /// Indicates whether the search begins as soon as the search bar is in a window.
   var isPending = false
-  /// Indicates whether the application shows the results.
+  /// Indicates whether the application has requested that the results are shown.
   var showsResults = false
   /// Indicates whether editing of the search bar is beginning. It prevents the search from beginning a second time.
   var isBeginningByEditing = false
@@ -13,7 +13,7 @@ struct SearchSession {
   /// A closure that ends the running animation of the presentation or dismissal immediately, or `nil` if none is
   /// running.
   var finishAnimation: (() -> Void)?
-  /// The command that begins the search, in the controller that contains the search bar.
+  /// The key command that begins the search. The controller that contains the search bar provides it.
   var findCommand: UIKeyCommand?
   weak var findOwner: UIViewController?
   /// The number of presentations and dismissals so far. A completion with an older number belongs to an interrupted

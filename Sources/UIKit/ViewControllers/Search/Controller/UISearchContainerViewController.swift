@@ -13,7 +13,7 @@ open class UISearchContainerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Archives are not supported, so the result is always nil.
+  /// Returns nil, because archives are not supported.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { nil }

@@ -28,7 +28,8 @@ extension UISearchController {
       action: Selector("tesseraEndSearch", UISearchController.endByUser))
   }
 
-  /// The controller of the searched content: that of the navigation item, or the one that contains the search bar.
+  /// The view controller of the searched content. It is the view controller of the navigation item, or the one that
+  /// contains the search bar.
   final var searchedController: UIViewController? {
     if let item { return item.owner }
     var responder: UIResponder? = searchBar.superview
@@ -59,7 +60,7 @@ extension UISearchController {
     notifyUpdater()
   }
 
-  /// Begins the search. If `isEdited` is `true`, the results are updated after the search bar began to be edited.
+  /// Begins the search. If `isEdited` is `true`, the results are updated after editing of the search bar has begun.
   final func begin(isEdited: Bool) {
     guard !session.isActive else { return }
     session.finishAnimation?()

@@ -4,13 +4,13 @@ import Foundation
 /// A view controller that shows the results of a search in front of the content that is searched.
 ///
 /// Assign it to the `searchController` of a navigation item, or show its search bar as the header of a table. The search
-/// begins when the user begins to edit the search bar, by the keys Control-F, or by `isActive`. The cancel button, the
-/// Escape key and a tap on dimmed content end it.
+/// begins when the user begins to edit the search bar or presses Control-F, or when `isActive` is set. The cancel button,
+/// the Escape key and a tap on dimmed content end the search.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The events that show the scopes of the search bar.
   public enum ScopeBarActivation: Int, Sendable {
-    /// The system shows the scopes at the first text, like `onTextEntry`.
+    /// The system determines when the scopes are shown. In Tessera the effect is the same as that of `onTextEntry`.
     case automatic = 0
     /// The application shows the scopes by `UISearchBar.showsScopeBar`.
     case manual = 1
@@ -55,7 +55,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Searching
 
-  /// The delegate, which follows the presentation. It is not retained.
+  /// The delegate, which is notified of the presentation and dismissal. It is not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The object that updates the results. It is not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -64,8 +64,8 @@ open class UISearchController: UIViewController {
   /// The search bar. A subclass can override it to use a search bar of its own class.
   open var searchBar: UISearchBar { defaultSearchBar }
 
-  /// A Boolean value that determines whether the search is active. Setting it begins or ends the search, with an
-  /// animation. The search bar is not edited by it (measured, the field of `search-active-icon`).
+  /// A Boolean value that determines whether the search is active. Setting this property begins or ends the search with
+  /// an animation. It does not begin editing of the search bar (measured, the field of `search-active-icon`).
   ///
   /// If the search bar is not in a window yet, the search begins when it is.
   open var isActive: Bool {
@@ -78,7 +78,8 @@ open class UISearchController: UIViewController {
   /// A Boolean value that determines whether the content is dimmed until there are results. The default is `true` with a
   /// results controller, otherwise `false`.
   open var obscuresBackgroundDuringPresentation = false { didSet { updateResults() } }
-  /// The old name of `obscuresBackgroundDuringPresentation`.
+  /// A Boolean value that determines whether the content is dimmed until there are results. This is the old name of
+  /// `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }

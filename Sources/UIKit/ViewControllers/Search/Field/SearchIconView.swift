@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The magnifying glass of a search field. Its size is that of UIKit's symbol, whichever image it shows.
+/// The magnifying glass of a search field. It has the size of UIKit's symbol, regardless of the image that it shows.
 @MainActor final class SearchIconView: UIImageView {
   /// The size of the icon's slot, in points. It is rounded up to whole pixels (measured, `search-active-icon` at 2x and
   /// `search-bar-placeholder-3x`: 20.5 and 20.667 wide).

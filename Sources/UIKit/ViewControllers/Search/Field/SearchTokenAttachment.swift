@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The character of a search field's text that stands for a token. It is drawn as a capsule with the token's text.
+/// The attachment character that represents a token in the text of a search field. It is drawn as a capsule with the
+/// token's text.
 final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   let token: UISearchToken
 
@@ -17,7 +18,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
   private static let height: CGFloat = 28
   private static let padding: CGFloat = 10
   private static let iconSide: CGFloat = 16
-  /// The distance between a token and what follows it, in points.
+  /// The distance between a token and the following token or text, in points.
   private static let gap: CGFloat = 5
 
   /// Draws the token.
@@ -64,7 +65,7 @@ final class SearchTokenAttachment: NSTextAttachment, @unchecked Sendable {
     bounds = CGRect(x: 0, y: (font.capHeight - size.height) / 2, width: size.width, height: size.height)
   }
 
-  /// Returns black or white, whichever can be read better on a color.
+  /// Returns black or white, depending on which can be read better on a color.
   @MainActor private static func contrastingColor(on color: UIColor) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -13,8 +13,8 @@ extension UISearchTextField {
   private var onePixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
   private func roundedUp(_ value: CGFloat) -> CGFloat { (value / onePixel - 1e-6).rounded(.up) * onePixel }
 
-  /// The height of the field in a layout by constraints. In a search bar it is 28 points, and the bar determines the
-  /// height (measured, intrinsic size of `search-active-icon`'s field).
+  /// The height of the field in a layout by constraints, in points. In a search bar it is 28 points, and the bar
+  /// determines the height (measured, intrinsic size of `search-active-icon`'s field).
   final var naturalHeight: CGFloat { bar == nil ? Self.fieldHeight : 28 }
 
   final func iconRect(_ bounds: CGRect) -> CGRect {

@@ -29,7 +29,7 @@ extension UISearchTextField {
 
   // MARK: Changes in code
 
-  /// Returns a text with the current tokens before it.
+  /// Returns an attributed string that consists of the current tokens and a text.
   final func withTokens(_ text: NSAttributedString) -> NSAttributedString {
     let content = NSMutableAttributedString(attributedString: editedText.attributedText(in: tokenRange))
     content.append(text)
@@ -133,8 +133,8 @@ extension UISearchTextField {
 
   // MARK: Changes by the user
 
-  /// Returns whether the user may replace a range, and adapts changes at tokens: Backspace after a token selects it, and
-  /// text that replaces a token is inserted after the other tokens.
+  /// Returns whether the user may replace a range of the content. Changes at tokens are made in another way: Backspace
+  /// after a token selects the token, and text that replaces a token is inserted after the other tokens.
   final func mayChange(_ range: NSRange, _ text: String) -> Bool {
     let count = tokenCount
     let coveredTokens = NSIntersectionRange(range, tokenRange)
@@ -181,7 +181,7 @@ extension UISearchTextField {
     }
   }
 
-  /// Selects the token at a touch. Returns `false` if there is none.
+  /// Selects the token at a touch. Returns `false` if there is no token at the touch.
   final func selectToken(at touch: UITouch) -> Bool {
     let point = touch.location(in: self)
     let index = (0..<tokenCount).first { rect(of: NSRange(location: $0, length: 1)).contains(point) }
@@ -193,8 +193,8 @@ extension UISearchTextField {
 
   // MARK: Copying
 
-  /// Copies the selection if it contains tokens: one item for each token, and one for the text. Returns `false` if it
-  /// contains none, or if tokens cannot be copied.
+  /// Copies the selection if it contains tokens. The pasteboard then contains one item for each token, and one for the
+  /// text. Returns `false` if the selection contains no tokens, or if tokens cannot be copied.
   final func copyTokens() -> Bool {
     let selected = tokens(in: IndexRange(editedText.selection))
     guard !selected.isEmpty, allowsCopyingTokens else { return !selected.isEmpty }

@@ -3,13 +3,13 @@ import Foundation
 
 /// A text field for search terms, with a magnifying glass and with tokens before the text.
 ///
-/// Each token is one character of the field's content, which precedes the text: `text` does not contain the tokens, and
-/// `textualRange` is the range of the text. The left arrow key selects the token before the caret. Backspace selects a
-/// token first, and then deletes it.
+/// Each token is one character of the field's content, and all tokens precede the text. The property `text` does not
+/// contain the tokens, and `textualRange` is the range of the text. The left arrow key selects the token before the
+/// caret. Backspace selects a token first, and then deletes it.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   final let icon = SearchIconView()
-  /// The selection before the last change, from which the direction of a movement over tokens is determined.
+  /// The selection before the last change. It determines in which direction the selection moves over tokens.
   final var lastSelection = NSRange(location: 0, length: 0)
   /// The index of the token that the current touch selected, or `nil` if no such touch is in progress.
   final var touchedToken: Int?
@@ -47,7 +47,7 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// The tokens before the text, in order. Setting them keeps the text.
+  /// The tokens before the text, in order. Setting this property does not change the text.
   open var tokens: [UISearchToken] {
     get { attachments(in: tokenRange).map(\.token) }
     set { replaceTokens(newValue) }
@@ -58,7 +58,7 @@ open class UISearchTextField: UITextField {
   ///
   /// - Parameters:
   ///   - token: The token.
-  ///   - tokenIndex: The index of the token: 0 … the number of tokens.
+  ///   - tokenIndex: The index of the token, from 0 to the number of tokens.
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) { insert(token, at: tokenIndex) }
 
   /// Removes a token. Reports an error and does nothing if there is no token at the index.
@@ -88,8 +88,8 @@ open class UISearchTextField: UITextField {
   /// - Parameters:
   ///   - textRange: The range of the text to remove, usually `selectedTextRange` or `textualRange`.
   ///   - token: The token.
-  ///   - tokenIndex: The index of the token among the tokens: 0 … the number of tokens. Reports an error and does
-  ///     nothing if it is out of range.
+  ///   - tokenIndex: The index of the token among the tokens, from 0 to the number of tokens. Reports an error and does
+  ///     nothing if the index is out of range.
   open func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) {
     replaceText(in: IndexRange(textRange).range, with: token, at: tokenIndex)
   }
@@ -116,7 +116,7 @@ open class UISearchTextField: UITextField {
 
   /// The suggestions to show below the field while it is edited. The default is `nil`.
   ///
-  /// In the search bar of a search controller, they are those of the search controller.
+  /// In the search bar of a search controller, the property contains the suggestions of the search controller.
   open var searchSuggestions: [any UISearchSuggestion]? {
     get { bar?.searchController?.searchSuggestions ?? customSuggestions }
     set {

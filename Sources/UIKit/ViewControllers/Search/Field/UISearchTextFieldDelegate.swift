@@ -14,7 +14,7 @@ import Foundation
   /// - Parameters:
   ///   - searchTextField: The search text field.
   ///   - token: The copied token.
-  /// - Returns: The provider of the token's data. The default provides the token's text.
+  /// - Returns: An item provider with the token's data. The default implementation provides the token's text.
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
   ) -> NSItemProvider

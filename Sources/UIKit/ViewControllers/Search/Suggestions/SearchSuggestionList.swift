@@ -37,7 +37,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows suggestions, in the window of the field and in front of everything else there.
+  /// Shows suggestions in the window of the field, in front of all other views.
   func show(_ newSuggestions: [any UISearchSuggestion]) {
     suggestions = newSuggestions
     selectedRow = nil
@@ -63,7 +63,7 @@ final class SearchSuggestionList: UIView, UITableViewDataSource, UITableViewDele
 
   // MARK: Keys
 
-  /// Moves the selection by a number of rows. Above the first row, nothing is selected.
+  /// Moves the selection by a number of rows. If it moves above the first row, no row is selected.
   func move(by step: Int) {
     guard !suggestions.isEmpty else { return }
     let newRow = (selectedRow ?? -1) + step

@@ -6,9 +6,9 @@ import Foundation
   var localizedSuggestion: String? { get }
   /// The attributed text of the suggestion, or `nil` if it has a plain text.
   var localizedAttributedSuggestion: NSAttributedString? { get }
-  /// A description for assistive technologies. It is optional; the default is `nil`.
+  /// A description for assistive technologies. The property is optional. The default is `nil`.
   var localizedDescription: String? { get }
-  /// The icon before the text. It is optional; the default is `nil`.
+  /// The icon before the text. The property is optional. The default is `nil`.
   var iconImage: UIImage? { get }
   /// The application's object that the suggestion represents.
   var representedObject: Any? { get set }

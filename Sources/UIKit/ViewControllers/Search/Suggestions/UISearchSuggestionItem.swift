@@ -73,7 +73,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     iconImage: UIImage?
   ) { self.init(suggestion, isPlain: false, description, iconImage) }
 
-  /// The text of the suggestion, also if it was created with an attributed text.
+  /// The text of the suggestion without attributes.
   open var localizedSuggestion: String? { suggestion.string }
   /// The attributed text of the suggestion, or `nil` if it was created with a plain text.
   open var localizedAttributedSuggestion: NSAttributedString? { isPlain ? nil : suggestion }

@@ -1,6 +1,6 @@
 // The list of suggestions below a search field.
 extension UISearchTextField {
-  /// Shows or hides the list of suggestions: it is shown while the field is edited and there are any.
+  /// Shows or hides the list of suggestions. It is shown while the field is edited and there are suggestions.
   final func updateSuggestions() {
     let shownSuggestions = isEditing && bar?.showsSuggestions ?? true ? searchSuggestions ?? [] : []
     guard !shownSuggestions.isEmpty, window != nil else {
@@ -22,7 +22,7 @@ extension UISearchTextField {
     bar?.searchController?.select(suggestion)
   }
 
-  /// Handles a key press for the list of suggestions: the arrow keys move the highlight, and Return selects the
+  /// Handles a key press for the list of suggestions. The arrow keys move the highlight, and Return selects the
   /// highlighted suggestion. Returns `false` if the list does not handle the key.
   final func suggestionKey(_ key: UIKey) -> Bool {
     guard let list = suggestionList, key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])

@@ -3,7 +3,7 @@ extension UITabAccessory {
   public enum Environment: Int, Sendable {
     /// The position of the accessory is unspecified.
     case unspecified = 0
-    /// The view is not in an accessory that is visible.
+    /// The view is not in a visible accessory.
     case none
     /// The accessory is above the bar, or at the bottom of the tab bar controller's view.
     case regular

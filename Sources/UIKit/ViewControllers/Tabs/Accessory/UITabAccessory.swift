@@ -2,7 +2,7 @@ import Foundation
 
 /// A view above the bar of a tab bar controller, which remains visible when another tab is selected.
 ///
-/// Its content reads `UITraitCollection.tabAccessoryEnvironment` to adapt to the place of the accessory.
+/// The content view can read `UITraitCollection.tabAccessoryEnvironment` to adapt to the position of the accessory.
 @preconcurrency @MainActor open class UITabAccessory: NSObject {
   private let content: UIView
 

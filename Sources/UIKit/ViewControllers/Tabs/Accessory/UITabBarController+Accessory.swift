@@ -1,7 +1,7 @@
 import Foundation
 
-/// The accessory above the bar. In a window of 402 points it is 360 points wide and 48 high above the bar (measured).
-/// The space between accessory and bar was not measured.
+/// Methods that position the accessory above the bar. In a window of 402 points it is 360 points wide and 48 high above
+/// the bar (measured). The space between accessory and bar was not measured.
 extension UITabBarController {
   final func showAccessory(_ accessory: UITabAccessory?, animated: Bool) {
     guard accessory !== accessoryState.accessory else { return }
@@ -38,8 +38,8 @@ extension UITabBarController {
 
   private final var isAccessoryInline: Bool { tabBar.isMinimized && !isWide && !hidesBar }
 
-  /// The distance in points from the bottom of the view to the upper edge of the accessory above the bar, or 0 if there is
-  /// none there.
+  /// The distance in points from the bottom of the view to the upper edge of the accessory above the bar, or 0 if the
+  /// accessory is not above the bar.
   final var accessoryExtent: CGFloat {
     guard accessoryState.holder != nil else { return 0 }
     // The content keeps its insets while the bar is minimized, so that it does not jump.

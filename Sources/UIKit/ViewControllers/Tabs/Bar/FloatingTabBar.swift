@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tab bar of wide windows: a row of titles at the top of the window (measured on UIKit, tab-ipad-floating-bar: 44
-/// points high and as wide as the window).
+/// The tab bar of wide windows. It is a row of titles at the top of the window (measured on UIKit, tab-ipad-floating-bar:
+/// 44 points high and as wide as the window).
 @MainActor package final class FloatingTabBar: PassThroughView, FocusBar {
   package static let height: CGFloat = 44
   let platter = TabPlatterView()
   private let scroller = UIScrollView()
   private(set) var buttons: [TabButton] = []
-  /// The number of items at the end that show their image instead of their title.
+  /// The number of items at the end of the bar that show an image instead of a title.
   private var pinnedCount = 0
   package var onTap: ((UITabBarItem) -> Void)?
   /// The button that exchanges the bar for the sidebar, or nil if there is no sidebar.

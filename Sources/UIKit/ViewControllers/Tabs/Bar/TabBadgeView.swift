@@ -1,7 +1,7 @@
 import Foundation
 
-/// The badge of an item in a tab bar: a colored capsule with text (measured on UIKit: 20 points high, with text of 13
-/// points in a label that begins 4 points from the edges).
+/// The badge of an item in a tab bar. It is a colored capsule with text (measured on UIKit: 20 points high, with text of
+/// 13 points in a label that begins 4 points from the edges).
 @MainActor final class TabBadgeView: UIView {
   let label = UILabel()
   /// The offset of the text in the badge, to the right and down, in points.

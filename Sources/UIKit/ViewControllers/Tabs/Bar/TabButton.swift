@@ -26,7 +26,7 @@ import Foundation
   /// Indicates whether the item shows only its title, or only its image if it has no title, as in a floating bar.
   var prefersTitle = false { didSet { if prefersTitle != oldValue { refresh() } } }
 
-  /// Indicates whether the item shows only its image, as the search tab does. It has no effect without an image.
+  /// Indicates whether the item shows only its image, as the search tab does. It has no effect if the item has no image.
   var showsOnlyImage = false { didSet { if showsOnlyImage != oldValue { refresh() } } }
 
   init(_ item: UITabBarItem) {
@@ -165,7 +165,7 @@ import Foundation
     return title + image + (title > 0 && image > 0 ? 6 : 0) + badgeRoom + 28
   }
 
-  /// The width in points that a badge behind the title requires, or 0 if there is no such badge.
+  /// The width in points that a badge after the title requires, or 0 if there is no such badge.
   private var badgeRoom: CGFloat {
     guard !badge.isHidden, hasTitle, prefersTitle || style != .stacked else { return 0 }
     return badge.sizeThatFits(bounds.size).width + TabItemLayout.badgeGap

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The panel in which the user rearranges the items of a tab bar. An item is dragged from the panel to the bar, or
-/// chosen in the panel and then placed by a tap on an item of the bar.
+/// The panel in which the user rearranges the items of a tab bar. The user drags an item from the panel to the bar, or
+/// chooses an item in the panel and then taps an item of the bar to replace it.
 @MainActor final class TabCustomizingPanel: UIView {
   let buttons: [TabButton]
   private weak var bar: UITabBar?
@@ -9,7 +9,7 @@ import Foundation
   let doneButton = UIButton(type: .system)
   private let hintLabel = UILabel()
   private let scroller = UIScrollView()
-  /// The item that the next tap on the bar places there, or nil.
+  /// The item that the next tap on the bar moves to the bar, or nil if no item is chosen.
   private(set) var chosenItem: UITabBarItem?
   private var draggedButton: (button: TabButton, copy: TabButton)?
   /// The items of the bar when the panel appeared.
@@ -50,13 +50,13 @@ import Foundation
 
   private var items: [UITabBarItem] = []
 
-  /// Chooses the item that the next tap on the bar places there.
+  /// Chooses the item that the next tap on the bar moves to the bar.
   private func choose(_ item: UITabBarItem) {
     chosenItem = chosenItem === item ? nil : item
     for (button, one) in zip(buttons, items) { button.isSelected = one === chosenItem }
   }
 
-  /// Places the chosen item at an item of the bar. Returns whether there was one.
+  /// Moves the chosen item to the position of an item of the bar. Returns `false` if no item is chosen.
   func moveChosenItem(to target: UITabBarItem) -> Bool {
     guard let chosenItem else { return false }
     bar?.exchange(target, with: chosenItem)

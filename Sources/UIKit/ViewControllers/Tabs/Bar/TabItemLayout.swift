@@ -38,11 +38,11 @@ struct TabItemLayout {
     return CGRect(x: rounded(x), y: y, width: width, height: title.height)
   }
 
-  /// The space between a title and a badge behind it, in points.
+  /// The space between a title and a badge after it, in points.
   static let badgeGap: CGFloat = 4
 
-  /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image. A badge of an
-  /// item in a line is behind the title, or at the corner of an image without a title.
+  /// Returns the frame of the badge. Its leading edge is 8.5 points beyond the middle of a stacked image. If the image
+  /// and title are side by side, the badge follows the title. If there is no title, it is at the corner of the image.
   ///
   /// - Parameters:
   ///   - badge: The size of the badge, in points.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions with which the user rearranges the items of the bar.
+/// Methods that let the user rearrange the items of the bar.
 extension UITabBar {
   final func beginCustomizing(_ items: [UITabBarItem]) {
     guard customizing == nil else { return }
@@ -59,6 +59,6 @@ extension UITabBar {
 }
 
 extension UITabBarItem {
-  /// Indicates whether the user can replace the item in a bar. The item of the More list remains.
+  /// Indicates whether the user can replace the item in a bar. The item of the More list cannot be replaced.
   final var isReplaceable: Bool { systemItem != .more }
 }

@@ -1,7 +1,7 @@
 extension UITabBar {
   /// The distributions of items over the width of a tab bar.
   public enum ItemPositioning: Int, Sendable {
-    /// The system chooses the distribution: centered items of the system's width.
+    /// The system chooses the distribution. In Tessera, the items have the system's width and are centered.
     case automatic = 0
     /// The items share the width of the bar.
     case fill = 1

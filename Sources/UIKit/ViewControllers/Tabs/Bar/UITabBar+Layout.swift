@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The positions of the platters and the buttons.
+/// Methods that position the platters and the buttons.
 extension UITabBar {
   /// The distance of the platters from the edges of the bar, in points.
   static var margin: CGFloat { 21 }
@@ -45,7 +45,7 @@ extension UITabBar {
     button.frame = trailingPlatter.bounds.insetBy(dx: 4, dy: 4)
   }
 
-  /// Reduces the platter to the selected button at the leading edge, if the bar is minimized.
+  /// Lays out a minimized bar, in which the platter contains only the selected button, at the leading edge.
   private final func layOutMinimized(_ buttons: [TabButton], _ row: TabRowLayout, _ isMirrored: Bool) {
     let index = buttons.firstIndex { $0.item === selectedItem }
     for (position, button) in buttons.enumerated() {

@@ -2,16 +2,16 @@ import Foundation
 
 /// A row of buttons at the bottom of a window, one of which is selected.
 ///
-/// The tab bar of a `UITabBarController` belongs to the controller: its items are those of the controllers, and it is
-/// changed only through the controller.
+/// The tab bar of a `UITabBarController` shows the items of the controller's view controllers. Change it only through the
+/// tab bar controller.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private var itemList: [UITabBarItem]?
   package final private(set) var buttons: [UIView] = []
   final let platter = TabPlatterView()
   /// The round platter of the item at the trailing edge.
   final let trailingPlatter = TabPlatterView()
-  /// The item that has a platter of its own at the trailing edge and shows only its image: that of a search tab. It is
-  /// nil if all items are in one platter.
+  /// The item of a search tab, which is on a separate platter at the trailing edge and shows only its image. The value is
+  /// nil if all items are on one platter.
   package final weak var trailingItem: UITabBarItem? {
     didSet { if trailingItem !== oldValue { setNeedsLayout() } }
   }
@@ -20,9 +20,9 @@ import Foundation
   private weak var selection: UITabBarItem?
   private var standard: UITabBarAppearance?
   private var scrollEdge: UITabBarAppearance?
-  /// The panel in which the user rearranges the items, or nil while there is none.
+  /// The panel in which the user rearranges the items, or nil if the panel is not visible.
   final var customizing: TabCustomizingPanel?
-  /// A closure that is called when the panel disappears, with whether the items have changed.
+  /// A closure that is called when the panel disappears. Its argument is `true` if the items have changed.
   final var onCustomized: ((Bool) -> Void)?
   /// Indicates whether the bar shows only its selected button.
   package final var isMinimized = false { didSet { if isMinimized != oldValue { minimizedChanged() } } }
@@ -123,8 +123,8 @@ import Foundation
     onItemChange?()
   }
 
-  /// The selected item. Setting an item that is not in the bar selects none. The delegate is not notified. The default
-  /// is nil.
+  /// The selected item. Setting an item that is not in the bar clears the selection. The delegate is not notified. The
+  /// default is nil.
   open weak var selectedItem: UITabBarItem? {
     get { selection }
     set {
@@ -223,7 +223,7 @@ import Foundation
     }
   }
 
-  /// The color of the selected item. Deprecated since iOS 8; use `tintColor`. The default is nil.
+  /// The color of the selected item. The property is deprecated since iOS 8. Use `tintColor`. The default is nil.
   open var selectedImageTintColor: UIColor? { didSet { applyAppearance(animated: false) } }
 
   /// The color of the items that are not selected. The default is nil, which is the color of labels.
@@ -353,8 +353,8 @@ import Foundation
 
   // MARK: Layout
 
-  /// The height of the bar in points: that of its buttons and the space below them (measured on UIKit, tab-bar-se and
-  /// tab-bar-frame-3x; it does not depend on the safe area).
+  /// The height of the bar in points, which includes the buttons and the space below them (measured on UIKit, tab-bar-se
+  /// and tab-bar-frame-3x; it does not depend on the safe area).
   package final var fittingHeight: CGFloat { platterHeight + 21 }
   final var platterHeight: CGFloat { style == .stacked ? 62 : 48 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a tab bar: background, hairline, items and the indicator of the selection.
+/// The appearance of a tab bar, which includes its background, hairline, items and selection indicator.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items with the title below the image, as in narrow windows.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) { didSet { observeItems() } }

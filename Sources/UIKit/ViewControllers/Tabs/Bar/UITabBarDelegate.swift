@@ -2,7 +2,7 @@ import Foundation
 
 /// A delegate that is notified of the items that the user selects and rearranges in a tab bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Tells the delegate that the user selected an item, also if it was selected already.
+  /// Tells the delegate that the user selected an item, even if the item was already selected.
   ///
   /// - Parameters:
   ///   - tabBar: The tab bar.

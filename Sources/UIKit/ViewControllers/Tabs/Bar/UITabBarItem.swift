@@ -57,7 +57,7 @@ import Foundation
     self.tag = tag
   }
 
-  /// Becomes a system item, with its title and image.
+  /// Gives the item the title and image of a system item.
   final func configure(as systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.title
@@ -77,7 +77,7 @@ import Foundation
   /// The text of the badge at the upper trailing corner of the image. The default is nil, which shows no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { notifyChange() } } }
 
-  /// The color of the badge. The default is nil, which uses that of the appearance.
+  /// The color of the badge. The default is nil, which uses the color of the appearance.
   open var badgeColor: UIColor? {
     didSet {
       recordAppearanceValue(\UITabBarItem.badgeColor, badgeColor)

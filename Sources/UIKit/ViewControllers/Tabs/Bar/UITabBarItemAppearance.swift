@@ -1,7 +1,7 @@
 import Foundation
 
-/// The appearance of the items of a tab bar in their states. If a state does not define a value, that of the normal
-/// state applies.
+/// The appearance of the items of a tab bar in their states. If the appearance of a state does not define a value, the
+/// value of the normal state is used.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The arrangements of an item's image and title.
   public enum Style: Int, Sendable {
@@ -24,7 +24,8 @@ import Foundation
   /// The appearance of disabled items.
   public let disabled = UITabBarItemStateAppearance()
 
-  /// The appearance of the focused item. It is stored and has no effect, because tab bars draw a ring around it.
+  /// The appearance of the focused item. It is stored and has no effect, because tab bars draw a ring around the focused
+  /// item.
   public let focused = UITabBarItemStateAppearance()
 
   /// Creates the default appearance of a style.

@@ -8,7 +8,7 @@ struct TabBarItems {
   /// The tabs in the More list, or an empty array if all tabs are in the bar.
   let more: [UITab]
 
-  /// Distributes tabs between the bar and the More list. If the bar has no limit, it contains all tabs.
+  /// Distributes tabs between the bar and the More list. If `isLimited` is `false`, the bar contains all tabs.
   init(_ tabs: [UITab], isLimited: Bool) {
     guard isLimited, tabs.count > Self.maximumCount else {
       bar = tabs

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// Decides from the content offset whether a tab bar is minimized.
+/// Determines from the content offset whether a tab bar is minimized.
 struct TabMinimizer {
-  /// The distance in points by which the content must be scrolled in one direction.
+  /// The distance in points by which the content must be scrolled in one direction before the bar changes.
   private static let distance: CGFloat = 24
 
   /// The offset at which the scroll changed its direction, or nil before the first offset.
@@ -40,7 +40,7 @@ struct TabMinimizer {
     }
   }
 
-  /// Shows the whole bar, and waits for the next scroll.
+  /// Shows the whole bar until the content is scrolled again.
   mutating func expand() {
     isMinimized = false
     turningOffset = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bars: their items, their geometry, and their appearance over the content.
+/// Methods that manage the bars: their items, their geometry, and their appearance over the content.
 extension UITabBarController {
   package final func setUpBars() {
     tabBar.onTap = { [weak self] in self?.tapped($0) }
@@ -77,7 +77,7 @@ extension UITabBarController {
 
   // MARK: Geometry (measurements.md 18.1)
 
-  /// Indicates whether the bar is hidden, by the application or by a controller on the stack that is shown.
+  /// Indicates whether the bar is hidden. The application or a controller on the visible navigation stack can hide it.
   package final var hidesBar: Bool {
     barHidden || (shownController as? UINavigationController)?.stack.contains { $0.hidesBottomBarWhenPushed } ?? false
   }
@@ -176,8 +176,8 @@ extension UITabBarController {
 
   // MARK: Scrolling behind the bar
 
-  /// Observes the scroll view of a controller. Its content offset determines the background of the bar. The scroll view
-  /// of a navigation controller is observed by that one.
+  /// Observes the scroll view of a controller. Its content offset determines the background of the bar. If the controller
+  /// is a navigation controller, it observes the scroll view itself.
   package final func observeScrolling(of controller: UIViewController?) {
     if let followed, followed.boundsObserver != nil, !(shownController is UINavigationController) || controller == nil {
       followed.boundsObserver = nil

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The lists of controllers and tabs.
+/// Methods that manage the lists of view controllers and tabs.
 extension UITabBarController {
   /// Indicates whether the application has set `tabs`. The value is also true if neither `tabs` nor `viewControllers`
   /// has been set.
   package final var usesTabs: Bool { controllerList == nil }
 
-  /// The root tabs: `tabs`, or the tabs that represent `viewControllers`.
+  /// The root tabs, which are `tabs` or the tabs that represent `viewControllers`.
   package final var rootTabs: [UITab] { usesTabs ? tabList : generatedTabs }
 
-  /// Replaces the controllers. Reports an error and does nothing if one is in the array twice.
+  /// Replaces the controllers. Reports an error and does nothing if a controller is in the array twice.
   package final func replaceControllers(_ controllers: [UIViewController]?, animated: Bool) {
     let newControllers = controllers ?? []
     guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
@@ -57,7 +57,8 @@ extension UITabBarController {
     var identifiers: Set<String> = []
     for tab in newTabs.flatMap(Self.allTabs) where !identifiers.insert(tab.identifier).inserted {
       Diagnostics.report(
-        "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; the tabs are unchanged")
+        "\(self).setTabs: two tabs have the identifier \"\(tab.identifier)\"; give each tab a unique identifier. The tabs "
+          + "are unchanged")
       return
     }
     let usedTabs = usesTabs
@@ -116,7 +117,7 @@ extension UITabBarController {
     if new == nil { tabList = [] }
   }
 
-  /// Removes a tab that another tab bar controller takes over.
+  /// Removes a tab that is added to another tab bar controller.
   package final func detach(_ tab: UITab, unless other: UITabBarController) {
     guard other !== self else { return }
     replaceTabs(tabList.filter { $0 !== tab }, animated: false)
@@ -165,7 +166,7 @@ extension UITabBarController {
     return tab.preferredPlacement != .sidebarOnly || isWide
   }
 
-  /// The root tabs that the bar shows, in their order: pinned tabs are at the end.
+  /// The root tabs that the bar shows, in order. Pinned tabs are at the end.
   package final var barTabs: [UITab] {
     guard usesTabs else { return generatedTabs }
     if !isWide, let compactTabIdentifiers { return compactTabIdentifiers.compactMap(findTab).filter { !$0.isHidden } }

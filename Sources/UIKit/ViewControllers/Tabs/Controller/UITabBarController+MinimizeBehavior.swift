@@ -1,7 +1,7 @@
 extension UITabBarController {
   /// The ways in which the tab bar becomes smaller while the content is scrolled.
   public enum MinimizeBehavior: Int, Sendable {
-    /// The system chooses the way. In Tessera, the bar remains as it is.
+    /// The system chooses the behavior. In Tessera, the bar is not minimized.
     case automatic = 0
     /// The bar is never minimized.
     case never = 1

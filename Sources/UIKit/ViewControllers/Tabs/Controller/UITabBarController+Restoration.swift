@@ -1,6 +1,7 @@
 import Foundation
 
-/// The saved state of tab bar controllers: the selection. The controllers of the tabs restore themselves.
+/// Methods that save and restore the selection of tab bar controllers. The controllers of the tabs restore their own
+/// state.
 extension UITabBarController {
   private static let controllersKey = "UITabBarController.viewControllers"
   private static let selectedKey = "UITabBarController.selectedViewController"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection of tabs and controllers.
+/// Methods that select tabs and view controllers.
 extension UITabBarController {
   package final var indexOfSelection: Int {
     guard !more.isSelected else { return NSNotFound }
@@ -11,7 +11,7 @@ extension UITabBarController {
   package final func selectIndex(_ index: Int) {
     guard rootTabs.indices.contains(index) else {
       Diagnostics.report(
-        "\(self).selectedIndex: \(index) is out of range; there are \(rootTabs.count) controllers; the selection is "
+        "\(self).selectedIndex: \(index) is out of range, because there are \(rootTabs.count) controllers. The selection is "
           + "unchanged"
       )
       return
@@ -187,7 +187,7 @@ extension UITabBarController {
   package final func selectNext() { step(1) }
   package final func selectPrevious() { step(-1) }
 
-  /// Selects the next or previous enabled item of the bar. The first one follows the last one.
+  /// Selects the next or previous enabled item of the bar. The first item follows the last one.
   private func step(_ sign: Int) {
     let items = tabBar.items ?? []
     guard items.count > 1 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The presentation of the selected controller's view in the container.
+/// Methods that show the view of the selected controller in the container.
 extension UITabBarController {
   /// The child to show: the selected controller, or the More list if the list or a controller in the list is selected.
   private final var displayed: UIViewController? {

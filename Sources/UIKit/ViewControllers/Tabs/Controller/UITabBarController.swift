@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view controller that shows one of several controllers, and a bar in which the user selects it.
+/// A view controller that shows one of several view controllers, and a bar with which the user selects it.
 ///
-/// Set either `tabs` or `viewControllers`. In narrow windows the bar is at the bottom and has up to five items; further
-/// controllers are in a list behind the item "More". In wide windows the bar is at the top.
+/// Set either `tabs` or `viewControllers`. In narrow windows the bar is at the bottom and has up to five items.
+/// Additional controllers are in a list that the item "More" shows. In wide windows the bar is at the top.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   // MARK: Storage
 
-  /// The root tabs. It is empty if `viewControllers` were set.
+  /// The root tabs. The array is empty if `viewControllers` is used instead.
   package final var tabList: [UITab] = []
-  /// The controllers that were set as `viewControllers`, or nil.
+  /// The controllers that were set as `viewControllers`, or nil if `tabs` is used instead.
   package final var controllerList: [UIViewController]?
   /// The tabs that were made for `controllerList`, in the same order.
   package final var generatedTabs: [UITab] = []
@@ -69,7 +69,8 @@ import Foundation
 
   // MARK: Controllers
 
-  /// The controllers of the bar's items, or nil if there are none or `tabs` were set. Setting them removes `tabs`.
+  /// The root view controllers of the tab bar interface. The value is nil if there are none, or if `tabs` is used
+  /// instead. Setting this property clears `tabs`.
   open var viewControllers: [UIViewController]? {
     get { controllerList }
     set { setViewControllers(newValue, animated: false) }
@@ -81,24 +82,24 @@ import Foundation
   /// is selected, or the first one.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, or nil for none. Reports an error and does nothing if one is in the array
-  ///     twice.
+  ///   - viewControllers: The controllers, or nil for none. Reports an error and does nothing if a controller is in the
+  ///     array twice.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceControllers(viewControllers, animated: animated)
   }
 
-  /// The selected controller. Setting it selects another one of `viewControllers`, or the tab with this controller, or
-  /// the `moreNavigationController`. The delegate of `viewControllers` is not notified, that of `tabs` is. The default
-  /// is nil.
+  /// The selected controller. Set it to another element of `viewControllers`, to the controller of a tab, or to
+  /// `moreNavigationController`. Setting it notifies the delegate if `tabs` is used, but not if `viewControllers` is
+  /// used. The default is nil.
   open var selectedViewController: UIViewController? {
     get { more.isSelected ? more.navigationIfLoaded : selected }
     set { selectController(newValue) }
   }
 
-  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. It is
-  /// `NSNotFound` if there is none or if the More list is selected. Reports an error and changes nothing if it is set
-  /// to an index that is out of range.
+  /// The index of the selected controller in `viewControllers` or of the selected root tab in `tabs`. It is `NSNotFound`
+  /// if nothing is selected or if the More list is selected. Reports an error and changes nothing if it is set to an
+  /// index that is out of range.
   open var selectedIndex: Int {
     get { indexOfSelection }
     set { selectIndex(newValue) }
@@ -120,8 +121,8 @@ import Foundation
 
   // MARK: Tabs
 
-  /// The root tabs. Setting them removes `viewControllers`. Reports an error and changes nothing if two tabs have the
-  /// same identifier. The default is an empty array.
+  /// The root tabs. Setting this property clears `viewControllers`. Reports an error and changes nothing if two tabs have
+  /// the same identifier. The default is an empty array.
   open var tabs: [UITab] {
     get { tabList }
     set { setTabs(newValue, animated: false) }
@@ -130,15 +131,15 @@ import Foundation
   /// Replaces the root tabs.
   ///
   /// The selected tab remains selected if it is among the new ones or their descendants. Otherwise the first tab is
-  /// selected, and the delegate is notified at once.
+  /// selected, and the delegate is notified immediately.
   ///
   /// - Parameters:
   ///   - tabs: The root tabs. Their identifiers must be unique.
   ///   - animated: `true` to animate the change of the bar's items.
   open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs, animated: animated) }
 
-  /// The selected tab, or nil if there is none. Setting it notifies the delegate. Reports an error and changes nothing
-  /// if it is set to a tab that the controller does not contain, or to nil.
+  /// The selected tab, or nil if no tab is selected. Setting it notifies the delegate. Reports an error and changes
+  /// nothing if it is set to a tab that the controller does not contain, or to nil.
   open var selectedTab: UITab? {
     get { selection }
     set { selectTab(newValue) }
@@ -160,7 +161,7 @@ import Foundation
     sidebarStorage = newSidebar
     return newSidebar
   }
-  /// The sidebar if it was used already, otherwise nil.
+  /// The sidebar if it has been used, otherwise nil.
   package final var existingSidebar: Sidebar? { sidebarStorage }
 
   /// The identifiers of the tabs that narrow windows show in the bar, in this order, instead of the root tabs. The
@@ -190,13 +191,13 @@ import Foundation
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { hideBar(hidden, animated: animated) }
 
   /// The accessory above the bar, such as the controls of a player. While the bar is minimized, the accessory is beside
-  /// it. The default is nil.
+  /// the bar. The default is nil.
   open var bottomAccessory: UITabAccessory? {
     get { accessoryState.accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
 
-  /// Shows another accessory above the bar, or none.
+  /// Replaces or removes the accessory above the bar.
   ///
   /// - Parameters:
   ///   - bottomAccessory: The accessory, or nil for none.
@@ -205,7 +206,7 @@ import Foundation
     showAccessory(bottomAccessory, animated: animated)
   }
 
-  /// The ways in which the bar becomes smaller while the content is scrolled. The default is `automatic`.
+  /// The way in which the bar becomes smaller while the content is scrolled. The default is `automatic`.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizeBehaviorChanged() } }
   }

@@ -3,7 +3,7 @@ import SwiftABI
 
 /// An object that responds to the selection of tabs, and provides animators for the transitions.
 ///
-/// If the application sets `tabs`, the methods that have a `UITab` are called, otherwise those that have a view
+/// If the application sets `tabs`, the methods with a `UITab` parameter are called, otherwise those with a view
 /// controller. If the delegate does not implement a method for tabs, the corresponding method for view controllers is
 /// called.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
@@ -12,7 +12,7 @@ import SwiftABI
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
   ///   - tab: The tab.
-  /// - Returns: `true` to select the tab, which is the default.
+  /// - Returns: `true` to select the tab. The default implementation returns `true`.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
 
   /// Tells the delegate that a tab was selected, by the user or by the application.
@@ -29,12 +29,12 @@ import SwiftABI
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
   ///   - viewController: The controller.
-  /// - Returns: `true` to select the controller, which is the default.
+  /// - Returns: `true` to select the controller. The default implementation returns `true`.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Tells the delegate that the user selected a controller, also if it was selected already. It is not called for
+  /// Tells the delegate that the user selected a controller, even if it was already selected. It is not called for
   /// selections by the application.
   ///
   /// - Parameters:
@@ -48,7 +48,7 @@ import SwiftABI
   ///   - tabBarController: The tab bar controller.
   ///   - fromVC: The controller that is visible before the transition.
   ///   - toVC: The controller that is visible after the transition.
-  /// - Returns: The animator, or nil to change without an animation. The default is nil.
+  /// - Returns: The animator, or nil to change without an animation. The default implementation returns nil.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -59,7 +59,8 @@ import SwiftABI
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - animationController: The animator of the change.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
+  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default implementation
+  ///   returns nil.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -97,7 +98,7 @@ import SwiftABI
   ///   - tabBarController: The tab bar controller.
   ///   - tab: The selected tab.
   ///   - proposedViewControllers: The controllers of the group and of its descendants down to the tab.
-  /// - Returns: The controllers from bottom to top. The default is `proposedViewControllers`.
+  /// - Returns: The controllers from bottom to top. The default implementation returns `proposedViewControllers`.
   func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -133,7 +134,7 @@ import SwiftABI
   ///   - tabBarController: The tab bar controller.
   ///   - tab: The tab below the items.
   ///   - session: The session with the items.
-  /// - Returns: The operation. The default is `cancel`, which accepts no items.
+  /// - Returns: The operation. The default implementation returns `cancel`, which accepts no items.
   func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
   ) -> UIDropOperation
@@ -150,7 +151,7 @@ import SwiftABI
   /// Asks the delegate for the supported orientations. They have no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
-  /// - Returns: The orientations. The default is all.
+  /// - Returns: The orientations. The default implementation returns all orientations.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
@@ -165,12 +166,13 @@ import SwiftABI
 }
 
 extension UITabBarControllerDelegate {
-  /// Asks the delegate whether the user may select a tab. It is also called for the selected tab.
+  /// Asks the delegate whether the user may select a tab. It is also called for the selected tab. The default
+  /// implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
   ///   - tab: The tab.
-  /// - Returns: `true` to select the tab, which is the default.
+  /// - Returns: `true`.
   @_optimize(none) public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { recognizableDefault(true) }
@@ -186,17 +188,18 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { recognizableDefault(()) }
 
-  /// Asks the delegate whether the user may select a controller. It is also called for the selected controller.
+  /// Asks the delegate whether the user may select a controller. It is also called for the selected controller. The
+  /// default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller, with the old selection.
   ///   - viewController: The controller.
-  /// - Returns: `true` to select the controller, which is the default.
+  /// - Returns: `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
-  /// Tells the delegate that the user selected a controller, also if it was selected already. It is not called for
+  /// Tells the delegate that the user selected a controller, even if it was already selected. It is not called for
   /// selections by the application. The default implementation does nothing.
   ///
   /// - Parameters:
@@ -210,7 +213,7 @@ extension UITabBarControllerDelegate {
   ///   - tabBarController: The tab bar controller.
   ///   - fromVC: The controller that is visible before the transition.
   ///   - toVC: The controller that is visible after the transition.
-  /// - Returns: The animator, or nil to change without an animation. The default is nil.
+  /// - Returns: nil, which changes the controller without an animation.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
@@ -221,7 +224,7 @@ extension UITabBarControllerDelegate {
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - animationController: The animator of the change.
-  /// - Returns: The interaction controller, or nil if the transition is not interactive. The default is nil.
+  /// - Returns: nil, with which the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -265,7 +268,7 @@ extension UITabBarControllerDelegate {
   ///   - tabBarController: The tab bar controller.
   ///   - tab: The selected tab.
   ///   - proposedViewControllers: The controllers of the group and of its descendants down to the tab.
-  /// - Returns: The controllers from bottom to top. The default is `proposedViewControllers`.
+  /// - Returns: The controllers from bottom to top. The default implementation returns `proposedViewControllers`.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
@@ -303,7 +306,7 @@ extension UITabBarControllerDelegate {
   ///   - tabBarController: The tab bar controller.
   ///   - tab: The tab below the items.
   ///   - session: The session with the items.
-  /// - Returns: The operation. The default is `cancel`, which accepts no items.
+  /// - Returns: The operation. The default implementation returns `cancel`, which accepts no items.
   public func tabBarController(
     _ tabBarController: UITabBarController, tab: UITab, operationForAcceptingItemsFrom session: any UIDropSession
   ) -> UIDropOperation { .cancel }
@@ -321,7 +324,7 @@ extension UITabBarControllerDelegate {
   /// Asks the delegate for the supported orientations. They have no effect in Tessera.
   ///
   /// - Parameter tabBarController: The tab bar controller.
-  /// - Returns: The orientations. The default is all.
+  /// - Returns: The orientations. The default implementation returns all orientations.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { .all }

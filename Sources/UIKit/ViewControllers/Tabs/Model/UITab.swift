@@ -1,10 +1,11 @@
 import Foundation
 
-/// A tab of a tab bar controller: a title, an image and a view controller that is created when it is needed.
+/// A tab of a tab bar controller, with a title, an image and a view controller that is created when it is needed.
 @preconcurrency @MainActor open class UITab: NSObject {
   /// The placements of a tab in the tab bar and the sidebar.
   public enum Placement: Int, Sendable {
-    /// The system chooses the place: root tabs are in the tab bar, and children of groups in the sidebar.
+    /// The system chooses the placement. In Tessera, root tabs are in the tab bar, and children of groups are in the
+    /// sidebar.
     case automatic = 0
     /// The tab is in the tab bar, and users can remove it.
     case `default` = 1
@@ -39,7 +40,7 @@ import Foundation
   ///   - image: The image of the tab, or nil for none.
   ///   - identifier: A text that identifies the tab among those of its tab bar controller.
   ///   - viewControllerProvider: A closure that returns the view controller of the tab. It is called once, when the
-  ///     controller is first needed, with the tab as its argument. Nil is only useful for groups, which then show their
+  ///     controller is first needed, with the tab as its argument. Pass nil only for groups, which then show their
   ///     children.
   public init(
     title: String, image: UIImage?, identifier: String,
@@ -54,7 +55,7 @@ import Foundation
     item.image = image
   }
 
-  /// The title of the tab. It is also that of the controller's tab bar item.
+  /// The title of the tab. It is also the title of the controller's tab bar item.
   open var title: String {
     didSet {
       item.title = title
@@ -65,7 +66,7 @@ import Foundation
   /// The text below the title in the sidebar. The default is nil.
   open var subtitle: String? { didSet { notifyChange() } }
 
-  /// The image of the tab. It is also that of the controller's tab bar item.
+  /// The image of the tab. It is also the image of the controller's tab bar item.
   open var image: UIImage? {
     didSet {
       item.image = image
@@ -73,8 +74,8 @@ import Foundation
     }
   }
 
-  /// The text of the tab's badge. It is also that of the controller's tab bar item. The default is nil, which shows no
-  /// badge.
+  /// The text of the tab's badge. It is also the badge value of the controller's tab bar item. The default is nil, which
+  /// shows no badge.
   open var badgeValue: String? {
     didSet {
       item.badgeValue = badgeValue
@@ -85,7 +86,7 @@ import Foundation
   /// An object of the application that belongs to the tab. The default is nil.
   open var userInfo: Any?
 
-  /// The view controller of the tab, or nil if the tab has none. Its first use creates it.
+  /// The view controller of the tab, or nil if the tab has none. It is created when it is first used.
   open var viewController: UIViewController? {
     if let controllerStorage { return controllerStorage }
     guard let provider, !isCallingProvider else { return nil }
@@ -98,20 +99,20 @@ import Foundation
     return controller
   }
 
-  /// The view controller if it was created already, otherwise nil.
+  /// The view controller if it has been created, otherwise nil.
   package final var existingController: UIViewController? { controllerStorage }
 
   /// Sets the view controller of a tab that represents an element of `viewControllers`.
   package final func adopt(_ controller: UIViewController) { controllerStorage = controller }
 
-  /// The tab bar controller that contains the tab, or nil if none does.
+  /// The tab bar controller that contains the tab, or nil if no tab bar controller contains it.
   open var tabBarController: UITabBarController? { ownerStorage ?? parentStorage?.tabBarController }
 
   /// The group that contains the tab, or nil for root tabs.
   open weak var parent: UITabGroup? { parentStorage }
 
-  /// The nearest group that contains the tab and has a `managingNavigationController`. It can be the tab itself. The
-  /// result is nil if there is none.
+  /// The nearest group that contains the tab and has a `managingNavigationController`. The tab itself can be that group.
+  /// The value is nil if there is no such group.
   open var managingTabGroup: UITabGroup? {
     var tab: UITab? = self
     while let current = tab {
@@ -121,7 +122,7 @@ import Foundation
     return nil
   }
 
-  /// The place at which the tab is shown. The default is `automatic`.
+  /// The preferred placement of the tab. The default is `automatic`.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { notifyListChange() } }
   }
@@ -163,7 +164,7 @@ import Foundation
     preferredPlacement == .pinned || (preferredPlacement == .automatic && self is UISearchTab)
   }
 
-  /// Indicates whether a tab is this tab or a descendant of it.
+  /// Returns whether a tab is this tab or a descendant of it.
   package final func contains(_ tab: UITab) -> Bool {
     var current: UITab? = tab
     while let ancestor = current {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A tab with children. The sidebar shows the children below the group; the tab bar shows only the group.
+/// A tab with children. The sidebar shows the children below the group. The tab bar shows only the group.
 @preconcurrency @MainActor open class UITabGroup: UITab {
   /// The ways in which the sidebar shows a group.
   public enum SidebarAppearance: Int, Sendable {
-    /// The system chooses: root groups are sections, other groups are rows.
+    /// The system chooses the appearance. In Tessera, root groups are sections, and other groups are rows.
     case automatic = 0
     /// The group is a section with a header.
     case rootSection = 1
@@ -78,9 +78,11 @@ import Foundation
   /// is false.
   open var allowsReordering = false { didSet { notifyChange() } }
 
-  /// The child that is selected while the group is. Setting it selects the child if the group is selected. The default
-  /// is nil, or the child with the identifier `defaultChildIdentifier`, or the first child of a group without a view
-  /// controller.
+  /// The child that was last selected, or nil if no child has been selected. Setting this property selects the child if
+  /// the group is selected.
+  ///
+  /// While the value is nil, selecting the group selects the child with the identifier `defaultChildIdentifier`, or the
+  /// first visible child if the group has no view controller.
   open var selectedChild: UITab? {
     get { selectedStorage }
     set {
@@ -110,8 +112,8 @@ import Foundation
     didSet { if sidebarAppearance != oldValue { notifyListChange() } }
   }
 
-  /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it
-  /// is nil, which is the default, each tab shows its own controller.
+  /// A navigation controller whose stack contains the controllers of the group and of its selected descendants. If it is
+  /// nil, each tab shows its own controller. The default is nil.
   open var managingNavigationController: UINavigationController? {
     didSet { if managingNavigationController !== oldValue { notifyListChange() } }
   }
@@ -119,7 +121,7 @@ import Foundation
   /// Returns the descendant with an identifier.
   ///
   /// - Parameter identifier: The identifier of the tab.
-  /// - Returns: The tab, or nil if the group has none with this identifier.
+  /// - Returns: The tab, or nil if no descendant has this identifier.
   open func tab(forIdentifier identifier: String) -> UITab? {
     for child in childList {
       if child.identifier == identifier { return child }
@@ -128,8 +130,8 @@ import Foundation
     return nil
   }
 
-  /// The tab that is selected if the group is: the remembered or default child, the first child if the group has no
-  /// controller, or the group itself.
+  /// The tab that is selected when the group is selected. It is the remembered or default child, the first child if the
+  /// group has no controller, or the group itself.
   package final var leaf: UITab {
     let child = selectedStorage ?? defaultChildIdentifier.flatMap { name in childList.first { $0.identifier == name } }
     let chosenChild = child ?? (viewController == nil ? displayOrder.first { !$0.isHidden && $0.isEnabled } : nil)

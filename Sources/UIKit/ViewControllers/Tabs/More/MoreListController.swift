@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of the controllers for which the tab bar has no space.
+/// A view controller that lists the controllers for which the tab bar has no space.
 @MainActor final class MoreListController: UITableViewController {
   private weak var owner: UITabBarController?
 

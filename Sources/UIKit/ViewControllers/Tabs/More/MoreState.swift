@@ -1,7 +1,7 @@
 import Foundation
 
-/// The More list of a tab bar controller: a navigation controller with a list of the controllers for which the bar has
-/// no space.
+/// Manages the More list of a tab bar controller. It is a navigation controller with a list of the controllers for which
+/// the bar has no space.
 @MainActor final class MoreState {
   /// The controllers that the application allows to be rearranged, or nil for all of them.
   var customizable: [UIViewController]?
@@ -11,7 +11,8 @@ import Foundation
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private(set) var navigationIfLoaded: UINavigationController?
   private var listController: MoreListController?
-  /// The page on the stack, or the page that was popped last and still contains its controller.
+  /// The pages that contain controllers: the page on the stack, and pages that were popped and have not released their
+  /// controllers yet.
   private var pages: [MorePageController] = []
 
   /// Returns the navigation controller. It is created when it is first used.
@@ -25,14 +26,15 @@ import Foundation
     return navigationController
   }
 
-  /// Returns the page of a controller on the stack, or nil if the controller is not on it.
+  /// Returns the page of a controller on the stack, or nil if the controller is not on the stack.
   func page(of controller: UIViewController) -> MorePageController? {
     pages.first { page in
       page.content === controller && navigationIfLoaded?.stack.contains { $0 === page } ?? false
     }
   }
 
-  /// Gives the view controllers that are no longer on the More navigation stack back to the tab bar controller.
+  /// Makes the view controllers whose pages are no longer on the More navigation stack children of the tab bar controller
+  /// again.
   func releasePages(to owner: UITabBarController?) {
     let stack = navigationIfLoaded?.stack ?? []
     let removedPages = pages.filter { page in !stack.contains { $0 === page } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions with which the user rearranges the controllers in the bar.
+/// Methods that let the user rearrange the controllers in the bar.
 extension UITabBarController {
   /// Shows the panel in which the user rearranges the items of the bar.
   package final func beginCustomizingTabs() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection of the More list and of its rows.
+/// Methods that select the More list and its rows.
 extension UITabBarController {
   /// Selects the More list in response to a tap on its item, if the delegate allows it.
   package final func tappedMore() {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UITabBarController.Sidebar {
-  /// An object to which animations are added that run together with the appearance or disappearance of the sidebar.
+  /// An object that you use to run animations alongside the appearance or disappearance of the sidebar.
   @preconcurrency @MainActor public protocol Animating: NSObjectProtocol {
-    /// Adds changes that are animated together with the sidebar.
+    /// Adds animations that run together with the animation of the sidebar.
     ///
-    /// - Parameter animations: A closure that changes views.
+    /// - Parameter animations: A closure that makes the changes to animate.
     func addAnimations(_ animations: @escaping () -> Void)
 
     /// Adds a closure that is called after the animation.

@@ -19,7 +19,7 @@ extension UITabBarController.Sidebar {
     ///   - tabBarController: The tab bar controller.
     ///   - sidebar: The sidebar.
     ///   - request: The content of the row.
-    /// - Returns: The item. The default is `UITabSidebarItem(request: request)`.
+    /// - Returns: The item. The default implementation returns `UITabSidebarItem(request: request)`.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       itemFor request: UITabSidebarItem.Request
@@ -39,11 +39,11 @@ extension UITabBarController.Sidebar {
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.
     ///   - sidebar: The sidebar.
-    ///   - tab: The tab.
+    ///   - tab: The tab of the row.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab)
 
-    /// Tells the delegate that the row of a tab is not visible anymore.
+    /// Tells the delegate that the row of a tab is no longer visible.
     ///
     /// - Parameters:
     ///   - tabBarController: The tab bar controller.
@@ -58,7 +58,7 @@ extension UITabBarController.Sidebar {
     ///   - tabBarController: The tab bar controller.
     ///   - sidebar: The sidebar.
     ///   - tab: The tab of the row.
-    /// - Returns: The actions, or nil for none, which is the default.
+    /// - Returns: The actions, or nil for no actions. The default implementation returns nil.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       leadingSwipeActionsConfigurationFor tab: UITab
@@ -70,7 +70,7 @@ extension UITabBarController.Sidebar {
     ///   - tabBarController: The tab bar controller.
     ///   - sidebar: The sidebar.
     ///   - tab: The tab of the row.
-    /// - Returns: The actions, or nil for none, which is the default.
+    /// - Returns: The actions, or nil for no actions. The default implementation returns nil.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       trailingSwipeActionsConfigurationFor tab: UITab
@@ -82,7 +82,7 @@ extension UITabBarController.Sidebar {
     ///   - tabBarController: The tab bar controller.
     ///   - sidebar: The sidebar.
     ///   - tab: The tab of the row.
-    /// - Returns: The configuration of the menu, or nil for none, which is the default.
+    /// - Returns: The configuration of the menu, or nil for no menu. The default implementation returns nil.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       contextMenuConfigurationFor tab: UITab
@@ -95,7 +95,7 @@ extension UITabBarController.Sidebar {
     ///   - sidebar: The sidebar.
     ///   - dragSession: The session of the drag.
     ///   - tab: The tab of the row.
-    /// - Returns: The items. The default is an empty array, which begins no drag.
+    /// - Returns: The items. With an empty array, no drag begins. The default implementation returns an empty array.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       itemsForBeginning dragSession: any UIDragSession, tab: UITab
@@ -108,7 +108,7 @@ extension UITabBarController.Sidebar {
     ///   - sidebar: The sidebar.
     ///   - dragSession: The session of the drag.
     ///   - tab: The tab of the row.
-    /// - Returns: The items. The default is an empty array, which adds nothing.
+    /// - Returns: The items. The default implementation returns an empty array, which adds no items.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
       itemsForAddingTo dragSession: any UIDragSession, tab: UITab
@@ -122,7 +122,7 @@ extension UITabBarController.Sidebar {
     ///   - sidebarAction: The action below the items.
     ///   - group: The group of the action.
     ///   - session: The session with the items.
-    /// - Returns: The operation. The default is `cancel`, which accepts no items.
+    /// - Returns: The operation. The default implementation returns `cancel`, which accepts no items.
     func tabBarController(
       _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction,
       group: UITabGroup, operationForAcceptingItemsFrom session: any UIDropSession
@@ -160,7 +160,7 @@ extension UITabBarController.Sidebar.Delegate {
   ///   - tabBarController: The tab bar controller.
   ///   - sidebar: The sidebar.
   ///   - request: The content of the row.
-  /// - Returns: The item. The default is `UITabSidebarItem(request: request)`.
+  /// - Returns: The item. The default implementation returns `UITabSidebarItem(request: request)`.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemFor request: UITabSidebarItem.Request
@@ -186,7 +186,7 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, willBeginDisplaying tab: UITab
   ) {}
 
-  /// Tells the delegate that the row of a tab is not visible anymore. The default implementation does nothing.
+  /// Tells the delegate that the row of a tab is no longer visible. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -196,37 +196,37 @@ extension UITabBarController.Sidebar.Delegate {
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, didEndDisplaying tab: UITab
   ) {}
 
-  /// Asks the delegate for the actions at the leading edge of a row.
+  /// Asks the delegate for the actions at the leading edge of a row. The default implementation returns nil.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - sidebar: The sidebar.
   ///   - tab: The tab of the row.
-  /// - Returns: The actions, or nil for none, which is the default.
+  /// - Returns: nil.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     leadingSwipeActionsConfigurationFor tab: UITab
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Asks the delegate for the actions at the trailing edge of a row.
+  /// Asks the delegate for the actions at the trailing edge of a row. The default implementation returns nil.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - sidebar: The sidebar.
   ///   - tab: The tab of the row.
-  /// - Returns: The actions, or nil for none, which is the default.
+  /// - Returns: nil.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     trailingSwipeActionsConfigurationFor tab: UITab
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// Asks the delegate for the context menu of a row.
+  /// Asks the delegate for the context menu of a row. The default implementation returns nil.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - sidebar: The sidebar.
   ///   - tab: The tab of the row.
-  /// - Returns: The configuration of the menu, or nil for none, which is the default.
+  /// - Returns: nil.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     contextMenuConfigurationFor tab: UITab
@@ -239,7 +239,7 @@ extension UITabBarController.Sidebar.Delegate {
   ///   - sidebar: The sidebar.
   ///   - dragSession: The session of the drag.
   ///   - tab: The tab of the row.
-  /// - Returns: The items. The default is an empty array, which begins no drag.
+  /// - Returns: The items. The default implementation returns an empty array, with which no drag begins.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemsForBeginning dragSession: any UIDragSession, tab: UITab
@@ -252,7 +252,7 @@ extension UITabBarController.Sidebar.Delegate {
   ///   - sidebar: The sidebar.
   ///   - dragSession: The session of the drag.
   ///   - tab: The tab of the row.
-  /// - Returns: The items. The default is an empty array, which adds nothing.
+  /// - Returns: The items. The default implementation returns an empty array, which adds no items.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar,
     itemsForAddingTo dragSession: any UIDragSession, tab: UITab
@@ -266,7 +266,7 @@ extension UITabBarController.Sidebar.Delegate {
   ///   - sidebarAction: The action below the items.
   ///   - group: The group of the action.
   ///   - session: The session with the items.
-  /// - Returns: The operation. The default is `cancel`, which accepts no items.
+  /// - Returns: The operation. The default implementation returns `cancel`, which accepts no items.
   public func tabBarController(
     _ tabBarController: UITabBarController, sidebar: UITabBarController.Sidebar, sidebarAction: UIAction,
     group: UITabGroup, operationForAcceptingItemsFrom session: any UIDropSession

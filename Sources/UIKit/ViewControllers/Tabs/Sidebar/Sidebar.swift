@@ -3,7 +3,8 @@ import Foundation
 extension UITabBarController {
   /// The sidebar of a tab bar controller, which shows the tabs and their children in wide windows.
   ///
-  /// There is one if the `mode` of the controller is `tabSidebar`, or if it is `automatic` and there are groups.
+  /// The sidebar is available if the controller's `mode` is `tabSidebar`, or if the mode is `automatic` and there are
+  /// groups.
   @preconcurrency @MainActor open class Sidebar: NSObject {
     /// The arrangements of the sidebar and the content.
     public enum Layout: Int, Sendable {
@@ -15,7 +16,7 @@ extension UITabBarController {
       case tile = 2
     }
 
-    /// The places to which the sidebar can be scrolled.
+    /// The positions to which the sidebar can be scrolled.
     public enum ScrollTarget {
       /// The header, at the beginning.
       case header
@@ -35,7 +36,7 @@ extension UITabBarController {
 
     /// A Boolean value that determines whether the sidebar is hidden. A visible sidebar replaces the tab bar.
     ///
-    /// The default is true in wide windows, and false in narrow ones, which never show it (measured on UIKit,
+    /// The default is true in wide windows, and false in narrow windows, which never show the sidebar (measured on UIKit,
     /// tab-ipad-floating-bar). Setting it does not animate the change.
     open var isHidden: Bool {
       get { isHiddenStorage ?? (owner?.isWide ?? true) }
@@ -65,13 +66,13 @@ extension UITabBarController {
 
     /// Updates the row of a tab with a new item from the delegate.
     ///
-    /// - Parameter tab: The tab. One without a row is ignored.
+    /// - Parameter tab: The tab. A tab without a row is ignored.
     open func reconfigureItem(for tab: UITab) { owner?.sidebarChanged(tab) }
 
     /// Scrolls the sidebar to its header, its footer or the row of a tab.
     ///
     /// - Parameters:
-    ///   - target: The place. A tab without a row is ignored.
+    ///   - target: The position to scroll to. A tab without a row is ignored.
     ///   - animated: `true` to animate the scrolling.
     open func scroll(to target: ScrollTarget, animated: Bool) { owner?.scrollSidebar(to: target, animated: animated) }
 

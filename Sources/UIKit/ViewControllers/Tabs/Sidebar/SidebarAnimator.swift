@@ -11,7 +11,7 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs a change together with the added animations, and calls the completions at its end.
+  /// Runs a change together with the added animations, and calls the added completions at the end.
   func run(animated: Bool, _ changes: @escaping () -> Void) {
     let runAll = {
       changes()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The selection, the menus, and the swipe actions of the sidebar.
+/// Methods that handle the selection, the menus and the swipe actions of the sidebar.
 extension SidebarController: UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     isSelectable(indexPath)
@@ -69,6 +69,7 @@ extension SidebarController: UICollectionViewDelegate {
 }
 
 extension UITabGroup {
-  /// The group itself if it has a view controller, otherwise the selected tab of the group.
+  /// The tab that a tap on the group's row selects. It is the group itself if the group has a view controller, otherwise
+  /// the selected tab of the group.
   final var selectableTab: UITab { viewController == nil ? leaf : self }
 }

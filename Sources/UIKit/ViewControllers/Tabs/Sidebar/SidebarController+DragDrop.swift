@@ -1,6 +1,6 @@
 import Foundation
 
-/// Drags that begin at rows of the sidebar, and drops on them.
+/// Methods that handle drags from rows of the sidebar and drops on rows.
 extension SidebarController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Editing the sidebar: tabs are hidden and shown by their checkmarks, and reordered in their group.
+/// Methods that let the user edit the sidebar. The user hides and shows tabs with checkmarks, and reorders tabs in their
+/// groups.
 extension SidebarController {
   /// Indicates whether the user can change any tab.
   var canEdit: Bool {

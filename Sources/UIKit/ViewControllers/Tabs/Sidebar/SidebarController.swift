@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view controller of the sidebar: a list of the tabs, with buttons above it.
+/// The view controller of the sidebar, which shows a list of the tabs with buttons above it.
 @MainActor final class SidebarController: UIViewController, UICollectionViewDataSource {
   weak var owner: UITabBarController?
   var rows = SidebarRows()
@@ -81,7 +81,7 @@ import Foundation
     list.reconfigureItems(at: [path])
   }
 
-  /// Selects the row of the selected tab, or that of the nearest group that has a row.
+  /// Selects the row of the selected tab. If the tab has no row, selects the row of the nearest group that has one.
   func showSelection() {
     guard isViewLoaded else { return }
     var tab = owner?.selection

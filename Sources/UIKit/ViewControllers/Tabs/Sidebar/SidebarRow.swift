@@ -4,9 +4,9 @@ import Foundation
 enum SidebarRow {
   /// The content above all rows.
   case header(any UIContentConfiguration)
-  /// A group that is a section. The row is the header of the section, which folds it.
+  /// A group that is a section. The row is the header of the section. A tap on it folds or unfolds the section.
   case section(UITabGroup)
-  /// A tab, with the number of groups around it in its section.
+  /// A tab, with the number of groups in its section that contain it.
   case tab(UITab, level: Int)
   /// An action of a group.
   case action(UIAction, UITabGroup)

@@ -10,7 +10,7 @@ import Foundation
   ///   - tabs: The root tabs.
   ///   - sidebar: The sidebar with the header and the footer.
   ///   - folded: The identifiers of the groups whose children are not shown.
-  ///   - isEditing: `true` to show also the tabs that the user has hidden and can show again.
+  ///   - isEditing: `true` to include the tabs that the user has hidden and can show again.
   init(_ tabs: [UITab], sidebar: UITabBarController.Sidebar, folded: Set<String>, isEditing: Bool) {
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
     func rows(_ tab: UITab, _ level: Int) -> [SidebarRow] {

@@ -48,8 +48,8 @@ import Foundation
   /// The state of the row.
   open var configurationState: UICellConfigurationState { state }
 
-  /// Returns the default configuration of the row's content: the title, the subtitle and the image of the tab or
-  /// action.
+  /// Returns the default configuration of the row's content, which contains the title, the subtitle and the image of the
+  /// tab or action.
   ///
   /// - Returns: A new configuration.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
