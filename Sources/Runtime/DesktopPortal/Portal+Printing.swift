@@ -65,7 +65,7 @@ extension Portal {
     ]
   }
 
-  /// Changes a setup by the settings of the dialog. Values that are missing or invalid change nothing.
+  /// Applies the settings of the print dialog to a print setup. Settings that are missing or invalid are ignored.
   static func apply(_ settings: [String: PortalValue], to setup: inout PrintSetup) {
     if let copies = settings["n-copies"]?.text.flatMap({ Int($0) }), (1...1000).contains(copies) {
       setup.copies = copies
@@ -90,7 +90,8 @@ extension Portal {
     if !pages.isEmpty { setup.pages = pages }
   }
 
-  /// Changes a setup by the page setup of the dialog.
+  /// Applies the page setup of the print dialog to a print setup. The paper and its margins are not changed if the paper
+  /// size is missing or invalid.
   static func apply(pageSetup: [String: PortalValue], to setup: inout PrintSetup) {
     if let orientation = pageSetup["Orientation"]?.text { setup.isLandscape = orientation.hasSuffix("landscape") }
     guard let width = pageSetup["Width"]?.real, let height = pageSetup["Height"]?.real, (10...5000).contains(width),

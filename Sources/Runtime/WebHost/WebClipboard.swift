@@ -1,10 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of the machine on which the page is open, as far as browsers allow access to it.
+/// The clipboard of the machine on which the page is open, within the limits that browsers set.
 ///
-/// Copied text is written to it. Text that the user pastes with the keyboard is available afterwards. Other types are
-/// available only inside the application.
+/// The application writes copied text to that clipboard. It can read text of other programs only after the
+/// user has pasted it with the keyboard. Data of other types is available only inside the application.
 @MainActor
 final class WebClipboard: HostClipboard {
   /// A closure that is called when the application has copied something.

@@ -94,8 +94,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// view, and that of a window is the application.
   open var next: UIResponder? { nil }
 
-  /// The view that represents the responder on the screen, or `nil` if there is none. It is a view itself, or the view
-  /// of a view controller if it is loaded.
+  /// The view that represents the responder on the screen: the responder itself if it is a view, or the loaded view
+  /// of a view controller. The value is `nil` for other responders and if the view is not loaded.
   package var shownView: UIView? { nil }
 
   /// Indicates whether the scroll views of a view controller extend below a navigation bar and inset their content for
@@ -393,13 +393,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameter sender: The object that sent the action.
   open func move(_ sender: Any?) {}
 
-  /// Begins the renaming of the selection by the user. Subclasses that support the action override it. The default
+  /// Lets the user rename the selection. Subclasses that support the action override it. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.
   open func rename(_ sender: Any?) {}
 
-  /// Begins the export of the selection by the user. Subclasses that support the action override it. The default
+  /// Lets the user export the selection. Subclasses that support the action override it. The default
   /// implementation does nothing.
   ///
   /// - Parameter sender: The object that sent the action.

@@ -47,11 +47,11 @@
   ///
   /// - Parameter sender: The object that sent the action.
   func move(_ sender: Any?)
-  /// Begins the renaming of the selection by the user.
+  /// Lets the user rename the selection.
   ///
   /// - Parameter sender: The object that sent the action.
   func rename(_ sender: Any?)
-  /// Begins the export of the selection by the user.
+  /// Lets the user export the selection.
   ///
   /// - Parameter sender: The object that sent the action.
   func export(_ sender: Any?)

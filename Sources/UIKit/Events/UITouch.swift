@@ -106,7 +106,7 @@ import Foundation
   /// The location in the window's coordinate system at the previous event.
   package var previousWindowLocation = CGPoint.zero
 
-  /// Creates a touch that belongs to no event. Tests use it to send touches to responders.
+  /// Creates a touch without an event. Tests pass such touches to the touch methods of responders.
   public override init() { super.init() }
 
   /// Returns a copy of the touch at another location and time.

@@ -15,7 +15,7 @@ struct Backdrop {
   var element: Int
   /// The number of list elements that the backdrop shows. The shadow of the backdrop itself is not included.
   var visibleElementCount: Int
-  /// The key of the element.
+  /// The key of the element, which identifies the backdrop in the previous list.
   var key: UInt64
   /// The area that the element may show, in pixels of the list.
   var area: Box

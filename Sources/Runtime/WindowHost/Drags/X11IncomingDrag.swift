@@ -7,7 +7,7 @@ import RuntimeInterface
 @MainActor
 final class X11IncomingDrag: IncomingDrag {
   let source: Window
-  /// The window of the host.
+  /// The host's window over which the drag is.
   let target: Window
   let types: [String]
   private(set) var urls: Data?

@@ -61,7 +61,8 @@ final class X11OutgoingDrag: OutgoingDrag {
     sendPosition()
   }
 
-  /// Returns the window below a point that accepts drags, or nil if there is none or it belongs to the application.
+  /// Returns the other program's window that accepts drags at a point, in pixels of the screen, or nil if no window there
+  /// supports XDND 3 or later, or if the window at the point belongs to this application.
   private func findTarget(x: Int, y: Int) -> Target? {
     let root = XDefaultRootWindow(selections.display)
     var window = root
