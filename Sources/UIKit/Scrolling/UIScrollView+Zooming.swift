@@ -153,7 +153,7 @@ extension UIScrollView {
 
   // MARK: User-driven zooming
 
-  /// Begins zooming when a pinch begins. The point under the fingers keeps its position.
+  /// Begins zooming when a pinch begins. The point of the content under the fingers remains under them.
   package final func beginZoom(at location: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
       // The pinch interrupts an animated zoom, which then ends at its current scale.

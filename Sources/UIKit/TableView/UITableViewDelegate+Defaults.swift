@@ -428,7 +428,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `canBecomeFocused` of the cell, or `false`.
+  /// - Returns: The cell's `canBecomeFocused`, or `false` if the row has no cell.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }

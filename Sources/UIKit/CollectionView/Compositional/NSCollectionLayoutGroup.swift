@@ -17,9 +17,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     get { supplementaryItemStorage }
     set { supplementaryItemStorage = newValue }
   }
-  /// The spacing between the subitems of the group. The default is `nil`, no spacing.
+  /// The spacing between the subitems of the group. The default is `nil`, which means no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The items and groups in the group; empty for a custom group.
+  /// The items and groups in the group. The array is empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { subitemStorage }
 
   private let subitemStorage: [NSCollectionLayoutItem]

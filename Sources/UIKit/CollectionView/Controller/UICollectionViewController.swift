@@ -58,9 +58,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A Boolean value that determines whether pushing this controller onto a navigation stack changes the layout of the
   /// previous controller's collection view.
   ///
-  /// Both controllers then show the same collection view; after the push it has this controller's layout. The data
-  /// source and the delegate remain those of the previous controller. Set the property before the push, while the view
-  /// is not loaded. The previous controller must also be a collection view controller. The default is `false`.
+  /// Both controllers then show the same collection view. After the push, the collection view has this controller's
+  /// layout. The data source and the delegate remain those of the previous controller. Set the property before the
+  /// push, while the view is not loaded. The previous controller must also be a collection view controller. The default
+  /// is `false`.
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that determines whether users can move items by a long press. The default is `true`.
   ///
@@ -139,13 +140,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections. A subclass overrides the method; the default implementation returns 1.
+  /// Returns the number of sections. Subclasses can override this method. The default implementation returns 1.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section. A subclass overrides the method; the default implementation returns 0.
+  /// Returns the number of items in a section. Subclasses can override this method. The default implementation returns
+  /// 0.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -153,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell that shows an item. A subclass with items must override the method; the default implementation
+  /// Returns the cell that shows an item. Subclasses with items must override this method. The default implementation
   /// reports an error.
   ///
   /// - Parameters:
@@ -170,8 +172,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.emptyCell()
   }
 
-  /// Returns the supplementary view of a kind at an index path. A subclass whose layout has supplementary views must
-  /// override the method; the default implementation reports an error.
+  /// Returns the supplementary view of a kind at an index path. Subclasses whose layout has supplementary views must
+  /// override this method. The default implementation reports an error.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -290,7 +292,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another.
+  /// Tells the delegate that the user deselected an item by tapping it or, with single selection, by tapping another
+  /// item.
   ///
   /// The default implementation does nothing.
   ///
@@ -418,7 +421,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - originalIndexPath: The index path where the movement began.
-  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - currentIndexPath: The current index path of the item.
   ///   - proposedIndexPath: The index path that the layout proposes.
   /// - Returns: The index path at which the other items make room for the item.
   open func collectionView(
@@ -429,7 +432,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Asks the delegate whether a drag that pauses over an item activates it.
+  /// Asks the delegate whether an item is activated when a drag pauses over it.
   ///
   /// The default implementation returns `true`.
   ///
@@ -758,7 +761,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The default implementation returns `nil`, which means no zooming.
   ///
   /// - Parameter scrollView: The collection view.
-  /// - Returns: The subview to scale, or `nil`.
+  /// - Returns: The subview to scale, or `nil` to disable zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Tells the delegate that a pinch or an animated zoom begins.
   ///
@@ -785,7 +788,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameter scrollView: The collection view.
   /// - Returns: `true` to scroll to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Tells the delegate that the content has scrolled to the top on request.
+  /// Tells the delegate that the content has been scrolled to the top, for example by the Home key.
   ///
   /// The default implementation does nothing.
   ///

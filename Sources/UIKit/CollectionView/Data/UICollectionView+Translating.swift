@@ -37,7 +37,7 @@ extension UICollectionView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure in which the view's methods use index paths on screen.
+  /// Calls a closure. Inside it, the methods of the collection view interpret index paths as positions on screen.
   ///
   /// In Tessera, the methods always use index paths on screen, so the call has no further effect.
   ///

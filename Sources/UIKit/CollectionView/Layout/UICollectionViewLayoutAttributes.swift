@@ -5,9 +5,9 @@ import SwiftABI
 
 /// The position and appearance of an element of a collection view, as calculated by the layout.
 ///
-/// A subclass can add properties. It overrides `copy(with:)` and `isEqual(_:)` to copy and compare them, and the layout
-/// returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are not applied
-/// again.
+/// Subclasses can add properties. They override `copy(with:)` and `isEqual(_:)` to copy and compare these properties.
+/// The layout returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are
+/// not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // The values are not isolated to the main actor, so that layouts can copy, compare and hash attributes in the
@@ -19,10 +19,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates attributes from values in one step, for speed: layouts create hundreds of attributes in every frame of a
-  /// scroll.
+  /// Creates attributes from values in one step. This is faster than setting the properties one by one, and layouts
+  /// create hundreds of attributes in every frame of a scroll.
   ///
-  /// It is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
+  /// This is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
   convenience init(values: LayoutAttributeValues) {
     self.init()
     self.values = values
@@ -58,7 +58,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The frame of the element in content coordinates, in points.
   ///
-  /// Setting it sets `center` and `size`. With a transform it is the bounding box of the transformed element.
+  /// Setting it sets `center` and `size`. If the element has a transform, the frame is the bounding box of the
+  /// transformed element.
   open var frame: CGRect {
     get { values.frame }
     set { values.setFrame(newValue) }

@@ -88,7 +88,7 @@ extension UICollectionView {
     if oldLayout !== layoutStorage, !isEndLayout(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
   }
 
-  /// Sets the current layout and detaches the old one from the view.
+  /// Sets the current layout of the view and detaches the old layout from it.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil
@@ -111,7 +111,7 @@ extension UICollectionView {
     other.componentLayouts.contains { $0 === layout }
   }
 
-  /// Reports an error if a layout belongs to another collection view. The layout is then used by this view only.
+  /// Reports an error if a layout belongs to another collection view. The layout then belongs to this view only.
   final func reportSharedLayout(_ layout: UICollectionViewLayout) {
     guard let otherView = layout.collectionView, otherView !== self else { return }
     // Another view that was removed from its superview may not have released its layout yet.
