@@ -140,7 +140,8 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops all motion of the content. If `notify` is `true`, the delegate is told that a deceleration has ended.
+  /// Stops all motion of the content. If `notify` is `true`, the delegate receives `scrollViewDidEndDecelerating` for a
+  /// deceleration.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     scrollState.isAnimating = false

@@ -335,7 +335,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - context: The rows that lost and gained the focus.
-  ///   - coordinator: An object with which changes are animated together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -354,7 +354,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` to select the row. The default is the table view's `selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the delegate whether a drag that pauses over a row activates it.
+  /// Asks the delegate whether a row is activated when a drag pauses over it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -422,7 +422,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -432,7 +432,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -442,7 +442,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the image, such as its tint color and maximum size.
   public var imageProperties = ImageProperties()
 
-  /// The primary text. Setting it removes `attributedText`. The default is `nil`.
+  /// The primary text. Setting this property removes `attributedText`. The default is `nil`.
   public var text: String? {
     didSet { attributedText = nil }
   }
@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the primary text, such as its font and color.
   public var textProperties: TextProperties
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is `nil`.
+  /// The secondary text. Setting this property removes `secondaryAttributedText`. The default is `nil`.
   public var secondaryText: String? {
     didSet { secondaryAttributedText = nil }
   }

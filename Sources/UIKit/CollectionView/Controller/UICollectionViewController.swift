@@ -240,7 +240,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
+  /// - Returns: `true` to highlight the item, or `false` to ignore the touch, which also prevents the selection.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -522,7 +522,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - context: The items that lost and gained the focus.
-  ///   - coordinator: Animates changes together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -581,7 +581,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
-  ///     alone; empty if there is no item at the point.
+  ///     alone. The array is empty if there is no item at the point.
   ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
   /// - Returns: The configuration of the menu, or `nil` for no menu.
   open func collectionView(
@@ -664,7 +664,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -676,7 +676,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -688,7 +688,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

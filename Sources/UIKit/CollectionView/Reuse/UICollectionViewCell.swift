@@ -85,8 +85,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   ///
-  /// The collection view sets the property, sometimes inside animation blocks. Setting it in code does not select the
-  /// item.
+  /// The collection view sets the property, sometimes inside animation blocks. Setting this property in code does not
+  /// select the item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { selectionStateDidChange() } }
   }
@@ -98,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view behind all other content of the cell. It is as large as the cell. The default is `nil`.
   ///
-  /// Setting it removes the background configuration.
+  /// Setting this property removes the background configuration.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -112,8 +112,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view above `backgroundView` that is visible while the cell is selected or highlighted. The default is `nil`.
   ///
-  /// The view is as large as the cell. It remains in the view hierarchy, and only its alpha changes. Setting it removes
-  /// the background configuration.
+  /// The view is as large as the cell. It remains in the view hierarchy, and only its alpha changes. Setting this
+  /// property removes the background configuration.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }

@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   private let minusImageView = UIImageView()
   private let plusImageView = UIImageView()
   private var images = StepperImages()
-  /// The button that is pressed: −1 for the minus button, 1 for the plus button, 0 for neither.
+  /// The button that is pressed. The value is −1 for the minus button, 1 for the plus button and 0 for neither.
   private var pressedButton = 0
   private var repeatCount = 0
   private var timer: Int?
@@ -48,7 +48,7 @@ open class UIStepper: UIControl {
 
   /// The value, from `minimumValue` to `maximumValue`. The default is 0.
   ///
-  /// Values out of range are limited. Setting it sends no events.
+  /// Values out of range are limited. Setting this property sends no events.
   open var value: Double {
     get { valueStorage }
     set {

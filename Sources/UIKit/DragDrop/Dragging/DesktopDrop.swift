@@ -9,7 +9,8 @@ import Foundation
     deliver(urls.map(item(of:)), at: location)
   }
 
-  /// Returns the item of a URL. The item of a file contains the file's contents, too, if its type is known.
+  /// Returns a drag item for a URL. The item for a file also contains the contents of the file, if the file's type is
+  /// known.
   static func item(of url: URL) -> UIDragItem {
     if let provider = NSItemProvider(contentsOf: url) { return UIDragItem(itemProvider: provider) }
     return UIDragItem(itemProvider: NSItemProvider(object: url as NSURL))

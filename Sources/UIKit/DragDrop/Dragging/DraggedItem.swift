@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Replaces the preview with which the drag began by the one from the item's `previewProvider`.
+  /// Replaces the preview with which the drag began with the preview that the item's `previewProvider` returns.
   func replacePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {

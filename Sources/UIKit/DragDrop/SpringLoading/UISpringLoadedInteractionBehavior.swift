@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that determines whether a drag that rests over a view activates it.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
-  /// Returns whether a drag may activate the view. It is called whenever the drag moves.
+  /// Asks the behavior whether a drag may activate the view. The method is called whenever the drag moves.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A mapping between the items of the data source and the items that an item view shows.
+/// A mapping between the items of the data source and the items that a table or collection view shows.
 ///
 /// They differ in two ways:
 ///
 /// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
-/// Presentation index paths include both differences, data index paths include neither. A third kind of index path, the
-/// *stored* index path of placeholders, counts placeholders but ignores the interactive movement of an item. Sections
-/// have the same indexes in all kinds.
+/// *Presentation* index paths take both differences into account. *Data* index paths take neither into account. A third
+/// kind of index path, the *stored* index path of placeholders, counts placeholders but ignores the interactive
+/// movement of an item. Sections have the same indexes in all kinds.
 @MainActor
 struct DataMapping {
   /// A placeholder and its stored index path, which ignores the interactive movement of an item.
@@ -206,7 +206,7 @@ struct DataMapping {
     insert(item, at: path)
   }
 
-  /// Replaces a placeholder by an item of the data. The index paths of the following items do not change.
+  /// Replaces a placeholder with an item of the data. The index paths of the following items do not change.
   mutating func replaceWithItem(_ item: PlaceholderItem) { removeEntry(of: item) }
 
   /// Removes all placeholders.

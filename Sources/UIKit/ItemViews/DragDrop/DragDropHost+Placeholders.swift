@@ -83,7 +83,7 @@ extension DragDropHost {
     return true
   }
 
-  /// Replaces a placeholder by an item of the data. Only its cell changes.
+  /// Replaces a placeholder with an item of the data. Only its cell changes.
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder to replace.

@@ -85,7 +85,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
 
   // MARK: Spring loading
 
-  /// Asks the delegate whether a drag that pauses over an item activates it.
+  /// Asks the delegate whether an item is activated when a drag pauses over it.
   func delegateAllowsSpringLoading(at path: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 
   // MARK: Drag delegate
