@@ -315,8 +315,8 @@ import Foundation
   /// limit. The default is `true`.
   open var bouncesZoom = true
 
-  /// The scale of the zoomed view, relative to its natural size. Setting it zooms immediately, within the limits. The
-  /// default is 1.
+  /// The scale of the zoomed view, relative to its natural size. Setting this property zooms immediately, within the
+  /// limits. The default is 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods of a view that translate between the sections and items on screen and those of the data source.
+/// The methods that translate between the sections and items that a view shows and those of its data source.
 ///
 /// The index paths differ while placeholders are shown, for example while dropped data is being loaded.
 @preconcurrency @MainActor
@@ -25,7 +25,8 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// - Parameter presentationIndexPath: The index path on screen.
   /// - Returns: The index path in the data source, or `nil` if the data source does not contain the item.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Calls a closure in which the view's methods take and return presentation index paths and sections.
+  /// Calls a closure. Inside it, the view's methods take and return the section indexes and index paths of the items on
+  /// screen.
   ///
   /// - Parameter actionsToTranslate: A closure that calls methods of the view.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
