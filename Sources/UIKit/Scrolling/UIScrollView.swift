@@ -346,7 +346,7 @@ import Foundation
 
   // MARK: Refreshing
 
-  /// The refresh control that is installed in the content, or `nil`.
+  /// The storage of `refreshControl`, or `nil` if there is no refresh control.
   package final var refresh: UIRefreshControl?
   /// A closure that changes the offset at which the content comes to rest, after the layout has chosen one. Bars above
   /// the content use it to come to rest either fully visible or hidden.

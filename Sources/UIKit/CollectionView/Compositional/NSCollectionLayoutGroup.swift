@@ -180,7 +180,8 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// Such views cannot be distinguished; UIKit raises an exception.
   private static func validated(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty {
-      Diagnostics.report("a group of a compositional layout has no subitems and shows no items; pass at least one")
+      Diagnostics.report(
+        "a group of a compositional layout has no subitems and shows no items. Pass at least one subitem")
     }
     var kinds: Set<String> = []
     for subitem in subitems {

@@ -140,7 +140,8 @@ extension CompositionalItem {
   /// Adds the element kinds that an item and its subitems use to a set.
   ///
   /// - Parameter kinds: The element kinds found so far.
-  /// - Returns: A kind that occurs a second time, or `nil`. An item that is repeated in its group counts once.
+  /// - Returns: A kind that occurs a second time, or `nil` if there is none. An item that is repeated in its group
+  ///   counts once.
   fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
     var repeatedSection: Int32?
     for view in supplementaries where !kinds.insert(view.kind).inserted {

@@ -157,7 +157,7 @@ extension UICollectionView {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
     Diagnostics.report(
       "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which "
-        + "must be finite and at least 0; it keeps its size")
+        + "must be finite and at least 0. The view keeps its size")
     return false
   }
 

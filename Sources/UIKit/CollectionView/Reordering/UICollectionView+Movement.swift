@@ -210,7 +210,7 @@ extension UICollectionView {
     guard target.count == 2, target[1] >= 0, target[1] < validIndexCount else {
       Diagnostics.report(
         "\(self): item \(Array(activeMovement.originalPath)) cannot be moved to \(Array(target)), which is not a valid index path; "
-          + "it is not moved")
+          + "the item is not moved")
       return activeMovement.currentPath
     }
     return target

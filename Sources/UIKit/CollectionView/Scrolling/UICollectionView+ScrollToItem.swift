@@ -71,7 +71,8 @@ extension UICollectionView: ItemScrollHost {
     let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
       Diagnostics.report(
-        "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis and is ignored")
+        "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis. "
+          + "The call is ignored")
       return false
     }
     return true

@@ -12,7 +12,7 @@ extension UICollectionView {
       if runningTransition.finalAnimation == nil {
         Diagnostics.report(
           "\(self) cannot start an interactive transition to \(type(of: next)): a "
-            + "transition to \(type(of: runningTransition.layout.next)) is already running")
+            + "transition to \(type(of: runningTransition.layout.next)) is already running. Finish or cancel it first")
         return runningTransition.layout
       }
       end(runningTransition, completed: false)

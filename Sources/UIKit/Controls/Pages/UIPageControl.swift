@@ -304,7 +304,8 @@ open class UIPageControl: UIControl {
   private func checkPage(_ page: Int, _ method: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
     Diagnostics.report(
-      "\(self): \(method): page \(page) is out of range: the control has \(numberOfPages) pages. The call is ignored")
+      "\(self): \(method): page \(page) is out of range, because the control has \(numberOfPages) pages. "
+        + "The call is ignored")
     return false
   }
 

@@ -62,7 +62,8 @@ open class UIStepper: UIControl {
     didSet {
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
-          "\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it remains \(oldValue)")
+          "\(self): minimumValue \(minimumValue) is greater than maximumValue \(maximumValue). "
+            + "minimumValue remains \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -75,7 +76,8 @@ open class UIStepper: UIControl {
     didSet {
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
-          "\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it remains \(oldValue)")
+          "\(self): maximumValue \(maximumValue) is less than minimumValue \(minimumValue). "
+            + "maximumValue remains \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -88,7 +90,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Diagnostics.report("\(self): stepValue must be greater than 0, but \(stepValue) was set; it remains \(oldValue)")
+      Diagnostics.report("\(self): stepValue must be greater than 0, but is \(stepValue). It remains \(oldValue)")
       stepValue = oldValue
     }
   }

@@ -52,14 +52,14 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces all items with the items of item providers. Their data is loaded when this or another application reads
-  /// it.
+  /// Replaces all items of the pasteboard with the items of item providers. Their data is loaded when this or another
+  /// application reads it.
   ///
   /// - Parameters:
   ///   - itemProviders: The item providers. Loading should not need the main thread, because the main thread waits up
   ///     to two seconds for data that this application reads.
   ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
-  ///   - expirationDate: The date at which the items are removed, or nil.
+  ///   - expirationDate: The date at which the items are removed, or nil to keep them.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     let items = itemProviders.map { provider in
       provider.registeredTypeIdentifiers.reduce(into: [String: Any]()) { item, type in
@@ -85,7 +85,7 @@ extension UIPasteboard {
   /// - Parameters:
   ///   - objects: The objects, such as strings, URLs and images.
   ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
-  ///   - expirationDate: The date at which the items are removed, or nil.
+  ///   - expirationDate: The date at which the items are removed, or nil to keep them.
   public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
     setItemProviders(
       objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)

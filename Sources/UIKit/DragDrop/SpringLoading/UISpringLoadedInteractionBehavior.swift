@@ -10,14 +10,14 @@ import Foundation
   ///   - context: The view, the item and the location of the drag.
   /// - Returns: `true` to begin the activation when the drag pauses.
   func shouldAllow(_ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// Called when the drag has left the view or activated it. The default implementation does nothing.
+  /// Tells the behavior that the drag has left the view or activated it. The default implementation does nothing.
   ///
   /// - Parameter interaction: The interaction.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-  /// Called when the drag has left the view or activated it. The default implementation does nothing.
+  /// Tells the behavior that the drag has left the view or activated it. The default implementation does nothing.
   ///
   /// - Parameter interaction: The interaction.
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}

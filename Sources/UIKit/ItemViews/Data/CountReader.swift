@@ -39,7 +39,7 @@ final class CountReader<Host: ItemViewHost> {
     guard let count else { return 0 }
     if count >= 0 { return count }
     Diagnostics.report(
-      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative, so it is "
+      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative. It is "
         + "replaced by 0")
     return 0
   }

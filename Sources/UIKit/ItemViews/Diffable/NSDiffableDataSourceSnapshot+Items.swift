@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
           + "\(identifiers.count) items are not appended. Append the section first")
     } else {
       SnapshotDiagnostics.report(
-        "appendItems(_:toSection:): there are currently no sections in the snapshot; add a section first. "
+        "appendItems(_:toSection:): there are currently no sections in the snapshot. Add a section first. "
           + "\(identifiers.count) items are ignored")
     }
   }

@@ -108,7 +108,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
       Diagnostics.report(
-        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two indexes; it is ignored")
+        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two "
+          + "indexes. This index path is ignored")
       return nil
     }
   }

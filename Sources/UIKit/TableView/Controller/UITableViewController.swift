@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller with the table view of a nib, or with a plain table view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib file, without its extension, or nil.
+  ///   - nibNameOrNil: The name of the nib file without its extension, or nil to create a plain table view.
   ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain

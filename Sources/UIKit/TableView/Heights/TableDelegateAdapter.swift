@@ -89,7 +89,8 @@ final class TableDelegateAdapter {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
       Diagnostics.report(
-        "\(table): the height of \(element()) is \(height), which is negative or not finite; 44 is used")
+        "\(table): the height of \(element()) is \(height), which is negative or not finite. "
+          + "The height 44 is used instead")
       return TableMetrics.fixedRowHeight
     }
     return nil

@@ -33,7 +33,7 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` for no action.
   /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
@@ -72,7 +72,7 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` for no action.
   /// - Returns: The accessory.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
@@ -115,7 +115,7 @@ extension UICellAccessory {
   ///   - menu: The menu.
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - selectedElementDidChangeHandler: A closure that is called after the user has chosen an element, or `nil`.
+  ///   - selectedElementDidChangeHandler: A closure that is called after the user has chosen an element. It may be nil.
   /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
