@@ -13,12 +13,12 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// Creates a dimension that is a fraction of the container's width.
   ///
-  /// - Parameter fractionalWidth: The fraction; 1 is the whole width. Negative values count as 0.
+  /// - Parameter fractionalWidth: The fraction. A value of 1 means the whole width. Negative values count as 0.
   /// - Returns: The dimension.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionOfWidth(fractionalWidth)) }
   /// Creates a dimension that is a fraction of the container's height.
   ///
-  /// - Parameter fractionalHeight: The fraction; 1 is the whole height. Negative values count as 0.
+  /// - Parameter fractionalHeight: The fraction. A value of 1 means the whole height. Negative values count as 0.
   /// - Returns: The dimension.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self(.fractionOfHeight(fractionalHeight)) }
   /// Creates a dimension of a fixed length.

@@ -177,7 +177,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns the subitems of a group, and reports an error if two of them use the same kind of supplementary views.
-  /// Such views cannot be distinguished; UIKit raises an exception.
+  /// Such views cannot be distinguished. UIKit raises an exception in this case.
   private static func validated(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty {
       Diagnostics.report(

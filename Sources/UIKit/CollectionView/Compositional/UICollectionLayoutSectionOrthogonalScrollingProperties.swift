@@ -17,7 +17,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The default deceleration rate of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A fast deceleration rate, with which scrolling stops after a short distance.
+    /// A fast deceleration rate. Scrolling stops after a short distance.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 

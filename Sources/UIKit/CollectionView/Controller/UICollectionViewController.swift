@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view that the controller manages. Reading the property loads the controller's view.
   ///
   /// Setting another collection view replaces the subview. Setting `nil` removes the collection view if the view is
-  /// loaded; otherwise it has no effect (measured on iOS 26.1).
+  /// loaded. Otherwise it has no effect (measured on iOS 26.1).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()

@@ -12,8 +12,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden = 2
   }
 
-  /// A value for separator insets that represents the default insets, with which a separator extends from the row's
-  /// text to the trailing margin.
+  /// A value that represents the default insets of a separator. By default, a separator extends from the row's text to
+  /// the trailing margin.
   ///
   /// Compare each edge with this value. It is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Changes to another layout. Both layouts are notified before and during the animation, and the visible content
+  /// Changes to another layout. Both layouts receive calls before and during the animation, and the visible content
   /// remains visible.
   ///
   /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` of the old layout,

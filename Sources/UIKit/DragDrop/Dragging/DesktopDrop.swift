@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Functions that deliver files and text that the user drops from the desktop on a window. The application is not
-/// notified before the drop, so each drop has its own session.
+/// Functions that deliver files and text that the user drops from the desktop on a window. The application receives no
+/// information before the drop, so each drop has its own session.
 @MainActor enum DesktopDrop {
   /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at location: CGPoint) -> Bool {

@@ -90,7 +90,7 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Returns the counts of the data for the counts of the shown items.
+  /// Converts the counts of the shown items to the counts of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
@@ -171,7 +171,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that a placeholder gets when it is moved to an index path of the data.
+  /// Returns the index path that a placeholder will have after it is moved to a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
@@ -250,7 +250,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the presentation index path at which a drop would move the item to a data index path.
+  /// Returns the presentation index path at which the moved item must be dropped to get a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {

@@ -15,7 +15,7 @@ import Foundation
 
   init(_ host: any DragDropHost) { self.host = host }
 
-  /// Indicates whether the view has an interaction with which users can drag its items.
+  /// Indicates whether users can drag items of the view, because it has a drag interaction.
   var providesItems: Bool {
     get { source?.isInstalled ?? false }
     set {

@@ -81,7 +81,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, .action(actionHandler), displayed, options.appearance)
   }
 
-  /// Creates a reorder control, with which the user can move the row if the data source allows it.
+  /// Creates a reorder control. The user can move the row with it if the data source allows the movement.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
