@@ -91,7 +91,7 @@ extension UISlider {
     }
 
     /// Returns the position of the next tick mark in a direction, or `fraction` itself if there is none. Returns `nil`
-    /// if values between tick marks are allowed.
+    /// if values between tick marks are allowed, or if the user can select no tick mark.
     func tick(beside fraction: Float, sign: Float) -> Float? {
       guard allowsTickValuesOnly, !selectablePositions.isEmpty else { return nil }
       let candidates = selectablePositions.filter { ($0 - fraction) * sign > 1e-5 }
