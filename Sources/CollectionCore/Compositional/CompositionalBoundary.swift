@@ -13,11 +13,13 @@ package struct CompositionalBoundary: Sendable, Equatable {
   /// The vertical alignment of the view: -1 for the top edge, 1 for the bottom edge, 0 for the center.
   package var y: Int
   package var offset: CGPoint
-  /// Indicates whether the section reserves space for the view. Otherwise the view is drawn over the section's content.
+  /// Indicates whether the section reserves space for the view. If the value is `false`, the view is drawn over the
+  /// section's content.
   package var extendsBoundary: Bool
   package var pinsToVisibleBounds: Bool
   package var zIndex: Int
-  /// The preferred size of the view, which replaces the estimated dimensions. It is nil until the view reports it.
+  /// The preferred size of the view, which replaces the estimated dimensions. The value is nil until the view reports
+  /// its preferred size.
   package var preferredSize: CGSize?
 
   package init(
@@ -41,7 +43,7 @@ package struct CompositionalBoundary: Sendable, Equatable {
   func mainOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.y : offset.x }
   func crossOffset(_ axis: FlowAxis) -> Double { axis == .vertical ? offset.x : offset.y }
 
-  /// Returns the space that the view needs at its edge.
+  /// Returns the length along an axis that the view needs at its edge, in points.
   func requiredLength(_ axis: FlowAxis, in container: CGSize) -> Double {
     let size = size.size(in: container, preferredSize: preferredSize)
     let length: Double
@@ -82,8 +84,8 @@ struct BoundaryExtents: Sendable, Equatable {
 
   /// Returns the frame of a boundary view of a section or of the whole content.
   ///
-  /// `length` is the length of the section or content along the axis. Across the axis, it extends from `minCross` to
-  /// `maxCross`.
+  /// `length` is the length of the section or content along the axis. Across the axis, the section or content extends
+  /// from `minCross` to `maxCross`.
   func frame(
     _ boundary: CompositionalBoundary, _ axis: FlowAxis, length: Double, minCross: Double, maxCross: Double,
     in container: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The groups of a section, and the known preferred sizes of its items, in a summarized sequence.
+/// The groups of a section in a summarized sequence, with those preferred sizes of items that are known.
 ///
 /// Successive equal groups are stored as a single element.
 ///
@@ -11,7 +11,7 @@ package struct CompositionalGroups {
   private var runs = SummarizedSequence<GroupRun>()
   /// The largest distance by which an item or a supplementary view extends beyond its group along the axis, in points.
   private var overhang = 0.0
-  /// The largest number of following items that influenced the content of a group.
+  /// The largest number of items after a group that influenced the content of the group.
   private var lookahead = 0
   /// The thickness of the thickest group so far, across the axis, in points.
   package private(set) var thickness = 0.0
@@ -23,7 +23,7 @@ package struct CompositionalGroups {
     self.init(rule, [.init(preferredSize: nil, count: count)])
   }
 
-  /// Creates groups by the rule `rule` for the items of other groups. The items retain their preferred sizes.
+  /// Creates groups according to `rule` for the items of other groups. The items retain their preferred sizes.
   ///
   /// - Complexity: O(nodes).
   package init(_ rule: GroupRule, _ other: CompositionalGroups) {
@@ -62,9 +62,9 @@ package struct CompositionalGroups {
 
   // MARK: Positions
 
-  /// The length of the first group along the axis.
+  /// The length of the first group along the axis, in points, or 0 if there are no groups.
   package var firstExtent: Double { runs.first?.group.extent ?? 0 }
-  /// The length of the last group along the axis.
+  /// The length of the last group along the axis, in points, or 0 if there are no groups.
   package var lastExtent: Double { position(of: count - 1)?.group.extent ?? 0 }
 
   /// Returns the start of an item's group along the axis, the group, and the index of the item in the group. The result
@@ -137,9 +137,10 @@ package struct CompositionalGroups {
 
   // MARK: Edits
 
-  /// Replaces the items of a range by items with the preferred sizes `preferredSizes`. Unknown sizes are nil.
+  /// Replaces the items of a range with new items. `preferredSizes` contains the preferred sizes of the new items, or
+  /// nil for sizes that are not known.
   ///
-  /// Groups are computed again from the changed group on, until a group begins at the same item as before.
+  /// The groups from the changed group on are calculated again, until a group begins at the same item as before.
   package mutating func replace(_ range: Range<Int>, with preferredSizes: [CGSize?]) {
     replace(range, runs: preferredSizes.map { ItemStream.Run(preferredSize: $0, count: 1) })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The template of an item or of a group of items. It is a tree whose leaves are items. Each group of a section is an
+/// A template for an item or a group of items. It is a tree whose leaves are items. Each group of a section is an
 /// instance of the template.
 package final class CompositionalItem {
   /// An item whose frame is determined by a custom group.
@@ -19,10 +19,11 @@ package final class CompositionalItem {
     case item
     /// A group of subitems that are arranged along an axis.
     ///
-    /// With a count, the single subitem is repeated that many times with equal lengths. Without a count, the subitems
-    /// are repeated until the group is full.
+    /// If there is a count, the single subitem is repeated that many times with equal lengths. If the count is nil, the
+    /// subitems are repeated until the group is full.
     case group(FlowAxis, [CompositionalItem], spacing: CompositionalSpacing?, count: Int?)
-    /// A group whose items have frames that a closure returns. The argument is the size of the group's content.
+    /// A group whose items have frames that a closure returns. The argument of the closure is the size of the group's
+    /// content.
     case custom((CGSize) -> [CustomItem])
   }
 

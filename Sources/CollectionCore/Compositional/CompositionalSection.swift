@@ -83,7 +83,7 @@ package struct CompositionalSection {
     groups.count == 0 ? 0 : input.isOrthogonal ? groups.thickness : groups.length
   }
   package var groupsStart: Double { input.startMargin + boundaryExtents.mainStart + input.insets.start(axis) }
-  /// The length of the section along the main axis: margins, headers, insets, groups and footers.
+  /// The length of the section along the main axis. It includes the margins, headers, insets, groups and footers.
   package var length: Double {
     groupsStart + groupsLength + input.insets.end(axis) + boundaryExtents.mainEnd + input.endMargin
   }
@@ -108,8 +108,8 @@ package struct CompositionalSection {
     return frame.offsetBy(dx: marginOffset.x, dy: marginOffset.y)
   }
 
-  /// Returns the frame of the decoration view at an index: the rectangle of the whole section, reduced by the view's
-  /// insets.
+  /// Returns the frame of the decoration view at an index. This is the rectangle of the whole section, reduced by the
+  /// view's insets.
   package func frame(ofDecoration index: Int) -> CGRect {
     let crossAxis: FlowAxis = axis == .vertical ? .horizontal : .vertical
     let startInset = input.contentInsets.start(crossAxis)
@@ -119,7 +119,8 @@ package struct CompositionalSection {
     return input.decorations[index].insets.applied(to: sectionRect)
   }
 
-  /// Returns the corner of a group from its start along the direction in which the section arranges its groups.
+  /// Returns the top left corner of a group that begins at a position along the axis on which the section arranges its
+  /// groups.
   func corner(ofGroupAt start: Double) -> CGPoint {
     input.isOrthogonal
       ? axis.rect(main: groupsStart, cross: crossStart + start, size: .zero).origin

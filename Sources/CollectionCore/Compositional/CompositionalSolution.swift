@@ -185,8 +185,8 @@ package struct CompositionalSolution {
 
   /// Calls `body` for the elements that intersect `rect`.
   ///
-  /// The elements are visited section by section: decoration views, boundary views, then items in order. The
-  /// supplementary views of an item precede the item.
+  /// The elements are visited section by section. In each section, the decoration views are first, followed by the
+  /// boundary views and the items in order. The supplementary views of an item precede the item.
   ///
   /// `scrollOffset` returns the scroll offset of an orthogonal section. Only elements in the visible part of such a section
   /// are visited.

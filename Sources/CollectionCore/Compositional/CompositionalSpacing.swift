@@ -39,7 +39,7 @@ package struct CompositionalEdges: Sendable, Equatable {
   func end(_ axis: FlowAxis) -> CompositionalSpacing? { axis == .vertical ? bottom : trailing }
   /// Returns the sum of the minimum spaces at both edges along an axis.
   func length(_ axis: FlowAxis) -> Double { (start(axis)?.length ?? 0) + (end(axis)?.length ?? 0) }
-  /// Returns the number of edges along an axis that have flexible space: 0, 1 or 2.
+  /// Returns the number of edges along an axis that have flexible space. The result is 0, 1 or 2.
   func flexibleEdgeCount(along axis: FlowAxis) -> Int {
     (start(axis)?.isFlexible == true ? 1 : 0) + (end(axis)?.isFlexible == true ? 1 : 0)
   }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Creates groups from items that are added in order. Any number of items without preferred sizes can be added at once.
+/// A structure that creates groups from items that are added in order. Any number of items without preferred sizes can
+/// be added at once.
 struct GroupFiller {
   private let rule: GroupRule
   private(set) var runs: [GroupRun] = []
   private var pendingItems = ItemStream()
-  /// The largest number of following items that influenced the content of a group.
+  /// The largest number of items after a group that influenced the content of the group.
   private(set) var lookahead = 0
 
   init(_ rule: GroupRule) { self.rule = rule }

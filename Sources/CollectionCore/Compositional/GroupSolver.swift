@@ -1,10 +1,11 @@
 import Foundation
 
-/// Computes one group. It positions the items of the template until no items or no space are left.
+/// A structure that calculates one group. It positions the items of the template until there are no more items or there
+/// is no more space.
 ///
 /// A group with a definite length contains the subitems that fit with their actual sizes. A group with an estimated
-/// length contains the subitems that fit with their estimated sizes, and each subitem at least once. Its length is then
-/// the sum of the actual sizes.
+/// length contains the subitems that fit with their estimated sizes, and each subitem at least once. The actual length
+/// of such a group is the sum of the actual sizes.
 struct GroupSolver {
   private let stream: ItemStream
   private var cursor = 0 {
@@ -17,7 +18,8 @@ struct GroupSolver {
   /// Indicates whether the template required another item when none was left.
   private var isOutOfItems = false
 
-  /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
+  /// The tolerance for the length of a line, in points. It ensures that three items with a third of the length of the
+  /// line fit in the line, despite rounding errors.
   private static let tolerance = 1e-4
   /// The maximum number of items in a group. A template whose items have no length would otherwise never be full.
   private static let maximumItems = 1 << 20

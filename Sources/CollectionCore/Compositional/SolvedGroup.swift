@@ -7,7 +7,7 @@ package struct SolvedItem: Sendable, Equatable {
   package let zIndex: Int
   /// Indicates whether the width is estimated. In this case, the view determines the actual width.
   package let hasSelfSizingWidth: Bool
-  /// Indicates whether the height is estimated, so that the view determines it.
+  /// Indicates whether the height is estimated. In this case, the view determines the actual height.
   package let hasSelfSizingHeight: Bool
 }
 
@@ -40,11 +40,11 @@ package final class SolvedGroup: Sendable {
   let lookahead: Int
   /// The largest distance by which items and supplementary views extend beyond the group along the axis, in points.
   let overhang: Double
-  /// The indexes of the items in ascending order of their start. It is computed for large groups only; otherwise it is
-  /// empty.
+  /// The indexes of the items in ascending order of their start. The array is empty for small groups, for which it is
+  /// not needed.
   private let itemsByStart: [Int]
-  /// The greatest end of the items up to and including each item in `itemsByStart`. The array is computed for large groups
-  /// only; otherwise it is empty.
+  /// The greatest end of the items up to and including each item in `itemsByStart`. The array is empty for small
+  /// groups, for which it is not needed.
   private let greatestEnds: [Double]
   private let axis: FlowAxis
 

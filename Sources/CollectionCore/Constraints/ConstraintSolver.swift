@@ -1,5 +1,5 @@
-/// Solves systems of linear equations and inequalities of different priorities incrementally. Auto Layout uses this
-/// class to compute the frames of views.
+/// An incremental solver for systems of linear equations and inequalities with different priorities. Auto Layout uses
+/// this class to calculate the frames of views.
 ///
 /// The method is Cassowary (Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving
 /// algorithm", 2001): a simplex tableau that remains feasible while constraints are added and removed.
@@ -20,7 +20,8 @@ package final class ConstraintSolver {
     let number: Int
   }
 
-  /// The error for a required constraint that contradicts other required constraints. The constraint is not added.
+  /// An error that is thrown if a required constraint contradicts other required constraints. The constraint is not
+  /// added.
   package struct Unsatisfiable: Error {}
 
   private typealias Mark = (symbol: Int32, sign: Double)
@@ -184,8 +185,8 @@ package final class ConstraintSolver {
   /// Returns a symbol that can become basic, or nil if there is none.
   ///
   /// The symbol is an unrestricted variable, or a slack or error symbol of the constraint whose value would not be
-  /// negative. Of the variables, the one that the constraint names first is preferred: in an ambiguous layout the item
-  /// that the others are placed after stays at zero, as in UIKit.
+  /// negative. Among the variables, the one that the constraint names first is preferred. In an ambiguous layout, the
+  /// item after which the others are placed therefore stays at zero, as in UIKit.
   private func chooseSubject(_ row: LinearRow, _ record: Record) -> Int32? {
     for term in record.constraint.terms where row.coefficient(of: term.variable.symbol) != 0 {
       return term.variable.symbol

@@ -86,20 +86,21 @@ struct LinearRow {
     for index in cells.indices { cells[index].coefficient *= factor }
   }
 
-  /// Solves `0 = row` for `symbol`. The row becomes the expression for `symbol`, which is removed from it.
+  /// Solves the equation `0 = row` for `symbol`. The row becomes the expression for `symbol` and no longer contains it.
   mutating func solve(for symbol: Int32) {
     let coefficient = coefficient(of: symbol)
     remove(symbol)
     multiply(by: -1 / coefficient)
   }
 
-  /// Solves `left = row` for `right`. The row becomes the expression for `right`, and contains `left` instead.
+  /// Solves the equation `left = row` for `right`. The row becomes the expression for `right`, and contains `left`
+  /// instead of `right`.
   mutating func solve(for right: Int32, leaving left: Int32) {
     add(-1, of: left)
     solve(for: right)
   }
 
-  /// Replaces `symbol` by the expression `row`.
+  /// Replaces `symbol` with the expression `row`.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     let factor = coefficient(of: symbol)
     guard factor != 0 else { return }

@@ -69,7 +69,7 @@ struct SimplexTableau {
     rows[Int(rowIndexes[Int(symbol)])].constant += delta
   }
 
-  /// Replaces `symbol` by the expression `row` in all rows and in the objective.
+  /// Replaces `symbol` with the expression `row` in all rows and in the objective.
   mutating func substitute(_ symbol: Int32, by row: LinearRow) {
     for index in rows.indices { rows[index].substitute(symbol, by: row) }
     for index in objective.indices { objective[index].row.substitute(symbol, by: row) }
@@ -131,8 +131,8 @@ struct SimplexTableau {
     return row(of: symbol)?.constant ?? 0
   }
 
-  /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns whether
-  /// that is possible.
+  /// Makes rows with a negative value feasible again, and preserves the optimality of the objective. Returns `false` if
+  /// that is not possible.
   mutating func restoreFeasibility() -> Bool {
     while let infeasibleSymbol = firstInfeasibleSymbol() {
       let row = rows[Int(rowIndexes[Int(infeasibleSymbol)])]
@@ -194,8 +194,8 @@ struct SimplexTableau {
     return nil
   }
 
-  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `entering` increases. The
-  /// result is nil if no symbol becomes zero.
+  /// Returns the symbol that leaves the basis. It is the symbol that becomes zero first as `enteringSymbol` increases.
+  /// The result is nil if no symbol becomes zero.
   private func leavingSymbol(for enteringSymbol: Int32) -> Int32? {
     var bestSymbol: Int32?
     var bestRatio = Double.infinity

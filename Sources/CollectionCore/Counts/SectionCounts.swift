@@ -19,7 +19,7 @@ package struct SectionCounts: RandomAccessCollection, Sendable {
   /// The number of items of a section. Traps if the section does not exist.
   package subscript(section: Int) -> Int { counts[section] }
 
-  /// An iterator over the numbers of items in order. It needs no lookup for each section.
+  /// An iterator over the numbers of items, in order. It is faster than a lookup for each section.
   package struct Iterator: IteratorProtocol {
     fileprivate var counts: SummarizedSequence<Int>.Iterator
 
@@ -70,8 +70,8 @@ extension SectionCounts: ExpressibleByArrayLiteral, CustomStringConvertible {
   }
 }
 
-/// The number of items of a section, as an element of `SectionCounts`. Only single sections are looked up, so the
-/// numbers need no summary.
+/// The number of items of a section, as an element of `SectionCounts`. The numbers need no summary, because they are
+/// looked up only by the index of a section.
 extension Int: Summarizable {
   var summary: NoSummary { NoSummary() }
   static var leafCapacity: Int { 1024 }

@@ -1,8 +1,9 @@
 /// A set of identifiers that assigns a number, the slot, to each identifier. Slots begin at 0 and have no gaps, so data
 /// about identifiers can be stored in arrays. Finding, adding and removing an identifier costs O(1).
 ///
-/// A copy shares its storage until it is changed. The change copies three flat arrays. Hash values are computed once:
-/// growing, removing and comparing with another table compute none.
+/// A copy shares its storage until it is changed. The change copies three flat arrays. The hash value of an identifier
+/// is calculated only once. It is not calculated again when the table grows, when identifiers are removed or when
+/// tables are compared.
 package struct IdentifierTable<Identifier: Hashable> {
   /// The identifiers in the order of their slots. The index of an identifier is its slot.
   package private(set) var identifiers: ContiguousArray<Identifier> = []

@@ -1,4 +1,5 @@
-/// Finds a longest increasing subsequence. Its elements can remain in order while the other elements are moved.
+/// A namespace for a function that finds a longest increasing subsequence. The elements of the subsequence can remain
+/// in order while the other elements are moved.
 ///
 /// - Complexity: O(count) if most elements are in order, O(count · log count) in the worst case.
 enum IncreasingRun {
@@ -50,7 +51,8 @@ enum IncreasingRun {
     }
   }
 
-  /// Returns the first index in a range of `ends` whose number is greater than `number`, or the range's upper bound.
+  /// Returns the first index in a range of `ends` whose number is greater than `number`, or the upper bound of the
+  /// range if there is none.
   private static func search(
     _ numbers: ContiguousArray<Int32>, _ ends: ContiguousArray<Int32>, _ range: Range<Int>, _ number: Int32
   ) -> Int {

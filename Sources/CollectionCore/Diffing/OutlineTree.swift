@@ -28,7 +28,7 @@ package struct OutlineTree<Item: Hashable> {
 
   package var rootItems: [Item] { siblings.slots(0).map { items.identifiers[Int($0)] } }
 
-  /// All items in the order in which an outline lists them: each item precedes its children.
+  /// All items, in the order in which an outline lists them. Each item precedes its children.
   package var allItems: [Item] { listItems(0) { _ in true } }
 
   /// The items whose ancestors are all expanded. Each item precedes its children.
@@ -140,7 +140,7 @@ package struct OutlineTree<Item: Hashable> {
 
   /// Adds the items of another tree. Its roots are added directly before or after the item `anchor`.
   ///
-  /// If some of the items are already in this tree, the function returns them without adding any. Returns nil if this
+  /// If some of the items are already in this tree, the function returns these items and adds none. Returns nil if this
   /// tree does not contain the anchor.
   package mutating func insert(_ tree: OutlineTree, _ side: InsertionSide, _ anchor: Item) -> [Item]? {
     guard let anchor = items.slot(of: anchor), let group = siblings.group(of: anchor) else { return nil }
@@ -153,10 +153,10 @@ package struct OutlineTree<Item: Hashable> {
   /// Adds another tree, with its roots after the roots of this tree. The two trees must not have common items.
   package mutating func append(_ tree: OutlineTree) { graft(tree, 0, into: 0, at: siblings.count(0)) }
 
-  /// Replaces the children of an item by the roots of another tree.
+  /// Replaces the children of an item with the roots of another tree.
   ///
-  /// If some of the other tree's items are elsewhere in this tree, the function returns them without a change. Returns
-  /// nil if this tree does not contain the parent.
+  /// If some of the other tree's items are elsewhere in this tree, the function returns these items and changes
+  /// nothing. Returns nil if this tree does not contain the parent.
   package mutating func replaceChildren(of parent: Item, with tree: OutlineTree) -> [Item]? {
     guard let slot = items.slot(of: parent) else { return nil }
     var prunedTree = self

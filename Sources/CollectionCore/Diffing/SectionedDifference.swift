@@ -1,4 +1,4 @@
-/// Computes the changes between two lists: the sections and items that remain, are moved, are deleted and are inserted.
+/// The changes between two lists: the sections and items that remain, are moved, are deleted and are inserted.
 ///
 /// The number of moved sections is as small as possible, and so is the number of items that are moved within a section.
 /// An item whose section changes is always moved. Parts that two versions of a list share are not compared, and items
@@ -13,9 +13,9 @@ struct SectionedDifference<Section: Hashable, Item: Hashable> {
   private var operations = UpdateOperations()
   private var shifts: [Int: IndexShift] = [:]
 
-  /// For the slot of each new section, the slot of the old section, or -1 if the section was inserted.
+  /// The old slot of each section of the new list, by its new slot. The value is -1 for a section that was inserted.
   private var oldSections: ContiguousArray<Int32>
-  /// For the slot of each old section, the slot of the new section, or -1 if the section was deleted.
+  /// The new slot of each section of the old list, by its old slot. The value is -1 for a section that was deleted.
   private var newSections: ContiguousArray<Int32>
 
   /// The change of each item, indexed by its old slot.
@@ -207,8 +207,8 @@ private struct DifferingRange {
   let indexes: Range<Int>
 }
 
-/// Finds the identifiers of one table in another table. If an identifier follows the previous one in both tables, it is
-/// found without a lookup.
+/// A structure that finds the identifiers of one table in another table. If an identifier follows the previous one in
+/// both tables, it is found without a lookup.
 private struct Finder<Identifier: Hashable> {
   private let table: IdentifierTable<Identifier>
   private let otherTable: IdentifierTable<Identifier>

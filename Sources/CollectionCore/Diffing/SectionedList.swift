@@ -6,8 +6,8 @@
 package struct SectionedList<Section: Hashable, Item: Hashable> {
   package private(set) var sections = IdentifierTable<Section>()
   package private(set) var items = IdentifierTable<Item>()
-  /// The items of the sections. A slot is the number of an identifier in its `IdentifierTable`. The group whose number
-  /// is a section's slot contains the slots of its items.
+  /// The items of the sections. A slot is the number of an identifier in its `IdentifierTable`. There is a group for
+  /// each section. Its number is the section's slot, and it contains the slots of the section's items.
   package private(set) var groups = SlotGroups()
   /// The slots of the sections, in order.
   package private(set) var sectionOrder: ContiguousArray<Int32> = []
@@ -21,7 +21,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   /// The sections to reload when this list is applied.
   package private(set) var reloadedSections = IdentifierTable<Section>()
 
-  /// The identifiers of an insertion that must be reported, because they were not unique.
+  /// The identifiers in an insertion that are reported because they were not unique.
   ///
   /// These are identifiers that occurred more than once in the insertion, and identifiers that were already in the
   /// list. In the first case, only the first occurrence is inserted. In the second case, the element is moved.
@@ -171,7 +171,7 @@ package struct SectionedList<Section: Hashable, Item: Hashable> {
   package mutating func removeAll() { self = SectionedList() }
 
   /// Returns the slots (numbers) of items that are about to be inserted. Items that are already in the list are removed
-  /// from their sections. The anchor, at which they are inserted, remains.
+  /// from their sections. The anchor, next to which they are inserted, remains in its section.
   private mutating func assignItemSlots(
     _ identifiers: [Item], anchor: Int?, inNoGroup: Set<Int32> = [], _ result: inout Insertion<Item>
   ) -> SlotGroups.Chunk {
@@ -367,7 +367,7 @@ extension SectionedList: Sendable where Section: Sendable, Item: Sendable {}
 package enum InsertionSide: Sendable {
   case before, after
 
-  /// The difference between the index of the insertion and the index of the element at which it takes place: 0 before
-  /// the element, 1 after it.
+  /// The difference between the index of the insertion and the index of the element next to which elements are
+  /// inserted. It is 0 before the element and 1 after it.
   var step: Int { self == .before ? 0 : 1 }
 }

@@ -2,7 +2,7 @@
 /// index of a slot in its group, and the slot at an index.
 ///
 /// The order of a group is stored in chunks, and copies share equal chunks. Finding a slot costs O(1). The cost of an
-/// edit is the length of a chunk plus the number of chunks after it: a few microseconds for a million slots.
+/// edit is the length of a chunk plus the number of chunks after it, which is a few microseconds for a million slots.
 ///
 /// In a `SummarizedSequence`, the index of a slot would be found by an ordered label. This would be a third slower for
 /// a million slots (280 ns instead of 205), without the cost of maintaining the order of the labels.
@@ -76,8 +76,8 @@ package struct SlotGroups: Sendable {
   /// Returns how many slots at the beginning and at the end of a group are the same as in a group of `other`, a
   /// different version of these groups.
   ///
-  /// Only whole chunks are compared, so the numbers can be smaller than possible. Chunks that the versions share are
-  /// not read. `isSame` returns whether two slots represent the same element.
+  /// Only whole chunks are compared, so the numbers can be smaller than the actual numbers of common slots. Chunks that
+  /// the versions share are not read. `isSame` returns whether two slots represent the same element.
   ///
   /// - Complexity: O(chunks), plus the length of the chunks that are not shared.
   package func commonSlotCounts(

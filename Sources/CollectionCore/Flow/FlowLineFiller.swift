@@ -1,6 +1,7 @@
 import Foundation
 
-/// Fills lines with items in the order in which their sizes are added, and creates leaves from complete lines.
+/// A structure that fills lines with items in the order in which their sizes are added, and creates leaves from
+/// complete lines.
 struct FlowLineFiller {
   let rule: FlowRule
   private(set) var leaves: [FlowLeaf] = []

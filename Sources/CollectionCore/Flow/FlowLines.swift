@@ -100,9 +100,9 @@ package struct FlowLines: Sendable {
   /// Replaces the sizes of the items in a range. If `sizes` contains more sizes than the range has items, items are
   /// inserted. If it contains fewer, items are removed.
   ///
-  /// Lines are filled again from the changed line on, until a line begins at the same item as before. The cost is O(log
-  /// items) if such a line is near. In a grid of different heights, a deletion may change every later line; all of them
-  /// are filled again.
+  /// The lines from the changed line on are filled again, until a line begins at the same item as before. The cost is
+  /// O(log items) if such a line is near. In a grid of different heights, a deletion may change every later line, and
+  /// all of them are filled again.
   package mutating func replace(_ range: Range<Int>, with sizes: FlowSizes) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rule that determines the line breaks of a section: an item is added to a line if it fits.
+/// The rule that determines the line breaks of a section. An item is added to a line if it fits.
 struct FlowRule: Sendable, Equatable {
   let axis: FlowAxis
   /// The length available to items across the main axis, in points.
@@ -8,7 +8,8 @@ struct FlowRule: Sendable, Equatable {
   let interitemSpacing: Double
   let lineSpacing: Double
 
-  /// The tolerance for the length of a line, in points. Three thirds must fit in a line that they fill exactly.
+  /// The tolerance for the length of a line, in points. It ensures that three items with a third of the length of the
+  /// line fit in the line, despite rounding errors.
   static let tolerance = 1e-4
 
   /// The capacity of a line that is never full because its items have no length and no spacing.

@@ -48,9 +48,9 @@ package struct FlowSectionInput: Sendable, Equatable {
 /// the start of the section.
 ///
 /// The rules are those of UIKit as measured (measurements.md, section 1). An item is added to the current line if it
-/// fits. If another item follows the line, the remaining space of the line is distributed to its gaps. A last line with
-/// equal sizes has the same gaps as a complete line; with different sizes it has the minimum spacing. An item is
-/// centered if its line has space for only one item.
+/// fits. If another item follows the line, the remaining space of the line is distributed to its gaps. If the items of
+/// the last line have equal sizes, its gaps are the same as those of a complete line. If they have different sizes, the
+/// gaps are the minimum spacing. An item is centered if its line has space for only one item.
 package struct FlowSection: Sendable {
   /// The spacings, the insets, and the lengths of header and footer. The sizes of the items are in `lines`.
   package private(set) var input: FlowSectionInput
@@ -83,7 +83,7 @@ package struct FlowSection: Sendable {
 
   package var count: Int { lines.count }
   package var lineCount: Int { lines.lineCount }
-  /// The length of the section along the main axis: header, insets, lines and footer.
+  /// The length of the section along the main axis. It includes the header, the insets, the lines and the footer.
   package var length: Double {
     input.headerLength + input.mainStart + lines.length + input.mainEnd + input.footerLength
   }
@@ -146,8 +146,8 @@ package struct FlowSection: Sendable {
     }
   }
 
-  /// Returns the layout of a line of equal items: the position of its first item, and the distance between the starts
-  /// of two successive items.
+  /// Returns the layout of a line of equal items. It consists of the position of the first item, and the distance
+  /// between the starts of two successive items.
   private func distribution(of size: CGSize, _ line: FlowLines.Line) -> (start: Double, pitch: Double) {
     let rule = lines.rule
     let extent = rule.axis.cross(size)
@@ -158,7 +158,8 @@ package struct FlowSection: Sendable {
     return (0, extent + (rule.availableLength - Double(slotCount) * extent) / Double(slotCount - 1))
   }
 
-  /// Returns the layout of a line of different items: the position of its first item, and the gap after each item.
+  /// Returns the layout of a line of different items. It consists of the position of the first item, and the gap after
+  /// each item.
   private func distribution(_ line: FlowLines.Line) -> (start: Double, gap: Double) {
     let rule = lines.rule
     let size = line.size(of: line.items.lowerBound)

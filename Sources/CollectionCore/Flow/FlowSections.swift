@@ -48,8 +48,8 @@ package struct FlowSections: RandomAccessCollection, Sendable {
   /// - Complexity: O(log sections).
   package func start(of section: Int) -> Double { sections.summary(before: section) }
 
-  /// Returns the number of sections before the first section for whose start `isTrue` returns true. It must also return
-  /// true for the starts of all later sections.
+  /// Returns the number of sections before the first section whose start satisfies a condition. If the condition
+  /// `isTrue` is true for a start, it must be true for the starts of all later sections.
   package func partition(_ isTrue: (_ start: Double) -> Bool) -> Int {
     if isTrue(0) { return 0 }
     // A section ends at the start of the next section.
@@ -77,8 +77,8 @@ package struct FlowSections: RandomAccessCollection, Sendable {
     sections.replace(removing: removed, inserting: inserted.lazy.map { (index: $0.section, element: $0.shared) })
   }
 
-  /// Returns the list with a change applied to each section. Sections with a common object share the changed object,
-  /// too.
+  /// Returns the list with a change applied to each section. Sections that shared an object also share the changed
+  /// object.
   ///
   /// - Complexity: O(sections).
   package func mapped(_ change: (FlowSection) -> FlowSection) -> FlowSections {

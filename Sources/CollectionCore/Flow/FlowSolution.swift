@@ -106,7 +106,8 @@ package struct FlowSolution: Sendable {
       ? boundaryFrame(main: sections.start(of: section) + solvedSection.footerStart, length: length) : nil
   }
 
-  /// Calls `body` for the elements that intersect `rect`, section by section: header, items in order, footer.
+  /// Calls `body` for the elements that intersect `rect`, section by section. In each section, the header is first,
+  /// followed by the items in order and the footer.
   ///
   /// - Complexity: O(log *n* + visited elements).
   package func visit(_ rect: CGRect, _ body: (Element, CGRect) -> Void) {

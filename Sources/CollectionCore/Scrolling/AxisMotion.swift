@@ -1,7 +1,7 @@
 import Foundation
 
-/// The motion of a scroll view along one axis, as a function of the time since the finger was lifted. The content
-/// decelerates, bounces at an edge, or springs back from beyond an edge.
+/// The motion of a scroll view's content along one axis, as a function of the time since the finger was lifted. The
+/// content decelerates, bounces at an edge, or springs back from beyond an edge.
 package struct AxisMotion: Hashable, Sendable {
   private enum Phase: Hashable, Sendable {
     case rest(Double)
@@ -96,8 +96,8 @@ package struct AxisMotion: Hashable, Sendable {
 
   private init(resting offset: Double) { firstPhase = .rest(offset) }
 
-  /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity, and
-  /// has the same times.
+  /// Returns the motion after code has moved the content by `step`. It continues at `time` with the same velocity and
+  /// the same duration.
   ///
   /// - Parameters:
   ///   - step: The distance by which the content was moved, in points.
@@ -105,7 +105,8 @@ package struct AxisMotion: Hashable, Sendable {
   ///   - range: The current range of content offsets at which the content can rest.
   ///   - rate: The deceleration rate for a bounce that becomes a free deceleration, because the content is between the
   ///     edges after the step.
-  ///   - isSteered: `true` if the end of the motion was chosen. The end is then moved by `step`, too.
+  ///   - isSteered: `true` if the layout, the delegate or paging has chosen the offset at which the motion ends. That
+  ///     offset is also moved by `step`.
   ///   - bounces: `true` if the content may move beyond an edge.
   package func carried(
     by step: Double, at time: Double, range: ClosedRange<Double>, rate: Double, isSteered: Bool, bounces: Bool
@@ -136,8 +137,8 @@ package struct AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// The time from the time stamp of the finger's lift to the beginning of free deceleration, in seconds. All
-  /// recordings have a lag of 0.8 to 0.9 ms.
+  /// The time between the time stamp of the lift of the finger and the beginning of free deceleration, in seconds. It
+  /// is 0.8 to 0.9 ms in all recordings.
   package static let renderLag = 0.00083
 
   private func phase(at time: Double) -> (Phase, Double) {

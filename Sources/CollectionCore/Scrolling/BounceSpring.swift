@@ -14,7 +14,8 @@ package struct BounceSpring: Hashable, Sendable {
 
   /// The default frequency, fitted to all published recordings of held and thrown content.
   package static let omega = 10.9
-  /// The initial inward velocity of content that was held beyond the edge, in multiples of its displacement per second.
+  /// The initial velocity towards the edge of content that was held beyond the edge, in multiples of its displacement
+  /// per second.
   package static let heldInwardVelocity = 7.4
 
   package init(target: Double, displacement: Double, velocity: Double, omega: Double = omega) {

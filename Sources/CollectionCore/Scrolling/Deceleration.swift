@@ -8,7 +8,8 @@ package struct Deceleration: Hashable, Sendable {
   package var start: Double
   /// The initial velocity, in points per second.
   package var velocity: Double
-  /// The factor by which the velocity is multiplied each millisecond: 0.998 for normal, 0.99 for fast deceleration.
+  /// The factor by which the velocity is multiplied each millisecond. It is 0.998 for normal and 0.99 for fast
+  /// deceleration.
   package var rate: Double
 
   /// The velocity below which the motion stops, in points per second.
@@ -61,7 +62,8 @@ package struct Deceleration: Hashable, Sendable {
   /// Returns the motion with the same start and velocity that ends at `target`. The result is nil if the velocity has
   /// the wrong direction.
   ///
-  /// The rate differs, not the initial velocity (measurements.md, 6.10: the time scale of the curve changes).
+  /// The result has the same initial velocity and another rate (measurements.md, 6.10: the time scale of the curve
+  /// changes).
   package func retargeted(to target: Double) -> Deceleration? {
     let distance = target - start
     guard distance * velocity > 0, abs(velocity) > Self.restVelocity else { return nil }

@@ -10,7 +10,7 @@ package struct GlideSpring: Hashable, Sendable {
   package var velocity: Double
 
   /// The frequency, in radians per second. The content covers nine tenths of the distance of a notch in about 0.13 s.
-  /// This is short enough to feel direct, and long enough to follow the content with the eye.
+  /// This is short enough to feel immediate, and long enough for the eye to follow the content.
   package static let omega = 30.0
 
   package init(from position: Double, velocity: Double = 0, to target: Double) {

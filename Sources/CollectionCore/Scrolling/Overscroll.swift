@@ -1,6 +1,6 @@
 import Foundation
 
-/// The resistance of content that is dragged beyond its edge.
+/// Functions that calculate the resistance of content that is dragged beyond its edge.
 package enum Overscroll {
   /// The ratio of the content's movement to the finger's movement at the edge, measured on iOS (measurements.md, 6.2).
   package static let coefficient = 0.55

@@ -57,15 +57,14 @@ extension ItemRuns {
     return result
   }
 
-  /// Removes a range of indexes from a section. The indexes of later items decrease.
+  /// Removes a range of items from a section. The indexes of later items decrease.
   private mutating func removeIndexes(_ section: Int, _ items: Range<Int>) {
     list.replace(from: ItemIndex(section, items.lowerBound), to: ItemIndex(section, items.upperBound)) {
       $0.section == section ? ItemIndex(section, $0.item - items.count) : $0
     }
   }
 
-  /// Inserts a range of indexes in a section. The range is not part of the set, and the indexes of later items
-  /// increase.
+  /// Shifts the indexes of a section to make room for inserted items. The inserted items are not added to the set.
   private mutating func insertIndexes(_ section: Int, _ items: Range<Int>) {
     let insertionIndex = ItemIndex(section, items.lowerBound)
     list.replace(from: insertionIndex, to: insertionIndex) {

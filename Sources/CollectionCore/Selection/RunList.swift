@@ -1,5 +1,5 @@
 /// A list of runs in ascending order of their items. Each run is stored with its distance from the end of the previous
-/// run. One change therefore moves all runs after an index.
+/// run. A single change of a distance therefore moves all runs after an index.
 struct RunList: Sendable {
   private struct Entry: Summarizable {
     /// The distance from the end of the previous run to the first item of this run.
@@ -12,7 +12,7 @@ struct RunList: Sendable {
   }
 
   private struct RunSummary: SequenceSummary {
-    /// The distance that the summarized runs cover: from the end of the run before them to the end of the last one.
+    /// The distance that the summarized runs cover, from the end of the run before them to the end of the last run.
     let step: RunStep
     /// The number of items in the summarized runs.
     let itemCount: Int
@@ -97,8 +97,8 @@ struct RunList: Sendable {
 
   // MARK: Edits
 
-  /// Returns two lists: one with the items before an index, and one with the items from the index on. A run that
-  /// contains the index is split.
+  /// Returns a list of the items before an index, and a list of the items from the index on. A run that contains the
+  /// index is split.
   func split(at item: ItemIndex) -> (RunList, RunList) {
     guard let (run, index) = run(endingAfter: item) else { return (self, RunList()) }
     var (left, right) = entries.split(at: index)

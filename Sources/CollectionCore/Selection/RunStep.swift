@@ -1,5 +1,5 @@
-/// The distance from an item index to a later one. In the same section, the distance is a number of items. Otherwise,
-/// it is a number of sections and the item's index in the later section.
+/// The distance from an item index to a later one. If the items are in the same section, the distance is a number of
+/// items. Otherwise, it is a number of sections and the index of the later item in its section.
 ///
 /// An edit changes only the distance to the first item after it. The distances between later items do not change.
 struct RunStep: Sendable, Equatable {

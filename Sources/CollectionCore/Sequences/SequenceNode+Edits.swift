@@ -60,7 +60,8 @@ extension SequenceNode {
 
   // MARK: Splitting and joining
 
-  /// Returns two trees: one with the elements before an index, and one with the elements from the index on.
+  /// Returns a tree of the elements before an index, and a tree of the elements from the index on. A tree is nil if it
+  /// has no elements.
   func split(at index: Int) -> (SequenceNode?, SequenceNode?) {
     if index <= 0 { return (nil, self) }
     if index >= count { return (self, nil) }

@@ -99,8 +99,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   /// Descends from this node to a leaf.
   ///
-  /// The nodes of the path are not retained, because their parents retain them. Reference counting would need two
-  /// thirds of the time.
+  /// The nodes of the path are not retained, because their parents retain them. With reference counting, two thirds of
+  /// the time would be spent on it.
   ///
   /// - Parameters:
   ///   - step: A closure that returns the index of the child to visit next. It is called with each inner node.
@@ -148,8 +148,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
 
   /// Returns the position of the first element at which the accumulated summary satisfies a condition.
   ///
-  /// - Parameter isReached: Returns whether the summary of all elements up to and including an element satisfies the
-  ///   condition. It must return true for the summary of the whole node.
+  /// - Parameter isReached: A closure that returns whether the summary of all elements up to and including an element
+  ///   satisfies the condition. It must return true for the summary of the whole node.
   func position(where isReached: (Summary) -> Bool) -> SummarizedSequence<Element>.Position {
     var node = Unmanaged.passUnretained(self)
     var start = 0
@@ -169,8 +169,8 @@ final class SequenceNode<Element: Summarizable>: Sendable {
     }
   }
 
-  /// Returns the index of the first entry for which `isReached` returns true. Sums that are rounded in another order
-  /// may have no such entry; in this case, the result is the last index.
+  /// Returns the index of the first entry for which `isReached` returns true. If there is no such entry, because sums
+  /// were rounded in another order, the result is the last index.
   @inline(__always)
   private func entryIndex(after sum: Summary, where isReached: (Summary) -> Bool) -> Int {
     sums.withUnsafeBufferPointer { sums in

@@ -1,5 +1,5 @@
 extension SummarizedSequence {
-  /// Returns two sequences: the elements before an index, and the elements from the index on.
+  /// Returns a sequence of the elements before an index, and a sequence of the elements from the index on.
   func split(at index: Int) -> (Self, Self) {
     guard let (first, second) = root?.split(at: index) else { return (self, self) }
     return (Self(root: first), Self(root: second))
@@ -13,7 +13,7 @@ extension SummarizedSequence {
 
   mutating func append(_ element: Element) { append(contentsOf: Self(CollectionOfOne(element))) }
 
-  /// Replaces a range of elements by any number of elements.
+  /// Replaces a range of elements with any number of elements.
   ///
   /// - Complexity: O(log *n* + new elements + replaced elements).
   mutating func replaceSubrange(_ range: Range<Int>, with elements: some Sequence<Element>) {

@@ -1,5 +1,5 @@
-/// An ordered sequence of elements that computes the summary of any part fast. An edit copies the changed nodes, and
-/// copies of a sequence share the other nodes.
+/// An ordered sequence of elements that can quickly calculate the summary of any part. An edit copies the changed
+/// nodes, and copies of a sequence share the other nodes.
 ///
 /// The elements are stored in the leaves of a B-tree with immutable nodes. Every node also stores the running sums of
 /// its entries' summaries. An element is therefore found by its index or by a summary (such as the line at a position)
@@ -49,7 +49,7 @@ struct SummarizedSequence<Element: Summarizable>: RandomAccessCollection, Sendab
     return root.element(at: index)
   }
 
-  /// Returns the summary of the elements before an index, which may be the end.
+  /// Returns the summary of the elements before an index. The index may be the end index.
   func summary(before index: Int) -> Summary {
     precondition(index >= 0 && index <= count, "index \(index) is out of bounds of a sequence with \(count) elements")
     return root?.summary(before: index) ?? .zero

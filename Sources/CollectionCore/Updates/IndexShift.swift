@@ -2,9 +2,9 @@
 ///
 /// Only the changes are stored. A query costs O(log changes), independent of the length of the list.
 package struct IndexShift: Sendable, Equatable {
-  /// The old indexes of removed elements, in ascending order. Such an element is deleted or moved away.
+  /// The old indexes of the elements that were deleted or moved away, in ascending order.
   package let removedIndexes: [Int]
-  /// The new indexes of added elements, in ascending order. Such an element is inserted or moved to the list.
+  /// The new indexes of the elements that were inserted or moved to the list, in ascending order.
   package let addedIndexes: [Int]
 
   package init(removed: some Sequence<Int>, added: some Sequence<Int>) {
@@ -39,8 +39,8 @@ package struct IndexShift: Sendable, Equatable {
     return Self.unoccupiedIndex(newIndex - addedCount, removedIndexes)
   }
 
-  /// Returns the index of an unoccupied position. `rank` is the number of unoccupied positions before it, and
-  /// `occupied` contains the occupied positions in ascending order.
+  /// Returns the index of the unoccupied position that has `rank` unoccupied positions before it. `occupied` contains
+  /// the occupied positions in ascending order.
   private static func unoccupiedIndex(_ rank: Int, _ occupied: [Int]) -> Int {
     // occupied[k] - k is the number of unoccupied positions before occupied[k]. It never decreases.
     var lowIndex = 0

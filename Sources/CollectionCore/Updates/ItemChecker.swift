@@ -1,5 +1,6 @@
-/// Checks the operations on items in a batch update, and throws an error if they are invalid. The operations on
-/// sections must be valid. Operations are checked in ascending order, so that the error for a batch is always the same.
+/// A structure that checks the operations on items in a batch update, and throws an error if they are invalid. The
+/// operations on sections must be valid. Operations are checked in ascending order, so that the error for a batch is
+/// always the same.
 struct ItemChecker {
   let countsBefore: SectionCounts
   let countsAfter: SectionCounts

@@ -1,5 +1,5 @@
-/// An update of the data, converted for a view that displays placeholders between the items. Each placeholder has an
-/// index among the items.
+/// An update of the data that is converted for a view that displays placeholders between the items. Each placeholder
+/// has an index among the items.
 ///
 /// A placeholder remains before the item that follows it. If the following item is deleted or moved, the placeholder
 /// remains before the next remaining item, or after the last item. A placeholder is removed with its section. An item
@@ -77,8 +77,7 @@ package struct PresentedUpdate: Sendable {
     return ItemIndex(section, 0)
   }
 
-  /// The indexes of all placeholders. The structure converts between indexes in the view, which include placeholders,
-  /// and indexes in the data.
+  /// A structure that converts between indexes in the view, which include placeholders, and indexes in the data.
   private struct PlaceholderIndexes {
     /// The index in the data of the item that follows each placeholder, in ascending order.
     let dataIndexes: [ItemIndex]

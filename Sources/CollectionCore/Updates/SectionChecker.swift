@@ -1,5 +1,5 @@
-/// Checks the operations on sections in a batch update, and throws an error if they are invalid. Operations are checked
-/// in ascending order, so that the error for a batch is always the same.
+/// A structure that checks the operations on sections in a batch update, and throws an error if they are invalid.
+/// Operations are checked in ascending order, so that the error for a batch is always the same.
 struct SectionChecker {
   let countBefore: Int
   let countAfter: Int

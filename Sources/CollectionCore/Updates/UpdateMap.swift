@@ -22,8 +22,8 @@ package struct UpdateMap: Sendable {
 
   /// Checks the operations against the numbers of items, and creates the mapping.
   ///
-  /// `count` returns the number of items of a section after the update. It is called once for each section with
-  /// operations, in ascending order, and not for other sections.
+  /// `count` returns the number of items of a section after the update. The closure is called once for each section
+  /// with operations, in ascending order. It is not called for other sections.
   package init(
     before: SectionCounts, sectionsAfter: Int, operations: UpdateOperations, count: (Int) -> Int
   ) throws(UpdateError) {
@@ -62,7 +62,7 @@ package struct UpdateMap: Sendable {
     for oldIndex in shifts.keys.sorted() { try checkCount(before, countsAfter, oldIndex) }
   }
 
-  /// Creates the mapping of a difference whose items are all known, without checks.
+  /// Creates the mapping for a difference between known items, without checks.
   ///
   /// An item or a section may be moved and reloaded at the same time, which is not possible in a batch update. The
   /// items of such a section retain their identity.

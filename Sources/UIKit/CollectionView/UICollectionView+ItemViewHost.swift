@@ -24,7 +24,7 @@ extension UICollectionView: ItemViewHost {
 extension LiveElement: ItemElement {}
 
 extension UICollectionView {
-  /// The coordinator that collects the updates of a batch and commits them together.
+  /// The object that collects the updates of a batch and commits them together.
   final var updates: UpdateCoordinator<UICollectionView> { loadedUpdateComponents.coordinator }
   /// The object that runs the animations of updates.
   final var animator: UpdateAnimator<UICollectionView> { loadedUpdateComponents.animator }

@@ -22,13 +22,13 @@ extension UICollectionView {
   /// The position of an item in the visible area after scrolling to it.
   ///
   /// The set contains at most one position for each axis. If it contains two for the same axis, an error is reported
-  /// and nothing is scrolled; UIKit raises an exception.
+  /// and nothing is scrolled. UIKit raises an exception in this case.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set, with UIKit's values.
     public let rawValue: UInt
     /// Creates a set of positions from raw bits.
     ///
-    /// - Parameter rawValue: The bits. Unknown bits are kept.
+    /// - Parameter rawValue: The bits. Unknown bits are retained.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Aligns the item with the top edge of the visible area, below its insets.

@@ -51,8 +51,8 @@ open class UICollectionView: UIScrollView {
   final var movementActions: [@MainActor () -> Void] = []
   @exclusivity(unchecked) final var dragDropStorage: CollectionDragDrop?
   final let itemScroll = ItemScroll<UICollectionView>()
-  /// The background color of the lists in the layout, which covers the view's own background. The value is `nil` if the
-  /// layout has no lists.
+  /// The background color of the lists in the layout, which replaces the view's own background. The value is `nil` if
+  /// the layout has no lists.
   final var listBackground: UIColor?
   package override var backgroundColorOverride: UIColor? { listBackground }
 
@@ -97,7 +97,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Collaborators
 
-  /// The object that provides the items and their views. Setting it reloads the data in the next layout pass.
+  /// The object that provides the items and their views. The collection view does not retain it. Setting this property
+  /// reloads the data in the next layout pass.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { markNeedsReload() } }
   }
@@ -110,17 +111,17 @@ open class UICollectionView: UIScrollView {
       if newValue != nil, menus == nil { menus = ItemMenus(self) }
     }
   }
-  /// The object that prefetches data for items before they become visible.
+  /// The object that prefetches data for items before they become visible. The collection view does not retain it.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceDidChange() } }
   }
   /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling. The default is `true`.
   ///
-  /// Cells are prepared in the remaining time after each frame.
+  /// Cells are prepared in the time that remains after each frame is drawn.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
-  /// The layout that arranges the items. Setting it changes the layout without an animation.
+  /// The layout that arranges the items. Setting this property changes the layout without an animation.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { changeLayout(to: newValue, animated: false, completion: nil) }
@@ -165,7 +166,8 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = true
   /// A Boolean value that determines whether cells can become focused in editing mode. The default is `false`.
   open var allowsFocusDuringEditing = false
-  /// A Boolean value that determines whether the focus returns to the item that last had it. The default is `false`.
+  /// A Boolean value that determines whether focus that returns to the collection view moves to the item that was
+  /// focused last. The default is `false`.
   open var remembersLastFocusedIndexPath = false
   /// A value that determines which changes of cells and supplementary views make the layout measure them again.
   ///
@@ -264,7 +266,7 @@ open class UICollectionView: UIScrollView {
 
   /// Returns a reused or new cell for an item.
   ///
-  /// Call it from the data source's `collectionView(_:cellForItemAt:)` and return the cell from there.
+  /// Call this method in the data source's `collectionView(_:cellForItemAt:)`, and return the cell.
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier. If it is not registered, an error is reported and the cell is empty.
@@ -277,8 +279,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Returns a reused or new supplementary view.
   ///
-  /// Call it from the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)` and return the view from
-  /// there.
+  /// Call this method in the data source's `collectionView(_:viewForSupplementaryElementOfKind:at:)`, and return the
+  /// view.
   ///
   /// - Parameters:
   ///   - elementKind: The element kind.
@@ -364,7 +366,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
-  ///   include the item; The value is `nil` if the layout has no attributes for it.
+  ///   include the item. The result is `nil` if the layout has no attributes for the item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: ElementKey(cell: indexPath), indexPath)
   }
@@ -374,7 +376,7 @@ open class UICollectionView: UIScrollView {
   ///   - kind: The element kind.
   ///   - indexPath: The index path of the view.
   /// - Returns: The attributes from the last layout query, or the layout's current attributes if the query did not
-  ///   include the view; The value is `nil` if the layout has no attributes for it.
+  ///   include the view. The result is `nil` if the layout has no attributes for the view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -407,13 +409,14 @@ open class UICollectionView: UIScrollView {
   /// Commits insertions, deletions, moves and reloads together, with an animation.
   ///
   /// Index paths of deleted, reloaded and moved items refer to the data before the batch. Index paths of inserted items
-  /// and destinations of moves refer to the data after it.
-  /// The order of the calls is irrelevant. Batches can be nested. The closure needs no explicit `self`, because UIKit's
-  /// block does not escape.
+  /// and destinations of moves refer to the data after it. The order of the calls is irrelevant. Batches can be nested.
+  /// Code in the closure needs no explicit `self`, because UIKit's block does not escape.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
-  ///   - completion: A closure that is called after the animation, with `true` if the animation ran to its end.
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move items and
+  ///     sections. It may be nil.
+  ///   - completion: A closure that is called after the animation, with `true` if the animation was not interrupted. It
+  ///     may be nil.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -486,7 +489,8 @@ open class UICollectionView: UIScrollView {
   /// - Parameters:
   ///   - layout: The new layout.
   ///   - animated: `true` to animate the change.
-  ///   - completion: A closure that is called after the change, with `true` if the animation ran to its end.
+  ///   - completion: A closure that is called after the change, with `true` if the animation was not interrupted. It
+  ///     may be nil.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -500,7 +504,7 @@ open class UICollectionView: UIScrollView {
   ///
   /// - Parameters:
   ///   - layout: The layout at the end of the transition.
-  ///   - completion: A closure that is called at the end of the transition.
+  ///   - completion: A closure that is called at the end of the transition. It may be nil.
   /// - Returns: The transition layout, which is installed until the transition ends.
   @discardableResult
   open func startInteractiveTransition(
@@ -524,7 +528,7 @@ open class UICollectionView: UIScrollView {
   /// The data source determines whether the item can be moved (`collectionView(_:canMoveItemAt:)`).
   ///
   /// - Parameter indexPath: The index path of the item.
-  /// - Returns: `true` if the item was lifted; `false` if it cannot be moved or another item is being moved.
+  /// - Returns: `true` if the item was lifted, or `false` if it cannot be moved or another item is being moved.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
   /// Moves the lifted item to a point in the collection view.
@@ -653,8 +657,8 @@ open class UICollectionView: UIScrollView {
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
   /// A Boolean value that determines whether a drag that pauses over an item activates it, as a tap does.
   ///
-  /// The delegate can prevent it for each item (`collectionView(_:shouldSpringLoadItemAt:with:)`). The default is
-  /// `false`.
+  /// The delegate can prevent the activation of individual items (`collectionView(_:shouldSpringLoadItemAt:with:)`).
+  /// The default is `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

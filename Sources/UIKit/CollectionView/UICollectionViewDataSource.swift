@@ -28,8 +28,8 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// - Returns: The number of sections, at least 0.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Returns the supplementary view of a kind at an index path. Optional, but required if the layout has supplementary
-  /// views.
+  /// Returns the supplementary view of a kind at an index path. The method is optional, but required if the layout has
+  /// supplementary views.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

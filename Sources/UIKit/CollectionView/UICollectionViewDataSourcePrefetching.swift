@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods with which a collection view requests data for items that are likely to be shown soon.
+/// The methods that prefetch data for items that are likely to be shown soon.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object to load the data of items that are likely to be shown soon.

@@ -10,7 +10,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
+  /// - Returns: `true` to highlight the item, or `false` to ignore the touch, which also prevents the selection.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -22,7 +22,7 @@ extension UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  /// Tells the delegate that an item is no longer highlighted, because a tap selected it or the touch was cancelled.
   ///
   /// The default implementation does nothing.
   ///
@@ -61,7 +61,8 @@ extension UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another.
+  /// Tells the delegate that the user deselected an item by tapping it or, with single selection, by tapping another
+  /// item.
   ///
   /// The default implementation does nothing.
   ///
@@ -189,7 +190,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - originalIndexPath: The index path where the movement began.
-  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - currentIndexPath: The current index path of the item.
   ///   - proposedIndexPath: The index path that the layout proposes.
   /// - Returns: The index path at which the other items make room for the item.
   public func collectionView(
@@ -276,7 +277,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - context: The items that lost and gained the focus.
-  ///   - coordinator: Animates changes together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   public func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -335,7 +336,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
-  ///     alone; empty if there is no item at the point.
+  ///     alone. The array is empty if there is no item at the point.
   ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
   /// - Returns: The configuration of the menu, or `nil` for no menu.
   public func collectionView(
@@ -418,7 +419,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -430,7 +431,7 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -442,13 +443,13 @@ extension UICollectionViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Asks the delegate whether a drag that pauses over an item activates it.
+  /// Asks the delegate whether an item is activated when a drag pauses over it.
   ///
   /// The default implementation returns `true`.
   ///

@@ -12,7 +12,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
+  /// - Returns: `true` to highlight the item, or `false` to ignore the touch, which also prevents the selection.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Tells the delegate that an item was highlighted.
   ///
@@ -20,7 +20,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Tells the delegate that an item is no longer highlighted, after the selection by a tap or a cancelled touch.
+  /// Tells the delegate that an item is no longer highlighted, because a tap selected it or the touch was cancelled.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -49,8 +49,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Tells the delegate that the user deselected an item, by a tap on it or by selecting another item with single
-  /// selection.
+  /// Tells the delegate that the user deselected an item by tapping it or, with single selection, by tapping another
+  /// item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -152,12 +152,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Asks the delegate for the target of an item that is moved interactively, with its original and its current index
   /// path.
   ///
-  /// The default calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
+  /// The default implementation calls `collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - originalIndexPath: The index path where the movement began.
-  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - currentIndexPath: The current index path of the item.
   ///   - proposedIndexPath: The index path that the layout proposes.
   /// - Returns: The index path at which the other items make room for the item.
   func collectionView(
@@ -165,9 +165,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// Asks the delegate whether a drag that pauses over an item activates it. The default is `true`.
+  /// Asks the delegate whether an item is activated when a drag pauses over it. The default is `true`.
   ///
-  /// Called only if `isSpringLoaded` is `true`.
+  /// The method is called only if `isSpringLoaded` is `true`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -207,7 +207,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool
-  /// Tells the delegate to perform an edit command on an item. The default does nothing.
+  /// Tells the delegate to perform an edit command on an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -233,16 +233,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// Tells the delegate that the focus moved to or from an item. The default does nothing.
+  /// Tells the delegate that the focus moved to or from an item. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - context: The items that lost and gained the focus.
-  ///   - coordinator: Animates changes together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// Asks the delegate for the item that becomes focused first. The default is `nil`, no preference.
+  /// Asks the delegate for the item that becomes focused first. The default is `nil`, which means no preference.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The index path of the item, or `nil` for no preference.
@@ -268,14 +268,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Tells the delegate that the user begins to select items by a drag with two fingers. The default does nothing.
+  /// Tells the delegate that the user begins to select items by dragging two fingers. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item where the drag begins.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Tells the delegate that the drag with two fingers that selected items has ended. The default does nothing.
+  /// Tells the delegate that the drag with two fingers that selected items has ended. The default implementation does
+  /// nothing.
   ///
   /// - Parameter collectionView: The collection view.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
@@ -284,18 +286,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Asks the delegate for the context menu of one or more items.
   ///
-  /// The default calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` if there is an item.
+  /// The default implementation calls `collectionView(_:contextMenuConfigurationForItemAt:point:)` if there is an item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
-  ///     alone; empty if there is no item at the point.
+  ///     alone. The array is empty if there is no item at the point.
   ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
   /// - Returns: The configuration of the menu, or `nil` for no menu.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asks the delegate for the context menu of one item. The default is `nil`, no menu.
+  /// Asks the delegate for the context menu of one item. The default is `nil`, which means no menu.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -307,7 +309,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UIContextMenuConfiguration?
   /// Asks the delegate for the preview of an item that is lifted for its menu.
   ///
-  /// The default calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
+  /// The default implementation calls `collectionView(_:previewForHighlightingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -320,7 +322,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> UITargetedPreview?
   /// Asks the delegate for the preview that an item returns to when its menu is dismissed.
   ///
-  /// The default calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
+  /// The default implementation calls `collectionView(_:previewForDismissingContextMenuWithConfiguration:)`.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -351,30 +353,30 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Tells the delegate that the user tapped the preview of a context menu. The default does nothing.
+  /// Tells the delegate that the user tapped the preview of a context menu. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
-  /// Tells the delegate that a context menu is about to be shown. The default does nothing.
+  /// Tells the delegate that a context menu is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Tells the delegate that a context menu is about to be dismissed. The default does nothing.
+  /// Tells the delegate that a context menu is about to be dismissed. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -18,7 +18,7 @@ extension UIControl {
       ControlHandler(target: object, hasTarget: object != nil, selector: action, action: nil, events: controlEvents))
   }
 
-  /// Removes a target and an action for some control events. `nil` matches every target or every action.
+  /// Removes a target and an action for some control events. Pass `nil` to match every target or every action.
   package final func remove(target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     remove(controlEvents) { handler in
@@ -27,7 +27,7 @@ extension UIControl {
     }
   }
 
-  /// Adds an action for some control events. It replaces an action with the same identifier for those events.
+  /// Adds an action for some control events. The action replaces any action with the same identifier for these events.
   package final func add(_ action: UIAction, for controlEvents: Event) {
     remove(identifiedBy: action.identifier, for: controlEvents)
     handlers.append(
@@ -45,8 +45,8 @@ extension UIControl {
 
   /// Calls a closure with every target and action of the control.
   ///
-  /// - Parameter iterator: A closure that receives the action, or the target and its selector, then the events, and a
-  ///   flag. Set the flag to `true` to stop.
+  /// - Parameter iterator: A closure that receives the action, or the target and its selector, followed by the events
+  ///   and a flag. Set the flag to `true` to stop the enumeration.
   public func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stop = false
     for handler in handlers {

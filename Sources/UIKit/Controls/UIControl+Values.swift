@@ -28,7 +28,7 @@ extension UIControl {
     /// A touch moved out of the control. The event is sent before `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
 
-    /// A touch ended inside the control. The usual event for buttons.
+    /// A touch ended inside the control. This is the usual event for buttons.
     public static let touchUpInside = Event(rawValue: 1 << 6)
 
     /// A touch ended outside the control.
@@ -40,7 +40,7 @@ extension UIControl {
     /// The user changed the value of the control.
     public static let valueChanged = Event(rawValue: 1 << 12)
 
-    /// The user triggered the main action of the control. `UIButton` sends it after `touchUpInside`.
+    /// The user triggered the main action of the control. `UIButton` sends this event after `touchUpInside`.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
 
     /// The control showed its menu as its primary action.

@@ -12,14 +12,14 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - frame: The frame, in the coordinates of the superview.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil`.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil` for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control from data in an unarchiver. Only the properties of `UIView` are decoded; targets and actions are
-  /// not.
+  /// Creates a control from data in an unarchiver. Only the properties of `UIView` are decoded. Targets and actions are
+  /// not decoded.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -31,14 +31,14 @@ import RuntimeInterface
 
   /// A Boolean value that determines whether the control is enabled. The default is `true`.
   ///
-  /// A disabled control receives no touches, and they are not forwarded to the views behind it.
+  /// A disabled control ignores touches. The touches are not forwarded to the views behind the control.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
 
   /// A Boolean value that determines whether the control is selected. The default is `false`.
   ///
-  /// It is part of `state`. Touches do not change it.
+  /// The value is a part of `state`. Touches do not change it.
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
@@ -50,7 +50,7 @@ import RuntimeInterface
 
   /// The state of the control. It combines `isHighlighted`, `isEnabled` and `isSelected`.
   ///
-  /// Subclasses with states of their own override it to add their bits.
+  /// Subclasses with states of their own override this property to add their bits.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -78,7 +78,7 @@ import RuntimeInterface
     }
   }
 
-  /// Called after `state` has changed. Subclasses override it to update their appearance.
+  /// Responds to a change of `state`. Subclasses override this method to update their appearance.
   package func stateChanged() { setNeedsLayout() }
 
   // MARK: Targets and actions
@@ -88,8 +88,8 @@ import RuntimeInterface
   /// If the control already has the pair of target and action, the events are added to it.
   ///
   /// - Parameters:
-  ///   - target: The object that implements the method. It is not retained. `nil` sends the action to the first object
-  ///     of the responder chain that implements it.
+  ///   - target: The object that implements the method. The control does not retain it. `nil` sends the action to the
+  ///     first object of the responder chain that implements it.
   ///   - action: The selector of the method.
   ///   - controlEvents: The events that call the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -133,7 +133,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - action: The selector of the method.
   ///   - target: The object that implements the method, or `nil` to send the action along the responder chain.
-  ///   - event: The event that caused the action, or `nil`.
+  ///   - event: The event that caused the action, or `nil` if there is none.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -150,7 +150,7 @@ import RuntimeInterface
   /// Performs the action of a tap. Shows the menu if it is the primary action, otherwise sends
   /// `primaryActionTriggered`.
   ///
-  /// It has no effect if the control is disabled.
+  /// The method has no effect if the control is disabled.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     if showsMenuAsPrimaryAction, showPrimaryMenu(isPointer: false) { return }
@@ -162,7 +162,7 @@ import RuntimeInterface
   /// A Boolean value that determines whether a long press or the secondary mouse button shows a context menu. The
   /// default is `false`.
   ///
-  /// The control is the delegate of the interaction. Setting a button's `menu` sets it to `true`.
+  /// The control is the delegate of the interaction. Setting a button's `menu` sets this property to `true`.
   open var isContextMenuInteractionEnabled: Bool {
     get { menuInteraction != nil }
     set {
@@ -228,7 +228,8 @@ import RuntimeInterface
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called before the menu appears. Subclasses override it to prepare for the menu, and call super.
+  /// Tells the control that the menu is about to appear. Subclasses override this method to prepare for the menu, and
+  /// must call `super`.
   ///
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
@@ -239,7 +240,8 @@ import RuntimeInterface
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called before the menu disappears. Subclasses override it to clean up after the menu, and call super.
+  /// Tells the control that the menu is about to disappear. Subclasses override this method to clean up after the menu,
+  /// and must call `super`.
   ///
   /// - Parameters:
   ///   - interaction: The context menu interaction of the control.
@@ -260,15 +262,15 @@ import RuntimeInterface
     return true
   }
 
-  /// Called when the menu of the primary action has appeared or disappeared. Subclasses override it to update their
-  /// appearance. The default implementation does nothing.
+  /// Responds to the appearance or disappearance of the menu of the primary action. Subclasses override this method to
+  /// update their appearance. The default implementation does nothing.
   package func primaryMenuShown(_ isShown: Bool) {}
 
   /// Performs the menu element that the user chose, with the control as the sender.
   package func choose(_ leaf: UIMenuElement & UIMenuLeaf) { leaf.performWithSender(self, target: nil) }
 
-  /// The touch that opened the menu, and its initial location. While the touch moves over the menu, elements are
-  /// highlighted. The element at the end of the touch is chosen.
+  /// The touch that opened the menu, and its initial location. While the touch moves over the menu, the element under
+  /// it is highlighted. When the touch ends, the element under it is chosen.
   private var menuTrackingTouch: (touch: UITouch, start: CGPoint)?
 
   // MARK: Tool tips
@@ -299,31 +301,31 @@ import RuntimeInterface
   open package(set) var isTouchInside = false
   private var trackedTouch: UITouch?
 
-  /// Called when a touch begins in the control, to decide whether to track it.
+  /// Asks the control whether to track a touch that has begun inside it.
   ///
   /// - Parameters:
   ///   - touch: The touch that began.
   ///   - event: The event that contains the touch.
-  /// - Returns: `true` to track the touch, which is the default; `false` to ignore it.
+  /// - Returns: `true` to track the touch, which is the default, or `false` to ignore it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the tracked touch moves, to decide whether to continue tracking it.
+  /// Asks the control whether to continue tracking a touch that has moved.
   ///
   /// - Parameters:
   ///   - touch: The tracked touch.
   ///   - event: The event that contains the touch.
-  /// - Returns: `true` to continue tracking, which is the default; `false` to stop.
+  /// - Returns: `true` to continue tracking, which is the default, or `false` to stop.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the tracked touch has ended. `isTracking` is already `false`. Subclasses override it to finish the
-  /// interaction. The default implementation does nothing.
+  /// Tells the control that the tracked touch has ended. `isTracking` is already `false`. Subclasses override this
+  /// method to finish the interaction. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - touch: The touch that ended, or `nil`.
+  ///   - touch: The touch that ended, or `nil` if it is unknown.
   ///   - event: The event that contains the touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the tracked touch was cancelled. Subclasses override it to abandon the interaction. The default
-  /// implementation does nothing.
+  /// Tells the control that the tracked touch was cancelled. Subclasses override this method to abandon the
+  /// interaction. The default implementation does nothing.
   ///
   /// - Parameter event: The event that contains the touch.
   open func cancelTracking(with event: UIEvent?) {}
@@ -405,7 +407,8 @@ import RuntimeInterface
     isHighlighted = false
   }
 
-  /// Called after `touchUpInside` was sent. Buttons override it to send their primary action.
+  /// Responds to a touch that ended inside the control, after `touchUpInside` was sent. Buttons override this method to
+  /// send their primary action.
   package func touchedUpInside(_ event: UIEvent?) {}
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -430,35 +433,35 @@ import RuntimeInterface
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Indicates whether single taps on the control take precedence over recognizers of its superviews. The default is
-  /// `false`: in custom controls, those recognizers take precedence.
+  /// Indicates whether single taps on the control take precedence over gesture recognizers of its superviews. The
+  /// default is `false`, so that those recognizers take precedence over custom controls.
   package var hasTapPrecedence: Bool { false }
 
-  /// Indicates whether the user drags a thumb sideways. Horizontal gesture recognizers of superviews then do not begin.
-  /// The default is `false`.
+  /// Indicates whether the control has a thumb that the user drags horizontally. Horizontal gesture recognizers of
+  /// superviews do not begin on the thumb. The default is `false`.
   package var tracksThumbHorizontally: Bool { false }
 
-  /// Returns whether a touch that begins at a point drags the thumb. Only controls with `tracksThumbHorizontally` are
-  /// asked. The default is `true`.
+  /// Returns whether a touch that begins at a point drags the thumb. The method is called only if
+  /// `tracksThumbHorizontally` is `true`. The default is `true`.
   package func thumbContains(_ point: CGPoint) -> Bool { true }
 
   // MARK: Keys
 
-  /// Called when the user presses Space or Return while the enabled control is focused. The default implementation
-  /// sends the events of a tap.
+  /// Activates the control in response to Space or Return while the control is enabled and focused. The default
+  /// implementation sends the events of a tap.
   package func activateByKey() { pressByKey() }
 
   /// Increases or decreases the value by one step, for an arrow key.
   ///
   /// - Parameters:
-  ///   - sign: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
+  ///   - direction: 1 for the up arrow and for the arrow towards the end of the line, -1 for the others.
   ///   - isVertical: `true` for the up and down arrows.
-  /// - Returns: `true` if the control handles the key. The default is `false`: the control has no values in that
-  ///   direction, and the arrow moves the focus.
+  /// - Returns: `true` if the control handles the key. The default is `false`, which means that the control has no
+  ///   values in that direction and the arrow key moves the focus.
   package func handleArrowKey(direction: Int, isVertical: Bool) -> Bool { false }
 
-  /// Sets the value to the first or the last one in response to the Home or End key. Returns whether the control has
-  /// values. The default is `false`.
+  /// Selects the first or the last value in response to the Home or End key. Returns whether the control has values.
+  /// The default is `false`.
   package func moveToEndByKey(isFirst: Bool) -> Bool { false }
 
   /// Handles any other key, such as Page Up. Returns whether the control handles it. The default is `false`.
@@ -470,8 +473,8 @@ import RuntimeInterface
   package override final var isControl: Bool { true }
   package override var hoverCursor: HostCursor? { .arrow }
 
-  /// A Boolean value that indicates whether the Tab key can focus the control. It is `true` while the control is
-  /// enabled.
+  /// A Boolean value that indicates whether the control can become focused, for example with the Tab key. It is `true`
+  /// while the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
 

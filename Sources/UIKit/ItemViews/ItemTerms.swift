@@ -1,7 +1,7 @@
 import Foundation
 
-/// The nouns that error messages use for an item view and its items, because collection views have items and table
-/// views have rows.
+/// The nouns that error messages use for a table or collection view and its items, because collection views have items
+/// and table views have rows.
 struct ItemTerms: Sendable {
   /// The noun for one item: `item` or `row`.
   let item: String

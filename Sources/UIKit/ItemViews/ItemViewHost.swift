@@ -9,12 +9,12 @@ import Foundation
 /// (`UpdateHost`, for example).
 ///
 /// There are two kinds of index paths and counts. *Data* index paths number the items of the data source.
-/// *Presentation* index paths number the items on screen: they also count placeholders and the gap of a drag, and an
-/// item that the user moves is counted at the position where it would be dropped. Names of functions call
-/// these index paths *shown*. If a name does not specify the kind, it is a presentation index path.
+/// *Presentation* index paths number the items on screen. They also count placeholders and the gap of a drag. An item
+/// that the user moves is counted at the position where it would be dropped. Names of functions call these index paths
+/// *shown*. If a name does not specify the kind, it is a presentation index path.
 @MainActor
 protocol ItemViewHost: AnyObject {
-  /// The type of the view's elements: cells, headers, decoration views.
+  /// The type of the view's elements, such as cells, headers and decoration views.
   associatedtype Element: ItemElement
 
   // MARK: Data source
@@ -56,7 +56,7 @@ protocol ItemViewHost: AnyObject {
 
   // MARK: Elements and layout
 
-  /// Returns the element that has a view in the content and a key, or `nil` if there is none.
+  /// Returns the element with a key that has a view in the content, or `nil` if there is none.
   ///
   /// Disappearing and prefetched elements are not included.
   func visibleElement(_ key: ElementKey) -> Element?
@@ -76,7 +76,7 @@ extension ItemViewHost {
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
 
-  /// Returns the presentation index path for a data source index path: the one at which the view shows the item.
+  /// Returns the presentation index path at which the view shows the item with a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownPath(ofData path: IndexPath) -> IndexPath { mapping.shownPath(ofData: path) }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A gesture recognizer that delays the delivery of new touches to the content of a scroll view by 0.15 s. The delay
-/// ends earlier if a scroll is recognized or impossible.
+/// ends earlier if the scroll view's pan gesture is recognized or fails.
 @MainActor package final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
   private weak var scrollView: UIScrollView?
   private var timer: Int?
 
-  /// The delay in seconds (docs/measurements.md, 6.11).
+  /// The delay before touches are delivered, in seconds (docs/measurements.md, 6.11).
   static let delay: TimeInterval = 0.15
 
   init(_ scrollView: UIScrollView) {

@@ -13,6 +13,6 @@ package enum ScrollCause: Sendable {
   case drag
   /// A deceleration, or the movement of the content back from beyond an edge.
   case deceleration
-  /// An adjustment of the offset to a change of the insets or the content size.
+  /// An adjustment of the offset after the insets or the content size have changed.
   case adjustment
 }

@@ -14,14 +14,14 @@ import RuntimeInterface
   static let thickness: CGFloat = 3
   /// The thickness of an indicator under the pointer, in points. It makes the indicator easy to grab.
   static let grabThickness: CGFloat = 7
-  /// The distance from the edge of the scroll view, in points. Within it the pointer activates an indicator.
+  /// The distance from the edge of the scroll view within which the pointer activates an indicator, in points.
   static let hoverDistance: CGFloat = 14
   /// The distance of an indicator from the edges of the scroll view, in points.
   static let margin: CGFloat = 3
   /// The minimum length of an indicator while the content is beyond its edges, in points.
   static let minimumOverscrolledLength: CGFloat = 7
-  /// The minimum length of an indicator while the content is within its edges, in points. Indicators of long content
-  /// remain visible because of it.
+  /// The minimum length of an indicator while the content is within its edges, in points. It keeps the indicators of
+  /// long content visible.
   static let minimumLength: CGFloat = 36
   /// The time for which the indicators remain visible after a scroll, in seconds.
   static let visibleDuration: TimeInterval = 0.6
@@ -29,7 +29,7 @@ import RuntimeInterface
   static let fadeDuration: TimeInterval = 0.25
 
   private var timer: Int?
-  /// The indicator that the pointer drags or is near to, or `nil`.
+  /// The indicator that the pointer drags or is near to, or `nil` if there is none.
   private var activeBar: Bar?
   enum Bar { case vertical, horizontal }
 
@@ -141,7 +141,7 @@ import RuntimeInterface
     CATransaction.commit()
   }
 
-  /// Returns the start of an indicator in its track, and its length. Both are in points.
+  /// Returns the position of an indicator from the start of its track, and the length of the indicator, in points.
   ///
   /// - Parameters:
   ///   - visible: The length of the track, including the margins.
@@ -190,8 +190,8 @@ import RuntimeInterface
 
   // MARK: The pointer
 
-  /// Returns the indicator that the pointer can drag at a point of the view, or `nil`. The point must be near the edge,
-  /// and the content must be larger than the view along the axis.
+  /// Returns the indicator that the pointer can drag at a point of the view. The result is nil if the point is not near
+  /// an edge with an indicator, or if the content is not larger than the view along the indicator's axis.
   func bar(near point: CGPoint) -> Bar? {
     let view = scrollView
     guard view.isScrollEnabled, view.bounds.contains(point) else { return nil }
@@ -208,7 +208,7 @@ import RuntimeInterface
     return nil
   }
 
-  /// Returns the visible indicator at the point where a mouse button is pressed, or `nil`.
+  /// Returns the visible indicator at the point where a mouse button is pressed, or `nil` if there is none.
   func visibleBar(at point: CGPoint) -> Bar? {
     switch bar(near: point) {
     case .vertical where vertical.alpha > 0 && point.y >= vertical.frame.minY && point.y <= vertical.frame.maxY:
@@ -219,8 +219,8 @@ import RuntimeInterface
     }
   }
 
-  /// Makes an indicator visible and thicker than usual while the pointer is near it. The argument `nil` restores the
-  /// usual thickness of both indicators.
+  /// Makes an indicator visible and thicker than usual while the pointer is near it. Pass `nil` to restore the usual
+  /// thickness of both indicators.
   func setActiveBar(_ bar: Bar?) {
     guard bar != activeBar else { return }
     activeBar = bar

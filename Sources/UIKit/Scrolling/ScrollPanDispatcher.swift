@@ -4,8 +4,8 @@ import RuntimeInterface
 /// An object that sends wheel and touchpad scrolls to pan gesture recognizers that accept them
 /// (`allowedScrollTypesMask`).
 ///
-/// The innermost such recognizer under the pointer receives the scroll, unless a scroll view inside its view does. A
-/// pan by a wheel ends when there was no notch for some time.
+/// The innermost such recognizer under the pointer receives the scroll, unless a scroll view inside the recognizer's
+/// view handles it. A pan by a wheel ends when the wheel has not turned for some time.
 @MainActor final class ScrollPanDispatcher {
   /// The scroll pan dispatcher of the current application.
   static var shared: ScrollPanDispatcher { ApplicationContext.object(.scrollPanDispatcher, ScrollPanDispatcher()) }
@@ -69,7 +69,7 @@ import RuntimeInterface
   }
 }
 
-/// The event of a scroll by a wheel or touchpad.
+/// An event that represents a scroll by a wheel or touchpad.
 @MainActor private final class ScrollEvent: UIEvent {
   override var type: EventType { .scroll }
 }

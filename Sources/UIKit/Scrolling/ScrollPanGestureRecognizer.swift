@@ -15,9 +15,9 @@ import Foundation
     delaysTouchesEnded = false
   }
 
-  /// The delegate of the recognizer: the scroll view, if its class conforms to the protocol. Subclasses can then
-  /// implement the delegate's methods, for example to allow other gestures at the same time. UIKit raises an exception
-  /// if another delegate is assigned.
+  /// The delegate of the recognizer. This is the scroll view if its class conforms to `UIGestureRecognizerDelegate`,
+  /// otherwise nil. Subclasses of scroll views can thus implement the delegate's methods, for example to allow other
+  /// gestures at the same time. UIKit raises an exception if another delegate is assigned.
   package override weak var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { scrollView?.reportForeignDelegate(newValue, of: "pan") }

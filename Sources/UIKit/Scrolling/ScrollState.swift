@@ -21,9 +21,9 @@ package struct ScrollState {
   var dragStartOffset = CGPoint.zero
   /// The distance that the finger has moved since the start of the drag.
   var dragTranslation = CGPoint.zero
-  /// The offset that the drag last set. It is the value before rounding to pixels.
+  /// The offset that the drag last set, before rounding to pixels.
   var dragDisplayedOffset = CGPoint.zero
-  /// The offsetRanges of valid offsets when the current drag or deceleration was computed.
+  /// The ranges of valid offsets at the time when the current drag or deceleration was last calculated.
   var offsetRanges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
   /// The offset at which the drag began. In a paging scroll view, a drag moves the content by at most one page from it.
   var pageStartOffset = CGPoint.zero
@@ -34,7 +34,7 @@ package struct ScrollState {
   /// Indicates whether this drag scrolls vertically.
   var dragsVertically = true
 
-  /// The scroll view around this one that is scrolled horizontally when the drag reaches an edge.
+  /// The enclosing scroll view that is scrolled horizontally when the drag reaches an edge, or nil if there is none.
   weak var outerScrollViewX: UIScrollView?
   weak var outerScrollViewY: UIScrollView?
   /// Indicates whether this drag has scrolled the enclosing scroll view in `outerScrollViewX`.
@@ -45,7 +45,7 @@ package struct ScrollState {
   var passesOverscrollX = false
   var passesOverscrollY = false
 
-  /// The horizontal deceleration in progress, or `nil`.
+  /// The horizontal deceleration in progress, or `nil` if there is none.
   var decelerationX: AxisMotion?
   var decelerationY: AxisMotion?
   /// The start time of the deceleration, in seconds of the frame time.
@@ -58,7 +58,7 @@ package struct ScrollState {
   /// The cause of the change of the offset while the scroll view itself assigns `contentOffset`, otherwise `nil`.
   var cause: ScrollCause?
 
-  /// The animated change of the horizontal offset in progress, or `nil`.
+  /// The animated change of the horizontal offset in progress, or `nil` if there is none.
   var animationX: OffsetAnimation?
   var animationY: OffsetAnimation?
   var animationStartTime: TimeInterval = 0
@@ -68,11 +68,11 @@ package struct ScrollState {
   /// the end.
   var animatesToTop = false
 
-  /// The spring that moves the content horizontally during a scroll by the wheel, or `nil`.
+  /// The spring that moves the content horizontally during a scroll by the wheel, or `nil` if there is no such scroll.
   var glideX: GlideSpring?
   var glideY: GlideSpring?
   var glideStartTime: TimeInterval = 0
-  /// The sum of the offsets that the notches of the wheel have proposed, before the layout and the delegate change it.
+  /// The offset that the notches of the wheel have proposed in total, before the layout and the delegate change it.
   var wheelProposedOffset = CGPoint.zero
   /// The offset at which the scroll by the last notch of the wheel ends. The value is nil if no such scroll is running.
   var wheelFinalOffset: CGPoint?
@@ -87,7 +87,7 @@ package struct ScrollState {
   /// The velocity, in points per second, above which a touch stops the content and is not delivered to subviews.
   static let touchStopVelocity = 60.0
 
-  /// Returns whether the content decelerates faster than `touchStopVelocity`.
+  /// Returns whether the content is decelerating at a velocity above `touchStopVelocity`.
   @MainActor func isFast(at point: CGPoint) -> Bool {
     guard isDecelerating else { return false }
     let time = FrameClock.now - decelerationStartTime

@@ -13,12 +13,12 @@ package struct ScrollZoom {
   /// content.
   package var isMoving: Bool { isZooming || isBouncing || isAnimating }
 
-  /// The point of the content that remains under the fingers (anchor). It is in content coordinates at scale 1.
+  /// The point of the content that remains under the fingers during a pinch, in content coordinates at scale 1.
   var anchor = CGPoint.zero
 }
 
 extension UIScrollView {
-  /// The view that the delegate returns from `viewForZooming(in:)`, or `nil`.
+  /// The view that the delegate returns from `viewForZooming(in:)`, or `nil` if the content does not zoom.
   package final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   /// Adds or removes the pinch gesture recognizer after a zoom limit has changed.

@@ -34,7 +34,7 @@ extension UIScrollView {
     return outerScrollView(alongX: alongX, towards: direction) != nil
   }
 
-  /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil`.
+  /// Returns the nearest outer scroll view that can scroll along an axis in a direction, or `nil` if there is none.
   final func outerScrollView(alongX: Bool, towards: CGFloat) -> UIScrollView? {
     guard alongX ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent else { return nil }
     var view = superview
@@ -113,7 +113,7 @@ extension UIScrollView {
   }
 
   /// Begins a drag from a source. A drag by fingers replaces any other drag in progress. A drag from another source
-  /// does not, and the method then returns `false`.
+  /// does not replace the one in progress: the method returns `false`.
   @discardableResult
   package final func beginDrag(by dragSource: ScrollState.DragSource) -> Bool {
     if scrollState.isDragging {
@@ -278,7 +278,8 @@ extension UIScrollView {
       y: displayedDistance(undampedOffset.y, offsetRangeY, bounds.height, bouncesVertically))
   }
 
-  /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of `overscrolled`.
+  /// Returns the offset without overscroll resistance for a displayed offset. It is the inverse of
+  /// `displayedOffset(forRawOffset:)`.
   package final func rawOffset(forDisplayedOffset offset: CGPoint) -> CGPoint {
     func raw(_ value: CGFloat, _ range: ClosedRange<Double>, _ length: CGFloat) -> CGFloat {
       let edge = CGFloat(min(max(Double(value), range.lowerBound), range.upperBound))

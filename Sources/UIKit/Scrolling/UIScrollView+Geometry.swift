@@ -91,7 +91,8 @@ extension UIScrollView {
     if clampedOffset != bounds.origin { moveOffset(to: clampedOffset, cause: .adjustment) }
   }
 
-  /// Returns the adjusted inset, and the adjusted inset with which the content rests.
+  /// Returns the current adjusted inset, and the adjusted inset that determines the offsets at which the content can
+  /// rest.
   private func computeInsets() -> (adjusted: UIEdgeInsets, rest: UIEdgeInsets) {
     var result = content.inset
     result.top += content.refreshInset

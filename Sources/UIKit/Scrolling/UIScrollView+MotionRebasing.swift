@@ -3,8 +3,8 @@ import Foundation
 import QuartzCore
 
 extension UIScrollView {
-  /// Moves the values of a drag, deceleration or animated scroll in progress after the content and the offset have
-  /// moved by a step. The velocity does not change.
+  /// Shifts the stored offsets of a drag, deceleration or animated scroll in progress after the content and the offset
+  /// have moved by a step. The velocity does not change.
   package final func rebaseMotion(by step: CGPoint) {
     moveDraggedContent(by: step)
     if scrollState.isAnimating {
@@ -13,8 +13,8 @@ extension UIScrollView {
     }
   }
 
-  /// Moves a drag, deceleration or wheel scroll in progress after code has assigned the offset. The target of an
-  /// animated change does not change.
+  /// Continues a drag, deceleration or wheel scroll in progress from the new offset after code has assigned the offset.
+  /// The target of an animated change does not change.
   ///
   /// Apple does not document this behavior. It is reported for iOS 6 and 7 (rdar://16724593). Apple's sample
   /// StreetScroller depends on it: it sets the offset back to the middle in `layoutSubviews`.

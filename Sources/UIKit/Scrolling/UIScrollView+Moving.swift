@@ -140,7 +140,8 @@ extension UIScrollView {
     if target != bounds.origin { setContentOffset(target, animated: animated) }
   }
 
-  /// Stops all motion of the content. If `notify` is `true`, the delegate is notified of the end of a deceleration.
+  /// Stops all motion of the content. If `notify` is `true`, the delegate receives `scrollViewDidEndDecelerating` for a
+  /// deceleration.
   package final func stopMotion(notify: Bool) {
     FrameTasks.remove(self, "scroll")
     scrollState.isAnimating = false
@@ -258,8 +259,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Moves the content back to its end if it has come to rest beyond it. This happens if the content became smaller
-  /// during the scroll.
+  /// Moves the content back to its edge if it has come to rest beyond the edge. This happens if the content became
+  /// smaller during the scroll.
   final func bounceBack() {
     guard !scrollState.isDragging, !scrollState.isDecelerating, !scrollState.isAnimating, !zoom.isMoving else { return }
     let target = clamped(bounds.origin)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// Restores the saved content offset, within the content if that is laid out.
+  /// Restores the saved content offset. If the content has been laid out, the offset is limited to the content.
   final func restoreOffset(from coder: NSCoder) {
     layoutIfNeeded()
     guard coder.containsValue(forKey: "UIScrollView.contentOffset") else { return }

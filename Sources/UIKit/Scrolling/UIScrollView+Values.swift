@@ -1,5 +1,6 @@
 extension UIScrollView {
-  /// The rate at which content decelerates after a drag: the factor by which its velocity changes every millisecond.
+  /// The rate at which content decelerates after a drag. The raw value is the factor by which the velocity is
+  /// multiplied every millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The factor by which the velocity changes every millisecond, between 0 and 1.
     public let rawValue: CGFloat
@@ -44,7 +45,7 @@ extension UIScrollView {
 
   /// The conditions under which the index beside the content is visible.
   public enum IndexDisplayMode: Int, Sendable {
-    /// The index is visible when the system chooses so.
+    /// The system determines when the index is visible.
     case automatic = 0
     /// The index is never visible.
     case alwaysHidden = 1

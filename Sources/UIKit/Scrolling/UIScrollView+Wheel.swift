@@ -10,9 +10,9 @@ extension UIScrollView {
   /// content from moving.
   static let wheelSequenceTimeout: TimeInterval = 1
 
-  /// Scrolls with an animation in response to a wheel notch or a key press. `delta` is added to the target of the
-  /// previous scroll if that is still running, and the layout and the delegate can change the offset at which the
-  /// scroll ends. Returns `false` if the content cannot scroll in that direction.
+  /// Scrolls with an animation in response to a wheel notch or a key press. If the previous scroll is still running,
+  /// `delta` is added to its target. The layout and the delegate can change the offset at which the scroll ends.
+  /// Returns `false` if the content cannot scroll in that direction.
   @discardableResult
   package final func glide(by delta: CGPoint) -> Bool {
     let restOffset = wheelFinalOffset
@@ -99,15 +99,15 @@ extension UIScrollView {
     if !isFollowUp { FrameTasks.add(self, "scroll") { [weak self] time in self?.stepGlide(at: time) ?? false } }
   }
 
-  /// Returns the velocity, in points per millisecond, with which a finger would have to release the content to move it
-  /// by a distance of `step` points.
+  /// Returns the velocity, in points per millisecond, at which a finger would have to release the content so that it
+  /// moves by `step` points.
   private func flingVelocity(by step: CGFloat) -> CGFloat {
     guard step != 0 else { return 0 }
     let notchDistance = Deceleration(start: 0, velocity: 1000 + Deceleration.restVelocity).reportedTarget / 1000
     return (step / CGFloat(notchDistance) + (step > 0 ? 1 : -1) * CGFloat(Deceleration.restVelocity)) / 1000
   }
 
-  /// Returns the offset near a proposed one at which the layout allows the content to rest.
+  /// Returns the offset at which the layout allows the content to rest, near a proposed offset.
   ///
   /// In a layout that snaps to items, the step of a single notch can be too small to reach the next item. The proposed
   /// offset is therefore increased notch by notch until the layout allows the content to move, or until the sum is the

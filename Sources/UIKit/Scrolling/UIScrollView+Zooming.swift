@@ -15,8 +15,8 @@ extension UIScrollView {
   /// Zooms around a point of the view, or around the middle of the visible area if the point is `nil`. The point
   /// remains at its position on the screen, as far as the edges allow.
   ///
-  /// Without an animation, the delegate receives only `scrollViewDidZoom`. With an animation, it is also notified of
-  /// the beginning and the end (Apple's documentation of UIScrollViewDelegate).
+  /// If the zoom is not animated, the delegate receives only `scrollViewDidZoom`. If it is animated, the delegate also
+  /// receives the calls for the beginning and the end (Apple's documentation of UIScrollViewDelegate).
   ///
   /// - Parameter reportsGesture: `true` to notify the delegate of the beginning and the end, for a zoom by a wheel or
   ///   touchpad.
@@ -153,7 +153,7 @@ extension UIScrollView {
 
   // MARK: User-driven zooming
 
-  /// Begins zooming when a pinch begins. The point under the fingers keeps its position.
+  /// Begins zooming when a pinch begins. The point of the content under the fingers remains under them.
   package final func beginZoom(at location: CGPoint) {
     if zoom.isBouncing || zoom.isAnimating {
       // The pinch interrupts an animated zoom, which then ends at its current scale.

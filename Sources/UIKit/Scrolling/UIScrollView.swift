@@ -51,18 +51,18 @@ import Foundation
 
   // MARK: Content
 
-  /// The point of the content that is shown at the top left of the view. Setting it rounds it to whole pixels of the
-  /// device. The default is zero.
+  /// The point of the content that is shown at the top left of the view, in points. A new value is rounded to whole
+  /// pixels of the device. The default is zero.
   ///
-  /// Setting it does not stop a drag or a deceleration, which continues from the new offset at the same velocity. The
-  /// target of an animated change does not change. `setContentOffset(_:animated:)` without an animation stops all of
-  /// them.
+  /// Setting this property does not stop a drag or a deceleration, which continues from the new offset at the same
+  /// velocity. The target of an animated change does not change. `setContentOffset(_:animated:)` without an animation
+  /// stops all of them.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { assignOffset(newValue) }
   }
 
-  /// The size of the content, in points. The default is zero. The view then does not scroll.
+  /// The size of the content, in points. The default is zero, which means that the view does not scroll.
   open var contentSize: CGSize {
     get { content.size }
     set {
@@ -88,15 +88,16 @@ import Foundation
     }
   }
 
-  /// The inset that is in effect: the sum of `contentInset` and the parts of the safe area that
+  /// The insets that are in effect, in points: the sum of `contentInset` and the parts of the safe area that
   /// `contentInsetAdjustmentBehavior` selects.
   open var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
-  /// Called after `adjustedContentInset` has changed. Subclasses can override it, and call `super`.
+  /// Tells the scroll view that `adjustedContentInset` has changed. Subclasses can override this method and must call
+  /// `super`.
   open func adjustedContentInsetDidChange() {}
 
-  /// The conditions under which the safe area is added to the inset. The default is `automatic`: along axes that
-  /// scroll, and vertically below a navigation bar.
+  /// The conditions under which the safe area is added to `adjustedContentInset`. The default is `automatic`, which
+  /// adds the safe area along axes that scroll, and vertically below a navigation bar.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet {
       recordAppearanceValue(\UIScrollView.contentInsetAdjustmentBehavior, contentInsetAdjustmentBehavior)
@@ -112,7 +113,7 @@ import Foundation
 
   // MARK: Policies
 
-  /// A Boolean value that determines whether the user can scroll. It does not affect scrolling in code. The default is
+  /// A Boolean value that determines whether the user can scroll the content. Code can always scroll it. The default is
   /// `true`.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
@@ -120,8 +121,9 @@ import Foundation
   /// A Boolean value that determines whether a drag is limited to the axis along which it begins. The default is
   /// `false`.
   open var isDirectionalLockEnabled = false
-  /// A Boolean value that determines whether the content bounces beyond its edges. Setting it sets both axes. The
-  /// getter returns `true` if either axis bounces. The default is `true`.
+  /// A Boolean value that determines whether the content bounces beyond its edges. Setting this property sets
+  /// `bouncesHorizontally` and `bouncesVertically`. The value is `true` if either of them is `true`. The default is
+  /// `true`.
   open var bounces: Bool {
     get { bouncesHorizontally || bouncesVertically }
     set {
@@ -137,10 +139,10 @@ import Foundation
   /// `true`.
   open var bouncesVertically = true
   /// A Boolean value that determines whether a horizontal drag that reaches the end of the content continues in the
-  /// scroll view around this one. The default is `true`.
+  /// enclosing scroll view. The default is `true`.
   open var transfersHorizontalScrollingToParent = true
   /// A Boolean value that determines whether a vertical drag that reaches the end of the content continues in the
-  /// scroll view around this one. The default is `true`.
+  /// enclosing scroll view. The default is `true`.
   open var transfersVerticalScrollingToParent = true
   /// A Boolean value that determines whether the content bounces vertically even if it is no taller than the view. The
   /// default is `false`.
@@ -158,8 +160,8 @@ import Foundation
   open var isPagingEnabled = false
   /// The rate at which content decelerates after a drag. The default is `normal`.
   open var decelerationRate = DecelerationRate.normal
-  /// A Boolean value that determines whether a touch is delivered to the content only after a short delay. During the
-  /// delay it can become a scroll. The default is `true`.
+  /// A Boolean value that determines whether touches are delivered to the content only after a short delay. During the
+  /// delay, a touch can become a scroll. The default is `true`.
   open var delaysContentTouches = true
   /// A Boolean value that determines whether a touch that was delivered to the content can still become a scroll. The
   /// default is `true`.
@@ -167,8 +169,8 @@ import Foundation
   /// A Boolean value that determines whether the Home key scrolls to the top. Tessera has no status bar that could be
   /// tapped. The default is `true`.
   open var scrollsToTop = true
-  /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the arrow keys, Page Up, Page Down, Space, Home and End scroll the
+  /// content. The default is `true`.
   open var allowsKeyboardScrolling = true
   /// The way in which scrolling ends text editing. The interactive modes end it when the finger reaches the `inputView`
   /// or `inputAccessoryView` at the bottom of the window, and hide these views. The other modes end it when a drag
@@ -227,7 +229,8 @@ import Foundation
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.update() }
   }
-  /// The insets of both indicators, in points. The getter returns the insets of the vertical indicator.
+  /// The insets of the scroll indicators, in points. Setting this property sets the insets of both indicators. Reading
+  /// it returns those of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -255,7 +258,7 @@ import Foundation
 
   // MARK: State
 
-  /// A Boolean value that indicates whether a finger touches the content. The touch can become a scroll.
+  /// A Boolean value that indicates whether a finger touches the content, even if it has not begun to scroll.
   open var isTracking: Bool { scrollState.isTracking }
   /// A Boolean value that indicates whether the user is dragging the content.
   open var isDragging: Bool { scrollState.isDragging }
@@ -264,9 +267,10 @@ import Foundation
   /// A Boolean value that indicates whether an animated change of the offset is in progress.
   open var isScrollAnimating: Bool { scrollState.isAnimating }
 
-  /// The gesture recognizer that scrolls. Other gestures can require it to fail. Its delegate must be the scroll view.
+  /// The gesture recognizer that scrolls the content. Other gesture recognizers can require it to fail. Its delegate
+  /// must be the scroll view.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
-  /// The gesture recognizer that zooms, or `nil` if the zoom limits are equal.
+  /// The gesture recognizer that zooms the content, or `nil` if `minimumZoomScale` and `maximumZoomScale` are equal.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.isPossible ? pinch : nil }
   package var scrollPinch: ScrollPinchGestureRecognizer { pinch }
 
@@ -281,7 +285,8 @@ import Foundation
     scrollToOffset(contentOffset, animated: animated)
   }
 
-  /// Scrolls by the shortest distance that makes a rectangle visible. It has no effect if the rectangle is visible.
+  /// Scrolls by the shortest distance that makes a rectangle visible. The method has no effect if the rectangle is
+  /// already visible.
   ///
   /// - Parameters:
   ///   - rect: A rectangle in the coordinate system of the content, in points.
@@ -297,21 +302,21 @@ import Foundation
 
   // MARK: Zooming
 
-  /// The minimum zoom scale. The default is 1. Zooming is possible while it is below `maximumZoomScale`.
+  /// The minimum zoom scale. Zooming is possible while it is less than `maximumZoomScale`. The default is 1.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
 
-  /// The maximum zoom scale. The default is 1. Zooming is possible while it is above `minimumZoomScale`.
+  /// The maximum zoom scale. Zooming is possible while it is greater than `minimumZoomScale`. The default is 1.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { zoomLimitsDidChange() }
   }
-  /// A Boolean value that determines whether a pinch can exceed the zoom limits and then springs back. The default is
-  /// `true`.
+  /// A Boolean value that determines whether a pinch can exceed the zoom limits. The content then springs back to the
+  /// limit. The default is `true`.
   open var bouncesZoom = true
 
-  /// The scale of the zoomed view, relative to its natural size. Setting it zooms immediately, within the limits. The
-  /// default is 1.
+  /// The scale of the zoomed view, relative to its natural size. Setting this property zooms immediately, within the
+  /// limits. The default is 1.
   open var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
@@ -320,7 +325,7 @@ import Foundation
   /// A Boolean value that indicates whether the user is zooming with a pinch.
   open var isZooming: Bool { zoom.isZooming }
 
-  /// A Boolean value that indicates whether an animated zoom that code has started is in progress.
+  /// A Boolean value that indicates whether an animated zoom is in progress that code has started.
   open var isZoomAnimating: Bool { zoom.isAnimating }
 
   /// A Boolean value that indicates whether the scale is springing back into its limits.
@@ -341,13 +346,13 @@ import Foundation
 
   // MARK: Refreshing
 
-  /// The refresh control that is installed in the content, or `nil`.
+  /// The storage of `refreshControl`, or `nil` if there is no refresh control.
   package final var refresh: UIRefreshControl?
-  /// A closure that changes the offset at which the content comes to rest. It is called after the layout has chosen an
-  /// offset. Bars above the content use it so that they are either fully visible or hidden.
+  /// A closure that changes the offset at which the content comes to rest, after the layout has chosen one. Bars above
+  /// the content use it to come to rest either fully visible or hidden.
   package final var snap: ((CGPoint) -> CGPoint)?
-  /// A closure that returns the height, in points, of a large title that moves with the content, above it. The value is
-  /// nil if there is no large title.
+  /// A closure that returns the height, in points, of a large title that is above the content and moves with it. The
+  /// value is nil if there is no large title.
   package final var largeTitleZone: (() -> CGFloat)?
 
   /// The control that begins a refresh when the user drags the content down beyond its top edge. It becomes the first
@@ -361,7 +366,8 @@ import Foundation
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// Called after `indexDisplayMode` has changed. Subclasses override it. The default implementation does nothing.
+  /// Responds to a change of `indexDisplayMode`. Subclasses override this method. The default implementation does
+  /// nothing.
   package func indexDisplayModeDidChange() {}
 
   // MARK: Guides
@@ -451,24 +457,25 @@ import Foundation
 
   // MARK: Hooks of subclasses; overridable inside the package only
 
-  /// Called before a wheel or touchpad begins to scroll the content. Views with rows override it to hide their swipe
-  /// actions. The default implementation does nothing.
+  /// Prepares for a scroll by a wheel or touchpad, before the content moves. Views with rows override this method to
+  /// hide their swipe actions. The default implementation does nothing.
   package func wheelWillMoveContent() {}
   /// Returns the distance by which notches of a wheel scroll the content. Subclasses whose rows are smaller than a notch
   /// override it. The default implementation returns `delta`.
   package func scrollDistance(forWheel delta: CGPoint) -> CGPoint { delta }
-  /// Called before the offset changes. `bounds` still has the previous value. For the cause `bounds`, the size can
-  /// change too. Subclasses override it. The default implementation does nothing.
+  /// Prepares for a change of the offset. `bounds` still has its previous value. For the cause `bounds`, the size can
+  /// change too. Subclasses override this method. The default implementation does nothing.
   package func boundsWillScroll(to newBounds: CGRect, cause: ScrollCause) {}
-  /// Called after the offset has changed, before `scrollViewDidScroll`. Subclasses override it, and call `super`.
+  /// Responds to a change of the offset, before the delegate receives `scrollViewDidScroll`. Subclasses override this
+  /// method and must call `super`.
   package func boundsDidScroll(from oldBounds: CGRect, cause: ScrollCause) {
     // Every step causes a layout, as in UIKit, so that `layoutSubviews` can tile content or recenter the offset.
     setNeedsLayout()
     indicators.offsetDidChange()
     refresh?.update()
   }
-  /// Called after an animated change of the offset has begun. `new` contains the bounds at the end of the animation.
-  /// Subclasses override it. The default implementation does nothing.
+  /// Responds to the beginning of an animated change of the offset. `newBounds` contains the bounds at the end of the
+  /// animation. Subclasses override this method. The default implementation does nothing.
   package func willAnimateScroll(to newBounds: CGRect) {}
   /// Indicates whether constraints can determine `contentSize`. Subclasses return `false` if another object lays out
   /// the content.
@@ -479,7 +486,7 @@ import Foundation
   /// Indicates whether the offset is limited to the content when the content or the size changes. Subclasses that limit
   /// it themselves return `false`.
   package var clampsOffset: Bool { true }
-  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed one. It is called before the
-  /// delegate. Subclasses whose layouts snap to items override it.
+  /// Returns the offset at which the content comes to rest, or `nil` to use the proposed offset. The method is called
+  /// before the delegate's. Subclasses whose layouts snap to items override it.
   package func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }

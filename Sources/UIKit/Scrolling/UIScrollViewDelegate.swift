@@ -1,15 +1,17 @@
-/// A delegate of a scroll view, which is notified of scrolling and zooming. All methods are optional.
+/// The methods that the delegate of a scroll view implements to respond to scrolling and zooming. All methods are
+/// optional.
 ///
 /// The order of the calls for a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`,
 /// `didEndDragging`, `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A notch of a wheel and a scrolling
 /// key cause the same calls as a drag without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
-  /// Tells the delegate that the content offset changed for any reason. It is not called when code assigns `bounds`.
+  /// Tells the delegate that the content offset changed for any reason. The method is not called when code assigns
+  /// `bounds`.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// Tells the delegate that the zoom scale changed. It is called for every step of a zoom.
+  /// Tells the delegate that the zoom scale changed. The method is called for every step of a zoom.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
@@ -90,23 +92,23 @@
 }
 
 extension UIScrollViewDelegate {
-  /// Called when the content offset has changed. The default implementation does nothing.
+  /// Tells the delegate that the content offset changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Called when the zoom scale has changed. The default implementation does nothing.
+  /// Tells the delegate that the zoom scale changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
-  /// Called when a drag begins. The default implementation does nothing.
+  /// Tells the delegate that a drag begins. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Called when the finger was lifted, before the content continues to move. The default implementation does nothing,
-  /// so the content comes to rest at the proposed offset.
+  /// Tells the delegate that the finger was lifted. The default implementation does nothing, so the content comes to
+  /// rest at the proposed offset.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -117,43 +119,44 @@ extension UIScrollViewDelegate {
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
-  /// Called when a drag has ended. The default implementation does nothing.
+  /// Tells the delegate that the drag has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - decelerate: `true` if the content continues to move.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-  /// Called when the content begins to decelerate. The default implementation does nothing.
+  /// Tells the delegate that the content begins to decelerate. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called when the content has come to rest after a deceleration. The default implementation does nothing.
+  /// Tells the delegate that the content has come to rest after a deceleration. The default implementation does
+  /// nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
-  /// Called when an animated scroll has ended. The default implementation does nothing.
+  /// Tells the delegate that an animated scroll has ended. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
-  /// Returns the view whose scale changes when the scroll view zooms. The default implementation returns `nil`, which
-  /// disables zooming.
+  /// Asks the delegate for the view whose scale changes when the scroll view zooms. The default implementation returns
+  /// `nil`, which disables zooming.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: A subview of the scroll view, or `nil` if it does not zoom.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  /// Called when zooming begins. The default implementation does nothing.
+  /// Tells the delegate that zooming begins. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - view: The view that is scaled.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
 
-  /// Called when zooming has ended. The default implementation does nothing.
+  /// Tells the delegate that zooming has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -161,18 +164,18 @@ extension UIScrollViewDelegate {
   ///   - scale: The final scale.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 
-  /// Returns whether the content should scroll to the top. The default implementation returns `true`.
+  /// Asks the delegate whether the content should scroll to the top. The default implementation returns `true`.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: `false` to prevent the scroll.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Called when the content has been scrolled to the top. The default implementation does nothing.
+  /// Tells the delegate that the content has been scrolled to the top. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// Called when `adjustedContentInset` has changed. The default implementation does nothing.
+  /// Tells the delegate that `adjustedContentInset` has changed. The default implementation does nothing.
   ///
   /// - Parameter scrollView: The scroll view.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// The view with the buttons beside a swiped row. Its width is that of the revealed area, which the buttons share.
+/// The view that contains the buttons beside a swiped row. It is as wide as the area that the swipe has revealed, which
+/// the buttons share.
 @MainActor
 final class SwipeActionsView: UIView {
   let buttons: [SwipeButton]
   /// Indicates whether the buttons appear at the left edge of the row.
   private let isAtLeft: Bool
-  /// Indicates whether the first button fills the view. This is the case while releasing the row would perform the
-  /// first action.
+  /// Indicates whether the first button fills the view. It does so while the row has been swiped so far that the first
+  /// action is performed when the row is released.
   var isFull = false
 
   init(_ configuration: UISwipeActionsConfiguration, isAtLeft: Bool, onTap: @escaping (SwipeButton) -> Void) {

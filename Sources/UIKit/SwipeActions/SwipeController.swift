@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The controller of the swiped rows of a table view or list. It tracks the gesture, opens and closes rows, and
-/// performs actions. At most one row of a view is open.
+/// The controller of swiped rows in a table view or list. It tracks the gesture, opens and closes rows, and performs
+/// actions. At most one row of a view is open.
 ///
 /// Swiping changes the origin of the row's bounds, as in a scroll view. The row's content moves and the buttons appear
 /// beside it, while the layout of rows does not change.
@@ -56,7 +56,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
   /// The row whose actions are visible, or `nil` if no row is open.
   var openRow: UIView? { openRowState?.row }
 
-  /// Closes the row that was opened last. The Escape key calls it. Returns `false` if no row is open.
+  /// Closes the row that was opened last, in response to the Escape key. Returns `false` if no row is open.
   static func cancel() -> Bool {
     guard let controller = latestController, controller.openRowState != nil else { return false }
     controller.close(animated: true)
@@ -200,7 +200,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 
   /// Opens a row so that its trailing actions are visible. Returns `false` if there are none.
   ///
-  /// The actions are those in `given`. If it is `nil`, the actions of the row are used.
+  /// The actions are those in `customConfiguration`. If it is `nil`, the actions of the row are used.
   @discardableResult
   func openTrailing(_ row: UIView, _ customConfiguration: UISwipeActionsConfiguration? = nil) -> Bool {
     if openRowState?.row === row { return true }
@@ -242,7 +242,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     host.swipeDidChange(closingRow.row, isOpen: false)
   }
 
-  /// Closes a row immediately, without an animation. It is called before the row's view displays another item.
+  /// Closes a row without an animation, before the row's view displays another item.
   func closeImmediately(_ row: UIView) {
     if openRowState?.row === row { close(animated: false) }
     if row.bounds.origin.x != 0 { row.bounds.origin.x = 0 }
@@ -273,7 +273,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension SwipeHosting {
-  /// Installs the swipe gestures. It is called when the first row is shown.
+  /// Installs the gesture recognizers for swipes when the first row is shown.
   func installSwipes() {
     if swipeController == nil { swipeController = SwipeController(self) }
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The geometry of a swiped row. It depends only on lengths in the direction of the swipe.
+/// The geometry of a swiped row. All values are lengths in the direction of the swipe, in points.
 struct SwipeGeometry: Equatable {
   /// The width of the row, in points.
   var width: CGFloat
@@ -9,8 +9,8 @@ struct SwipeGeometry: Equatable {
   /// Indicates whether a swipe across most of the row performs the first action.
   var hasFullSwipe: Bool
 
-  /// The offset beyond which releasing a full swipe performs its action. It is a large part of the row's width, and at
-  /// least 40 points more than the actions if the row is wide enough.
+  /// The offset beyond which the first action is performed when the row is released. It is a large part of the row's
+  /// width, and at least 40 points more than the actions if the row is wide enough.
   var fullSwipeStart: CGFloat { min(width * 0.9, max(width * 0.6, actionsWidth + 40)) }
 
   func isFull(_ offset: CGFloat) -> Bool { hasFullSwipe && offset >= fullSwipeStart }

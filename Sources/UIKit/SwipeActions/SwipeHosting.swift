@@ -16,8 +16,8 @@ protocol SwipeHosting: UIScrollView {
 }
 
 extension UIScrollView {
-  /// Returns the view of a type at a point: the view that is hit, or its nearest superview of this type. Returns `nil`
-  /// if there is none.
+  /// Returns the view of a given type at a point. This is the deepest view at the point, or its nearest superview of
+  /// this type. Returns `nil` if there is none.
   final func hitRow<Row: UIView>(_ point: CGPoint, _ type: Row.Type) -> Row? {
     var view = hitTest(point, with: nil)
     while let ancestor = view, ancestor !== self {

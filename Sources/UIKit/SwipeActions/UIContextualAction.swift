@@ -5,7 +5,7 @@ import Foundation
 open class UIContextualAction: NSObject {
   /// The styles of contextual actions: normal or destructive.
   public enum Style: Int, Sendable {
-    /// A normal action. The button is gray by default, and the row closes after the action was performed.
+    /// A normal action. The button is gray by default, and the row closes when the action ends.
     case normal = 0
     /// An action that deletes the row. The button is red by default.
     case destructive = 1
@@ -13,8 +13,8 @@ open class UIContextualAction: NSObject {
 
   /// A closure that performs an action.
   ///
-  /// Its arguments are the action, the view of the button, and a closure that must be called at the end. The argument
-  /// of that closure is `true` if the action was performed. The row remains open until then.
+  /// Its arguments are the action, the view of the button, and a completion handler that you must call when the action
+  /// ends. Pass `true` to the completion handler if the action was performed. The row remains open until you call it.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private var styleStorage = Style.normal
@@ -47,8 +47,8 @@ open class UIContextualAction: NSObject {
   /// the row is high enough.
   open var title: String?
 
-  /// The background color of the button. Setting `nil` restores the default of the style: red for destructive actions,
-  /// gray for others.
+  /// The background color of the button. Setting this property to `nil` restores the default color of the style, which
+  /// is red for destructive actions and gray for others.
   open var backgroundColor: UIColor! {
     get { colorStorage ?? (styleStorage == .destructive ? .systemRed : .systemGray) }
     set { colorStorage = newValue }

@@ -12,7 +12,7 @@ final class TableElement {
   let view: UIView
   /// The cell, or `nil` if the element is not a row.
   let cell: UITableViewCell?
-  /// Indicates whether the next layout pass must determine the height of the element.
+  /// Indicates whether the next layout pass must determine the height of the element again.
   @exclusivity(unchecked) var needsFitting = false
   /// The width for which the height was last determined, and that height, in points. The value is nil before the first
   /// measurement.

@@ -2,16 +2,16 @@ import Foundation
 
 /// The methods that cells, headers and footers call on their table view.
 extension UITableView {
-  /// Called when the preferred size of a cell, header or footer has changed. `byConstraints` is `true` if its
+  /// Responds to a change of the preferred size of a cell, header or footer. `byConstraints` is `true` if its
   /// constraints were solved again.
   final func intrinsicSizeDidChange(of view: UIView, byConstraints: Bool) {
     naturalSizeMayHaveChanged(of: view, byConstraints: byConstraints)
   }
 
-  /// Called when the user taps the detail button of a row.
+  /// Notifies the delegate that the user has tapped the detail button of a row.
   final func accessoryButtonTapped(in cell: UITableViewCell) { notifyDelegateOfAccessoryTap(in: cell) }
 
-  /// Called when the user taps an insert control or confirms a deletion. The data source is called to change its data.
+  /// Tells the data source to change its data after the user has tapped an insert control or confirmed a deletion.
   final func commitEditing(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) { commit(style, of: cell) }
 
   /// Returns the title of the button that confirms a deletion.
@@ -21,16 +21,16 @@ extension UITableView {
   final func swipeActions(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     swipeConfiguration(for: cell, leading: leading)
   }
-  /// Called when a swipe begins to reveal the actions of a row. The actions of any other row are hidden
+  /// Responds to the beginning of a swipe that reveals the actions of a row. The actions of any other row are hidden
   /// (`UITableViewCell.closeSwipe`).
   final func swipeDidBegin(on cell: UITableViewCell) { rowDidOpen(cell) }
-  /// Called when the swipe actions of a row were hidden, or when the row was removed.
+  /// Updates the table view after the swipe actions of a row were hidden, or after the row was removed.
   final func swipeDidEnd(on cell: UITableViewCell) { rowDidClose(cell) }
 
   /// Begins to move a row by its reorder control. `point` is in content coordinates. Returns `false` if the row cannot
   /// be moved.
   final func reorderBegan(_ cell: UITableViewCell, at point: CGPoint) -> Bool { beginReordering(cell, at: point) }
-  /// Called when the finger that moves a row has moved. `point` is in content coordinates.
+  /// Moves the row that the user is moving to the position of the finger. `point` is in content coordinates.
   final func reorderMoved(to point: CGPoint) { moveReordering(to: point) }
   /// Ends the movement of a row. `cancelled` is `true` if the touch was cancelled.
   final func reorderEnded(cancelled: Bool) { endReordering(cancelled: cancelled) }

@@ -24,7 +24,7 @@ extension UITableView: ItemViewHost {
 extension TableElement: ItemElement {}
 
 extension UITableView {
-  /// The coordinator that collects the updates of a batch and commits them together.
+  /// The object that collects the updates of a batch and commits them together.
   final var updates: UpdateCoordinator<UITableView> { loadedUpdateComponents.coordinator }
   /// The object that runs the animations of updates.
   final var animator: UpdateAnimator<UITableView> { loadedUpdateComponents.animator }

@@ -47,7 +47,8 @@ extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     /// The insets are measured from the edges of the cell.
     case fromCellEdges = 0
-    /// The insets are added to the automatic insets of the separator.
+    /// The insets are added to the automatic insets, which extend the separator from the content to the trailing
+    /// margin.
     case fromAutomaticInsets = 1
   }
 

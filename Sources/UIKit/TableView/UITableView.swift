@@ -37,9 +37,10 @@ open class UITableView: UIScrollView {
   /// The context menus of the rows. They are created when the first delegate is set.
   @exclusivity(unchecked) final var menus: ItemMenus?
   final let indexBar = IndexBarController()
-  /// The scroll to a row that is in progress, if any.
+  /// The state of a scroll to a row.
   final let itemScroll = ItemScroll<UITableView>()
-  /// The mapping between the rows of the data source and the rows on screen. They differ while a row is moved.
+  /// The mapping between the rows of the data source and the rows on screen. They differ while a row is moved and while
+  /// placeholders are shown.
   @exclusivity(unchecked) final var mapping = DataMapping()
   /// The row that the user moves by its reorder control, or `nil` if no row is moved.
   @exclusivity(unchecked) final var reordering: RowReordering?
@@ -85,15 +86,17 @@ open class UITableView: UIScrollView {
 
   /// A value for heights that requests automatic sizing.
   public static let automaticDimension: CGFloat = -1
-  /// An index title for which a magnifying glass is shown.
+  /// An index title that is displayed as a magnifying glass.
   public static let indexSearch = IndexBar.searchTitle
-  /// Posted when the selected rows have changed. The object of the notification is the table view.
+  /// A notification that the table view posts when the selected rows have changed. The object of the notification is
+  /// the table view.
   public static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
 
   // MARK: Data source and delegate
 
-  /// The object that provides rows and cells. Setting it reloads the data in the next layout pass. It is not retained.
+  /// The object that provides the rows and their cells. Setting this property reloads the data in the next layout pass.
+  /// The table view does not retain it.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { dataSourceOrDelegateDidChange() } }
   }
@@ -112,8 +115,8 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { prefetch.dataSourceDidChange() } }
   }
-  /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling, in the remaining time
-  /// after each frame. The default is `true`.
+  /// A Boolean value that determines whether cells and data are prefetched ahead of scrolling. Cells are prepared in
+  /// the time that remains after each frame is drawn. The default is `true`.
   @exclusivity(unchecked) open var isPrefetchingEnabled = true {
     didSet { if !isPrefetchingEnabled { prefetch.stop() } }
   }
@@ -157,11 +160,11 @@ open class UITableView: UIScrollView {
       heightPropertyDidChange(sectionHeaderTopPadding, oldValue)
     }
   }
-  /// The height of the filler rows, in points: the empty rows with separators below the last row of a plain table that
-  /// does not fill its visible area. The default is 0, which shows none.
+  /// The height of the filler rows, in points. Filler rows are empty rows with separators below the last row of a plain
+  /// table that does not fill its visible area. The default is 0, which shows no filler rows.
   ///
-  /// `automaticDimension` means the height of the last row, or `rowHeight` without rows. Other styles, and tables with
-  /// a table footer, show no filler rows.
+  /// `automaticDimension` means the height of the last row, or `rowHeight` if there are no rows. Other styles, and
+  /// tables with a table footer, show no filler rows.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// A value that determines when self-sizing rows are measured again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -200,7 +203,7 @@ open class UITableView: UIScrollView {
       separatorsDidChange()
     }
   }
-  /// The visual effect of the separators. It is stored but has no effect. The default is `nil`.
+  /// The visual effect of the separators. The value is stored, but has no effect. The default is `nil`.
   open var separatorEffect: UIVisualEffect? {
     didSet {
       recordAppearanceValue(\UITableView.separatorEffect, separatorEffect)
@@ -233,7 +236,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// The number of rows from which on the index bar is shown. The default is 0.
+  /// The minimum number of rows for which the index bar is shown. The default is 0.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { sectionIndexDidChange() } }
   /// The color of the index titles. The default is `nil`, which uses the tint color.
   open var sectionIndexColor: UIColor? {
@@ -262,13 +265,13 @@ open class UITableView: UIScrollView {
 
   /// A Boolean value that determines whether users can select rows. The default is `true`.
   open var allowsSelection = true
-  /// A Boolean value that determines whether users can select more than one row. The default is `false`. If it becomes
-  /// `false`, only the row that was selected first remains selected.
+  /// A Boolean value that determines whether users can select more than one row. The default is `false`. If the value
+  /// becomes `false`, only the row that was selected first remains selected.
   open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
   /// A Boolean value that determines whether users can select a row in editing mode. The default is `false`.
   open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
-  /// A Boolean value that determines whether users can select more than one row in editing mode, with controls at the
-  /// leading edge. The default is `false`.
+  /// A Boolean value that determines whether users can select more than one row in editing mode. Each row then shows a
+  /// selection control at its leading edge. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
   /// A Boolean value that determines whether a row becomes selected when it becomes focused. The default is `false`.
   open var selectionFollowsFocus = false
@@ -276,7 +279,8 @@ open class UITableView: UIScrollView {
   open var allowsFocus = true
   /// A Boolean value that determines whether rows can become focused in editing mode. The default is `false`.
   open var allowsFocusDuringEditing = false
-  /// A Boolean value that determines whether the focus returns to the row that last had it. The default is `false`.
+  /// A Boolean value that determines whether focus that returns to the table view moves to the row that was focused
+  /// last. The default is `false`.
   open var remembersLastFocusedIndexPath = false
 
   /// The index path of the row that was selected first, or `nil` if none is selected.
@@ -435,7 +439,8 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
   /// Returns the index paths of the rows in a rectangle.
   ///
-  /// The first row is at the top edge of the rectangle, and the last row at the point above its bottom edge.
+  /// The first row is the one at the top edge of the rectangle. The last row is the one at the point above the bottom
+  /// edge.
   ///
   /// - Parameter rect: A rectangle in content coordinates, in points.
   /// - Returns: The index paths, in ascending order.
@@ -449,8 +454,8 @@ open class UITableView: UIScrollView {
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { findCell(at: indexPath) }
   /// The visible cells, in the order of their rows.
   open var visibleCells: [UITableViewCell] { shownCells }
-  /// The index paths of the visible rows, in ascending order. They are those at the current content offset, even if
-  /// their cells have not been created yet.
+  /// The index paths of the visible rows, in ascending order. The value contains all rows at the current content
+  /// offset, even if their cells have not been created yet.
   open var indexPathsForVisibleRows: [IndexPath]? { visibleRows }
   /// Returns the visible header of a section.
   ///
@@ -498,12 +503,14 @@ open class UITableView: UIScrollView {
   /// Commits insertions, deletions, moves and reloads together, with an animation. Batches can be nested.
   ///
   /// Index paths of deleted, reloaded and moved rows and sections refer to the data before the batch. Index paths of
-  /// inserted rows and sections and destinations of moves refer to the data after it. The closure needs no explicit
-  /// `self`, because UIKit's block does not escape.
+  /// inserted rows and sections and destinations of moves refer to the data after it. Code in the closure needs no
+  /// explicit `self`, because UIKit's block does not escape.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
-  ///   - completion: A closure that is called after the animations, with `true` if they ran to their end.
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move rows and
+  ///     sections. It may be nil.
+  ///   - completion: A closure that is called after the animations, with `true` if they were not interrupted. It may be
+  ///     nil.
   open func performBatchUpdates(
     @_implicitSelfCapture _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -681,7 +688,8 @@ open class UITableView: UIScrollView {
   /// A Boolean value that indicates whether a drag is over this view.
   open var hasActiveDrop: Bool { dragDrop?.target?.isActive ?? false }
   /// A Boolean value that determines whether a drag that pauses over a row activates it, as a tap does. The delegate
-  /// can prevent it for each row (`tableView(_:shouldSpringLoadRowAt:with:)`). The default is `false`.
+  /// can prevent the activation of individual rows (`tableView(_:shouldSpringLoadRowAt:with:)`). The default is
+  /// `false`.
   open var isSpringLoaded: Bool {
     get { dragDrop?.isSpringLoaded ?? false }
     set { if newValue != isSpringLoaded { setSpringLoaded(newValue) } }

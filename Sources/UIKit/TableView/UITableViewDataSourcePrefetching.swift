@@ -1,7 +1,7 @@
 import Foundation
 
-/// The methods with which a table view requests data for rows that are likely to be shown soon. The object is not
-/// retained.
+/// The methods that prefetch data for rows that are likely to be shown soon. The table view does not retain the object
+/// that implements them.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Tells the object to load the data of rows that are likely to be shown soon.

@@ -428,7 +428,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `canBecomeFocused` of the cell, or `false`.
+  /// - Returns: The cell's `canBecomeFocused`, or `false` if the row has no cell.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.findCell(at: tableView.shownPath(ofData: indexPath))?.canBecomeFocused ?? false
   }
@@ -452,7 +452,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - context: The rows that lost and gained the focus.
-  ///   - coordinator: An object with which changes are animated together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -478,7 +478,7 @@ extension UITableViewDelegate {
     tableView.selectionFollowsFocus
   }
 
-  /// Asks the delegate whether a drag that pauses over a row activates it.
+  /// Asks the delegate whether a row is activated when a drag pauses over it.
   ///
   /// The default implementation returns `true`.
   ///
@@ -565,7 +565,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -578,7 +578,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -591,7 +591,7 @@ extension UITableViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

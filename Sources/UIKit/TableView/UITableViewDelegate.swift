@@ -1,6 +1,6 @@
 import Foundation
 
-/// The methods that determine the heights, views and behavior of a table view's rows, and that notify of the user's
+/// The methods that provide the heights, headers, footers and swipe actions of a table view, and respond to the user's
 /// actions. The table view does not retain its delegate. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -110,7 +110,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The header, or `nil` to show the data source's title, if any. The default is `nil`.
+  /// - Returns: The header, or `nil` to show the title that the data source provides, if there is one. The default is
+  ///   `nil`.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
   /// Asks the delegate for the footer view of a section. The view is as wide as the table.
@@ -118,7 +119,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The footer, or `nil` to show the data source's title, if any. The default is `nil`.
+  /// - Returns: The footer, or `nil` to show the title that the data source provides, if there is one. The default is
+  ///   `nil`.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   /// Tells the delegate that the user has tapped the detail button of a row.
@@ -133,7 +135,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true`, the default, to highlight the row; `false` to ignore the touch, which also prevents the
+  /// - Returns: `true` to highlight the row, which is the default. `false` to ignore the touch, which also prevents the
   ///   selection.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
@@ -226,7 +228,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: The actions, or `nil` for none. The default deletes the row, if it can be deleted.
+  /// - Returns: The actions, or `nil` for none. By default there is an action that deletes the row, if the row can be
+  ///   deleted.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
 
@@ -332,7 +335,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - context: The rows that lost and gained the focus.
-  ///   - coordinator: An object with which changes are animated together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
@@ -351,7 +354,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `true` to select the row. The default is the table view's `selectionFollowsFocus`.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
 
-  /// Asks the delegate whether a drag that pauses over a row activates it.
+  /// Asks the delegate whether a row is activated when a drag pauses over it.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -419,7 +422,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
@@ -429,7 +432,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
@@ -439,7 +442,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -32,8 +32,8 @@ struct AccessoryMetrics: Equatable {
 
   /// Indicates whether the text size is one of the accessibility sizes, at which body text has at least 28 points.
   ///
-  /// At these sizes the symbols of controls have the medium instead of the large scale, and reserve only their own
-  /// width.
+  /// At these sizes, the symbols of controls have the medium scale instead of the large scale, and only their own width
+  /// is reserved.
   var isAccessibilitySize: Bool { bodyPointSize > 23 }
 
   /// Returns a length that grows linearly with the text size. `base` is the length for 17-point text, and `growth` the
@@ -65,8 +65,8 @@ struct AccessoryMetrics: Equatable {
   }
   /// The diameter of the disc in a delete, insert or selection control.
   var discDiameter: CGFloat { symbolLength(22, 22 / 17, medium: 33) }
-  /// The distance in points between the middle of a row and the center of its control symbols and checkmarks, which are
-  /// above the middle. They are on the baseline of 17-point text at any text size (0.1, 2.2 and 5.6 points for 17-, 23-
+  /// The distance in points by which the center of control symbols and checkmarks is above the middle of the row. At
+  /// any text size, the symbols are aligned with the baseline of 17-point text (0.1, 2.2 and 5.6 points for 17-, 23-
   /// and 33-point text).
   var symbolLift: CGFloat { 0.1 + 5.5 / 16 * (bodyPointSize - 17) }
   /// The size of the disclosure indicator's chevron, in points.

@@ -10,11 +10,11 @@ struct ListContentLayout {
   var size = CGSize.zero
 
   struct Input {
-    /// The size of the image and the size that is reserved for it, in points. It is `nil` without an image. A reserved
-    /// length of 0 means the length of the image.
+    /// The size of the image and the size that is reserved for it, in points. The value is `nil` if there is no image.
+    /// A reserved length of 0 means the length of the image.
     var image: (size: CGSize, reserved: CGSize)?
-    /// A closure that returns the size of the text for an available width, or `nil` without a text. For an infinite
-    /// width it returns the natural size.
+    /// A closure that returns the size of the text for an available width, in points, or `nil` if there is no text. For
+    /// an infinite width, the closure returns the natural size.
     ///
     /// `baseline` is the distance of the text's first baseline from its top.
     var text: ((CGFloat) -> CGSize)?
@@ -26,14 +26,14 @@ struct ListContentLayout {
     var horizontalPadding: CGFloat
     var verticalPadding: CGFloat
     var prefersSideBySide: Bool
-    /// Indicates for each text whether its frame has the full available width. Only then is the alignment of the text
-    /// visible.
+    /// Indicates for each text whether its frame has the full available width. The alignment of a text is visible only
+    /// in this case.
     var fillsWidth: (text: Bool, secondary: Bool)
     var scale: CGFloat
   }
 
-  /// Calculates the layout for the size of a view's bounds, in points. An infinite width or height means that it is not
-  /// limited.
+  /// Calculates the layout for the size of a view's bounds, in points. An infinite width or height means that the
+  /// length is not limited.
   init(_ input: Input, in bounds: CGSize) {
     let margins = input.margins
     var left = margins.left

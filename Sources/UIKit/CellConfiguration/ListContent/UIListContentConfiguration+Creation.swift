@@ -62,13 +62,13 @@ extension UIListContentConfiguration {
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarSubtitle)
   }
-  /// Creates the default configuration of a cell in a sidebar beside another sidebar.
+  /// Creates the default configuration of a cell in a sidebar that is next to another sidebar.
   ///
   /// - Returns: The configuration.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
-  /// Creates the default configuration of a cell with a subtitle. The cell is in a sidebar beside another sidebar.
+  /// Creates the default configuration of a cell with a subtitle in a sidebar that is next to another sidebar.
   ///
   /// - Returns: The configuration.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {

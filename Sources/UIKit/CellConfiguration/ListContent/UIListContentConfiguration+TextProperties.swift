@@ -39,7 +39,8 @@ extension UIListContentConfiguration {
         isColorCustom = true
       }
     }
-    /// A transformer of the text color. The default is `nil`.
+    /// A transformer that derives the displayed text color from the text color. The default is `nil`, which uses the
+    /// text color unchanged.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformerBox?.transformer }
       set { transformerBox = ColorTransformerBox(newValue) }

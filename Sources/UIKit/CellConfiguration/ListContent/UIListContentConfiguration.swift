@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// The content of a list's cell, header or footer: an image, a text and a secondary text.
+/// A configuration for the content of a list's cell, header or footer: an image, a text and a secondary text.
 ///
-/// Properties that were set explicitly keep their values when the state changes; the others have the defaults of the
-/// state (`updated(for:)`). Lengths are in points.
+/// Properties that were set explicitly keep their values when the state changes. All others get the default values for
+/// the new state (`updated(for:)`). Lengths are in points.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The styles of list contents. A style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the image, such as its tint color and maximum size.
   public var imageProperties = ImageProperties()
 
-  /// The primary text. Setting it removes `attributedText`. The default is `nil`.
+  /// The primary text. Setting this property removes `attributedText`. The default is `nil`.
   public var text: String? {
     didSet { attributedText = nil }
   }
@@ -41,7 +41,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The properties of the primary text, such as its font and color.
   public var textProperties: TextProperties
 
-  /// The secondary text. Setting it removes `secondaryAttributedText`. The default is `nil`.
+  /// The secondary text. Setting this property removes `secondaryAttributedText`. The default is `nil`.
   public var secondaryText: String? {
     didSet { secondaryAttributedText = nil }
   }
@@ -54,7 +54,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// The margins around the content, in points. The default depends on the style of the configuration.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// A Boolean value that determines whether the secondary text is at the trailing edge beside the primary text, if
+  /// A Boolean value that determines whether the secondary text is beside the primary text, at the trailing edge, if
   /// there is room for both. The default is `true` for `valueCell()` and `false` for all other configurations.
   public var prefersSideBySideTextAndSecondaryText = false
   /// The space between the image and the texts, in points. The default is 16.

@@ -4,8 +4,8 @@ import QuartzCore
 
 /// A view that shows a list content configuration.
 ///
-/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` return the height of the content. If the view is lower than its
-/// content, the content is clipped; if it is higher, the content is centered.
+/// `sizeThatFits(_:)` and `systemLayoutSizeFitting(_:)` return the height of the content. If the view is less tall than
+/// its content, the content is clipped. If it is taller, the content is centered.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private final var shownConfiguration: UIListContentConfiguration
@@ -58,11 +58,11 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Guides
 
-  /// A layout guide for the frame of the primary text, or `nil` without a primary text.
+  /// A layout guide for the frame of the primary text, or `nil` if there is no primary text.
   open var textLayoutGuide: UILayoutGuide? { guide(.text) }
-  /// A layout guide for the frame of the secondary text, or `nil` without a secondary text.
+  /// A layout guide for the frame of the secondary text, or `nil` if there is no secondary text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(.secondary) }
-  /// A layout guide for the frame of the image, or `nil` without an image.
+  /// A layout guide for the frame of the image, or `nil` if there is no image.
   open var imageLayoutGuide: UILayoutGuide? { guide(.image) }
 
   private enum GuideKind { case text, secondary, image }
@@ -185,8 +185,8 @@ open class UIListContentView: UIView, UIContentView {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 
-  /// The distance from the leading edge to the primary text, in points. Without a primary text it is the distance to
-  /// the secondary text, or to the position at which a text would begin.
+  /// The distance from the leading edge to the primary text, in points. If there is no primary text, it is the distance
+  /// to the secondary text or, without one, to the position at which a text would begin.
   final var primaryTextStart: CGFloat {
     let layout = ListContentLayout(input, in: bounds.size)
     return (layout.text ?? layout.secondary)?.minX ?? layout.image?.maxX ?? margins.left

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A separator between rows. Table views add it to their cells; lists add it to the collection view.
+/// A separator between rows. Table views add separators to their cells. Lists add them to the collection view.
 @MainActor
 final class SeparatorView: UIView {
   /// The thickness of separators: one point, not one pixel (measured on iOS 26, `table-ios-separators`).

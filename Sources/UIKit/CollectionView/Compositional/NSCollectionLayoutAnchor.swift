@@ -5,7 +5,8 @@ import Foundation
 /// offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges that the anchor is at. If an axis has no edge or both edges, the anchor is at the center of that axis.
+  /// The edges at which the anchor is located. If an axis has no edge or both edges, the anchor is at the center of
+  /// that axis.
   open var edges: NSDirectionalRectEdge { edgesStorage }
   /// The offset from the edges, in points or as a fraction of the view's size.
   open var offset: CGPoint { offsetStorage }

@@ -4,8 +4,8 @@ import Foundation
 /// A header or footer at an edge of a section or of the whole content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// A Boolean value that determines whether the space for the view is added to the section. The default is `true`;
-  /// otherwise the view overlaps the section's content.
+  /// A Boolean value that determines whether the section is enlarged by the space for the view. If it is `false`, the
+  /// view overlaps the section's content. The default is `true`.
   open var extendsBoundary = true
   /// A Boolean value that determines whether the view remains visible while its section is visible. The default is
   /// `false`.
@@ -40,14 +40,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   ///   - layoutSize: The size of the view.
   ///   - elementKind: The element kind.
   ///   - alignment: The edge or corner of the section.
-  ///   - absoluteOffset: The distance from there, in points.
+  ///   - absoluteOffset: The distance from the edge or corner, in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
     self.init(layoutSize, elementKind, alignment, absoluteOffset)
   }
 
-  /// Converts headers and footers of a section or of the whole content to input of the layout's solver. Views of the
+  /// Converts headers and footers of a section or of the whole content to input for the layout's solver. Views of the
   /// same element kind are numbered in order.
   static func makeSolverInput(_ items: [NSCollectionLayoutBoundarySupplementaryItem]) -> [CompositionalBoundary] {
     var counts: [String: Int] = [:]

@@ -13,12 +13,12 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
 
   /// Creates a dimension that is a fraction of the container's width.
   ///
-  /// - Parameter fractionalWidth: The fraction; 1 is the whole width. Negative values count as 0.
+  /// - Parameter fractionalWidth: The fraction. A value of 1 means the whole width. Negative values count as 0.
   /// - Returns: The dimension.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { Self(.fractionOfWidth(fractionalWidth)) }
   /// Creates a dimension that is a fraction of the container's height.
   ///
-  /// - Parameter fractionalHeight: The fraction; 1 is the whole height. Negative values count as 0.
+  /// - Parameter fractionalHeight: The fraction. A value of 1 means the whole height. Negative values count as 0.
   /// - Returns: The dimension.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { Self(.fractionOfHeight(fractionalHeight)) }
   /// Creates a dimension of a fixed length.
@@ -26,13 +26,13 @@ public class NSCollectionLayoutDimension: NSObject, NSCopying {
   /// - Parameter absoluteDimension: The length, in points. Negative values count as 0.
   /// - Returns: The dimension.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self { Self(.absolute(absoluteDimension)) }
-  /// Creates a dimension that self-sizing determines, beginning with an estimate.
+  /// Creates a dimension with an estimated length. Self-sizing determines the actual length.
   ///
   /// - Parameter estimatedDimension: The length until the view has been measured, in points.
   /// - Returns: The dimension.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self { Self(.estimated(estimatedDimension)) }
 
-  /// Creates a dimension that equals the largest self-sized length among the items of a group.
+  /// Creates a dimension whose length is that of the largest self-sized item in the group.
   ///
   /// The length applies to all items of the group with such a dimension. Only items can have it, not groups.
   ///

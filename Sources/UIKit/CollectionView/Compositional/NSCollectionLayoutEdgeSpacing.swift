@@ -15,7 +15,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates the spacing for each edge. `nil` means no spacing.
+  /// Creates a spacing for each edge. Pass `nil` for an edge without spacing.
   ///
   /// - Parameters:
   ///   - leading: The spacing at the leading edge.
@@ -29,13 +29,13 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     self.init(leading, top, trailing, bottom)
   }
 
-  /// The spacing at the leading edge, or `nil` for none.
+  /// The spacing at the leading edge, or `nil` if there is none.
   open var leading: NSCollectionLayoutSpacing? { edges.0 }
-  /// The spacing at the top edge, or `nil` for none.
+  /// The spacing at the top edge, or `nil` if there is none.
   open var top: NSCollectionLayoutSpacing? { edges.1 }
-  /// The spacing at the trailing edge, or `nil` for none.
+  /// The spacing at the trailing edge, or `nil` if there is none.
   open var trailing: NSCollectionLayoutSpacing? { edges.2 }
-  /// The spacing at the bottom edge, or `nil` for none.
+  /// The spacing at the bottom edge, or `nil` if there is none.
   open var bottom: NSCollectionLayoutSpacing? { edges.3 }
 
   final var value: CompositionalEdges {

@@ -17,9 +17,9 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     get { supplementaryItemStorage }
     set { supplementaryItemStorage = newValue }
   }
-  /// The spacing between the subitems of the group. The default is `nil`, no spacing.
+  /// The spacing between the subitems of the group. The default is `nil`, which means no spacing.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The items and groups in the group; empty for a custom group.
+  /// The items and groups in the group. The array is empty for a custom group.
   public var subitems: [NSCollectionLayoutItem] { subitemStorage }
 
   private let subitemStorage: [NSCollectionLayoutItem]
@@ -177,10 +177,11 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   /// Returns the subitems of a group, and reports an error if two of them use the same kind of supplementary views.
-  /// Such views cannot be distinguished; UIKit raises an exception.
+  /// Such views cannot be distinguished. UIKit raises an exception in this case.
   private static func validated(_ subitems: [NSCollectionLayoutItem]) -> [NSCollectionLayoutItem] {
     if subitems.isEmpty {
-      Diagnostics.report("a group of a compositional layout has no subitems and shows no items; pass at least one")
+      Diagnostics.report(
+        "a group of a compositional layout has no subitems and shows no items. Pass at least one subitem")
     }
     var kinds: Set<String> = []
     for subitem in subitems {

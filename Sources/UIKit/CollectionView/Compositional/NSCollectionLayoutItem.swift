@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The template of an item of a compositional layout: its size, its insets and spacing, and its supplementary views.
+/// A template for items of a compositional layout. It specifies their size, insets, spacing and supplementary views.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The size of the item, including its content insets.
@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   ///
   /// They have no effect along an estimated dimension, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The spacing around the item, outside of its size. The default is `nil`, no spacing.
+  /// The spacing around the item, outside of its size. The default is `nil`, which means no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   private let size: NSCollectionLayoutSize

@@ -18,7 +18,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// The behavior of orthogonal scrolling. The default is `none`.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// The further properties of orthogonal scrolling. Change the properties of the returned object.
+  /// The deceleration rate and bounce behavior of orthogonal scrolling. Change the properties of the returned object.
   open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
   /// The headers and footers of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

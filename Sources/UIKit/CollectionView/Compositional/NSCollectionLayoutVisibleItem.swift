@@ -19,13 +19,13 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var transform: CGAffineTransform { get set }
   /// The 3D transform of the element about its center.
   var transform3D: CATransform3D { get set }
-  /// The name of the element in descriptions.
+  /// The name of the element, for use in debugging output.
   var name: String { get }
   /// The index path of the item, or of the item or section that a supplementary or decoration view belongs to.
   var indexPath: IndexPath { get }
-  /// The bounding box of the element, in the coordinates of `center`.
+  /// The bounding box of the element after its transform, in the same coordinate system as `center`.
   var frame: CGRect { get }
-  /// The bounds of the element: its size at a zero origin.
+  /// The bounds of the element. The origin is zero and the size is that of the element.
   var bounds: CGRect { get }
   /// The category of the element: a cell, a supplementary view or a decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }

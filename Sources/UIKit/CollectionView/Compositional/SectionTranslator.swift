@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Translates sections of the public API to input of the solver, which calculates the frames. Each section object is
+/// Translates sections of the public API to input for the solver, which calculates the frames. Each section object is
 /// translated only once.
 @MainActor
 struct SectionTranslator {
@@ -30,8 +30,8 @@ struct SectionTranslator {
     /// The translations for sections without self-sized lengths, by the number of items in the section.
     var sectionsByCount: [Int: CompositionalSection] = [:]
   }
-  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. Only
-  /// the first and last section of a list have other margins.
+  /// The key of a translation: the identity of a section object, and whether the section is the first or last one. The
+  /// position matters because the first and last section of a list have other margins.
   private struct Key: Hashable {
     let object: ObjectIdentifier
     var isFirst = false
@@ -49,7 +49,7 @@ struct SectionTranslator {
 
   /// Returns the solver's section for a section object with a number of items.
   ///
-  /// `previous` is the solver's section before the change. Its groups are updated and not created again.
+  /// `previous` is the solver's section before the change. Its groups are updated instead of being created again.
   mutating func section(
     _ section: NSCollectionLayoutSection?, count: Int, isFirst: Bool, isLast: Bool, previous: CompositionalSection?,
     updateGroups: (inout CompositionalGroups) -> Void
@@ -140,7 +140,8 @@ extension CompositionalItem {
   /// Adds the element kinds that an item and its subitems use to a set.
   ///
   /// - Parameter kinds: The element kinds found so far.
-  /// - Returns: A kind that occurs a second time, or `nil`. An item that is repeated in its group counts once.
+  /// - Returns: A kind that occurs a second time, or `nil` if there is none. An item that is repeated in its group
+  ///   counts once.
   fileprivate func collectKinds(into kinds: inout Set<Int32>) -> Int32? {
     var repeatedSection: Int32?
     for view in supplementaries where !kinds.insert(view.kind).inserted {

@@ -12,11 +12,12 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, NSC
     /// - Parameter rawValue: The fraction of the velocity that remains after a millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// A rate that depends on the scrolling behavior: fast for paging by pages or groups, otherwise normal.
+    /// A rate that depends on the scrolling behavior. It is fast if the section scrolls by pages or groups, and
+    /// otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
     /// The default deceleration rate of scroll views.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
-    /// A fast deceleration rate, with which scrolling stops after a short distance.
+    /// A fast deceleration rate. Scrolling stops after a short distance.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 

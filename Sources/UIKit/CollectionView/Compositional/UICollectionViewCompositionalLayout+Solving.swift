@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Calculates the frames of all elements if they are out of date. Does nothing while the collection view collects
-  /// updates and has no valid counts.
+  /// updates, because the counts of items are not valid during that time.
   final func solveIfNeeded() {
     guard let collectionView else {
       neededWork = .everything

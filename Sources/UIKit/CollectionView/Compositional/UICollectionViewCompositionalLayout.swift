@@ -3,8 +3,8 @@ import Foundation
 
 /// A closure that returns a section of a compositional layout.
 ///
-/// The layout calls the closure for each section when it is prepared: the first time, after reloads and updates, after
-/// an invalidation of the whole layout, and after a change of the available size or the traits.
+/// The layout calls the closure for each section when the layout is first prepared, after reloads and updates, after an
+/// invalidation of the whole layout, and after a change of the available size or the traits.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -26,8 +26,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case everything
   }
 
-  /// The properties that apply to all sections. Setting them invalidates the layout. The object is copied, so later
-  /// changes of it have no effect.
+  /// The properties that apply to all sections. Setting this property invalidates the layout. The object is copied, so
+  /// later changes of it have no effect.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { configurationStorage }
     set {
@@ -70,7 +70,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Initialization
 
-  /// Creates a vertical layout with one kind of section.
+  /// Creates a vertical layout that uses the same section for all section indexes.
   ///
   /// - Parameter section: The section for all section indexes.
   public init(section: NSCollectionLayoutSection) {
@@ -79,7 +79,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout with one kind of section.
+  /// Creates a layout that uses the same section for all section indexes.
   ///
   /// - Parameters:
   ///   - section: The section for all section indexes.

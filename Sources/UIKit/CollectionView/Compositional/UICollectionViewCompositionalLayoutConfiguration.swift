@@ -3,7 +3,7 @@ import Foundation
 /// The properties that apply to all sections of a compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// Creates the properties of a vertical layout without headers and footers.
+  /// Creates a configuration for a vertical layout without headers and footers.
   public override init() {
     super.init()
   }

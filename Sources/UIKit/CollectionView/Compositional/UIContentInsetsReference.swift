@@ -1,6 +1,6 @@
 /// The boundaries from which insets in compositional layouts are measured.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration or, in the configuration itself, the safe area.
+  /// The boundary that the layout's configuration specifies or, in the configuration itself, the safe area.
   case automatic = 0
   /// The edges of the content.
   case none = 1

@@ -41,7 +41,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection view that the controller manages. Reading the property loads the controller's view.
   ///
   /// Setting another collection view replaces the subview. Setting `nil` removes the collection view if the view is
-  /// loaded; otherwise it has no effect (measured on iOS 26.1).
+  /// loaded. Otherwise it has no effect (measured on iOS 26.1).
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -58,9 +58,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A Boolean value that determines whether pushing this controller onto a navigation stack changes the layout of the
   /// previous controller's collection view.
   ///
-  /// Both controllers then show the same collection view; after the push it has this controller's layout. The data
-  /// source and the delegate remain those of the previous controller. Set the property before the push, while the view
-  /// is not loaded. The previous controller must also be a collection view controller. The default is `false`.
+  /// Both controllers then show the same collection view. After the push, the collection view has this controller's
+  /// layout. The data source and the delegate remain those of the previous controller. Set the property before the
+  /// push, while the view is not loaded. The previous controller must also be a collection view controller. The default
+  /// is `false`.
   open var useLayoutToLayoutNavigationTransitions = false
   /// A Boolean value that determines whether users can move items by a long press. The default is `true`.
   ///
@@ -139,13 +140,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
-  /// Returns the number of sections. A subclass overrides the method; the default implementation returns 1.
+  /// Returns the number of sections. Subclasses can override this method. The default implementation returns 1.
   ///
   /// - Parameter collectionView: The collection view.
   /// - Returns: The number of sections.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns the number of items in a section. A subclass overrides the method; the default implementation returns 0.
+  /// Returns the number of items in a section. Subclasses can override this method. The default implementation returns
+  /// 0.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -153,7 +155,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Returns: The number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Returns the cell that shows an item. A subclass with items must override the method; the default implementation
+  /// Returns the cell that shows an item. Subclasses with items must override this method. The default implementation
   /// reports an error.
   ///
   /// - Parameters:
@@ -170,8 +172,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return collectionView.emptyCell()
   }
 
-  /// Returns the supplementary view of a kind at an index path. A subclass whose layout has supplementary views must
-  /// override the method; the default implementation reports an error.
+  /// Returns the supplementary view of a kind at an index path. Subclasses whose layout has supplementary views must
+  /// override this method. The default implementation reports an error.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -238,7 +240,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: `true` to highlight the item; `false` to ignore the touch, which also prevents the selection.
+  /// - Returns: `true` to highlight the item, or `false` to ignore the touch, which also prevents the selection.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
@@ -290,7 +292,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Tells the delegate that the user deselected an item, by a tap on it or, with single selection, on another.
+  /// Tells the delegate that the user deselected an item by tapping it or, with single selection, by tapping another
+  /// item.
   ///
   /// The default implementation does nothing.
   ///
@@ -418,7 +421,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - originalIndexPath: The index path where the movement began.
-  ///   - currentIndexPath: The index path that the item has at present.
+  ///   - currentIndexPath: The current index path of the item.
   ///   - proposedIndexPath: The index path that the layout proposes.
   /// - Returns: The index path at which the other items make room for the item.
   open func collectionView(
@@ -429,7 +432,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
-  /// Asks the delegate whether a drag that pauses over an item activates it.
+  /// Asks the delegate whether an item is activated when a drag pauses over it.
   ///
   /// The default implementation returns `true`.
   ///
@@ -519,7 +522,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - context: The items that lost and gained the focus.
-  ///   - coordinator: Animates changes together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   open func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -578,7 +581,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPaths: The index paths of all selected items if the item at the point is selected, otherwise that item
-  ///     alone; empty if there is no item at the point.
+  ///     alone. The array is empty if there is no item at the point.
   ///   - point: The location of the click or long press in the collection view's coordinate system, in points.
   /// - Returns: The configuration of the menu, or `nil` for no menu.
   open func collectionView(
@@ -661,7 +664,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
@@ -673,7 +676,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -685,7 +688,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: Animates changes together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -758,7 +761,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The default implementation returns `nil`, which means no zooming.
   ///
   /// - Parameter scrollView: The collection view.
-  /// - Returns: The subview to scale, or `nil`.
+  /// - Returns: The subview to scale, or `nil` to disable zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Tells the delegate that a pinch or an animated zoom begins.
   ///
@@ -785,7 +788,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// - Parameter scrollView: The collection view.
   /// - Returns: `true` to scroll to the top.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Tells the delegate that the content has scrolled to the top on request.
+  /// Tells the delegate that the content has been scrolled to the top, for example by the Home key.
   ///
   /// The default implementation does nothing.
   ///

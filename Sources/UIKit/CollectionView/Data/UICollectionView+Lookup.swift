@@ -13,7 +13,8 @@ extension UICollectionView {
   final func count(ofSection section: Int) -> Int {
     if counts.contains(section: section) { return counts.items[section] }
     Diagnostics.report(
-      "numberOfItems(inSection: \(section)) was called on \(self), which has \(counts.sections) sections; it returns 0")
+      "numberOfItems(inSection: \(section)) was called on \(self), which has \(counts.sections) sections. The result is 0"
+    )
     return 0
   }
 

@@ -3,7 +3,7 @@ import Foundation
 // Sections have the same index on screen and in the data source. The index paths of items differ if a placeholder, the
 // gap of a drag or an interactively moved item is among them.
 extension UICollectionView: UIDataSourceTranslating {
-  /// Returns the index on screen of a section of the data source. The two are equal.
+  /// Returns the index that a section of the data source has on screen. The two indexes are equal.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UICollectionView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index in the data source of a section on screen. The two are equal.
+  /// Returns the index that a section on screen has in the data source. The two indexes are equal.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -19,7 +19,7 @@ extension UICollectionView: UIDataSourceTranslating {
     translatedSection(presentationSectionIndex)
   }
 
-  /// Returns the index path on screen of an item of the data source.
+  /// Returns the index path that an item of the data source has on screen.
   ///
   /// - Parameter dataSourceIndexPath: The index path in the data source.
   /// - Returns: The index path on screen, or `nil` if there is no such item.
@@ -28,7 +28,7 @@ extension UICollectionView: UIDataSourceTranslating {
     shownPath(ofDataIfPresent: dataSourceIndexPath)
   }
 
-  /// Returns the index path in the data source of an item on screen.
+  /// Returns the index path that an item on screen has in the data source.
   ///
   /// - Parameter presentationIndexPath: The index path on screen.
   /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and items that do not exist.
@@ -37,7 +37,7 @@ extension UICollectionView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure in which the view's methods use index paths on screen.
+  /// Calls a closure. Inside it, the methods of the collection view interpret index paths as positions on screen.
   ///
   /// In Tessera, the methods always use index paths on screen, so the call has no further effect.
   ///

@@ -12,7 +12,8 @@ extension UICollectionViewDiffableDataSource {
     public var shouldCollapseItem: ((OutlineItem) -> Bool)?
     /// A closure that is called before an item is collapsed. The default is `nil`.
     public var willCollapseItem: ((OutlineItem) -> Void)?
-    /// A closure that returns the children of an item that is about to be expanded, to create them on demand.
+    /// A closure that returns the children of an item that is about to be expanded. Use it to create children on
+    /// demand.
     ///
     /// Its arguments are the item and its current children. The default is `nil`, which leaves the children unchanged.
     public var snapshotForExpandingParent:

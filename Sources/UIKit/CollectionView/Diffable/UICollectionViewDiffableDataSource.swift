@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A data source for a collection view whose data is a snapshot. When a snapshot is applied, the data source determines
-/// the changes by the identifiers of sections and items, and commits them as a batch update.
+/// A data source that provides a collection view with the data of a snapshot. When a snapshot is applied, the data
+/// source determines the changes by the identifiers of sections and items, and commits them as a batch update.
 ///
 /// An item that is neither inserted nor deleted keeps its cell, its selection and its size. A reloaded item gets a new
 /// cell. A reconfigured item keeps its cell, which is configured again. Determining the changes takes O(*n*), where *n*
@@ -66,7 +66,7 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. You can call this method from any thread.
   ///
   /// In the copy, no item or section is marked to be reloaded or reconfigured.
   ///
@@ -76,17 +76,18 @@ where
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Can be called on any thread.
+  /// Shows a snapshot. You can call this method from any thread.
   ///
-  /// Only the changes are updated, with or without an animation. An exception is the first snapshot: without an
-  /// animation it reloads the view. The method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the
-  /// collection view, which subclasses may override.
+  /// Only the changes are updated, with or without an animation. Without an animation, the first snapshot reloads the
+  /// view instead. The method calls `performBatchUpdates(_:completion:)` or `reloadData()` of the collection view,
+  /// which subclasses may override.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread. It is called after the animations; without
-  ///     animations, in the next iteration of the main run loop; after a reload, before the method returns.
+  ///   - completion: A closure that is called on the main thread. It is called after the animations or, if there are
+  ///     none, in the next iteration of the main run loop. After a reload, it is called before the method returns. It
+  ///     may be nil.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -95,7 +96,7 @@ where
       .init(change: .difference(snapshot.list), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows a snapshot, and returns after the animations. Can be called on any thread.
+  /// Shows a snapshot, and returns after the animations. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -110,14 +111,14 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the view. Can be called on any thread.
+  /// Shows a snapshot by reloading the view. You can call this method from any thread.
   ///
   /// The changes are not determined. All items get new cells and are deselected, and running animations of items end.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure that is called on the main thread. If the method is called on the main thread, the
-  ///     closure is called before it returns.
+  ///   - completion: A closure that is called on the main thread after the reload, or nil. If you call the method on
+  ///     the main thread, the closure is called before the method returns.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -125,7 +126,7 @@ where
     submit(.init(change: .reload(snapshot.list), completion: completion))
   }
 
-  /// Shows a snapshot by reloading the view, and returns afterwards. Can be called on any thread.
+  /// Shows a snapshot by reloading the view, and returns afterwards. You can call this method from any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshotUsingReloadData(
@@ -138,9 +139,11 @@ where
 
   // MARK: Section snapshots
 
-  /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data of a section, which can be changed and applied. You can call this method from
+  /// any thread.
   ///
-  /// The result is the outline that was applied to the section, otherwise a flat list of the section's items.
+  /// The result is the outline that was applied to the section or, if there was none, a flat list of the section's
+  /// items.
   ///
   /// - Parameter section: The identifier of the section. An error is reported if it is not shown.
   /// - Returns: The section snapshot, which is empty if there is no such section.
@@ -153,7 +156,7 @@ where
     return NSDiffableDataSourceSectionSnapshot()
   }
 
-  /// Shows the visible items of a section snapshot in a section. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section. You can call this method from any thread.
   ///
   /// The other sections do not change. See `apply(_:animatingDifferences:completion:)` for the updates of the view.
   ///
@@ -161,7 +164,7 @@ where
   ///   - snapshot: The section snapshot.
   ///   - section: The identifier of the section. If it does not exist, it is appended.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread after the animations.
+  ///   - completion: A closure that is called on the main thread after the animations. It may be nil.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -170,8 +173,8 @@ where
       .init(change: .outline(snapshot.tree, section), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows the visible items of a section snapshot in a section, and returns after the animations. Can be called on any
-  /// thread.
+  /// Shows the visible items of a section snapshot in a section, and returns after the animations. You can call this
+  /// method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
@@ -250,8 +253,8 @@ where
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The index path of the item.
-  /// - Returns: The cell. If the provider returns `nil`, an error is reported and the item gets an empty cell; UIKit
-  ///   raises an exception.
+  /// - Returns: The cell. If the provider returns `nil`, an error is reported and the item gets an empty cell. UIKit
+  ///   raises an exception in this case.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -274,8 +277,8 @@ where
   ///   - collectionView: The collection view.
   ///   - kind: The element kind.
   ///   - indexPath: The index path of the view.
-  /// - Returns: The view. Without a provider, or if it returns `nil`, an error is reported and the view is empty; UIKit
-  ///   raises an exception.
+  /// - Returns: The view. Without a provider, or if it returns `nil`, an error is reported and the view is empty. UIKit
+  ///   raises an exception in this case.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

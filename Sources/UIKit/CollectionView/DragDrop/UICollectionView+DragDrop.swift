@@ -12,8 +12,8 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     return dragDrop
   }
 
-  /// The object that provides the items of drags. If it is set, a long press begins a drag. It is not retained. The
-  /// default is `nil`.
+  /// The object that provides the items that users drag from the collection view. If it is set, a long press on an item
+  /// begins a drag. The collection view does not retain it. The default is `nil`.
   public weak final var dragDelegate: (any UICollectionViewDragDelegate)? {
     get { dragDropStorage?.dragDelegate }
     set {
@@ -24,7 +24,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that receives dropped items. It is not retained. The default is `nil`.
+  /// The object that receives dropped items. The collection view does not retain it. The default is `nil`.
   public weak final var dropDelegate: (any UICollectionViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {

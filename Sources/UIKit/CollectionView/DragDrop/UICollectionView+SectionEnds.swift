@@ -2,12 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-  /// Returns the index path in the data after the last item of a section, if a point is in the empty space at the end
-  /// of that section.
+  /// Returns the data index path after the last item of a section whose empty space at the end contains a point.
   ///
   /// The point, in the view's coordinate system, must be after the last item in reading order and before the next
-  /// element. In an empty section it must be after the header; the result is then item 0. For all other points, and if
-  /// there are no cells, the result is `nil`.
+  /// element. In an empty section, the point must be after the header, and the result is item 0. For all other points,
+  /// and if there are no cells, the result is `nil`.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements of the last layout query.
   final func endOfSection(at point: CGPoint) -> IndexPath? {

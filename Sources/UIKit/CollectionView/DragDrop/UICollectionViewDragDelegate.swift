@@ -36,14 +36,14 @@ import Foundation
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// Tells the delegate that a drag begins, because the pointer has moved after an item was lifted. The default does
-  /// nothing.
+  /// Tells the delegate that a drag begins, because the pointer has moved after an item was lifted. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drag session.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Tells the delegate that a drag from the collection view has ended. The default does nothing.
+  /// Tells the delegate that a drag from the collection view has ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.

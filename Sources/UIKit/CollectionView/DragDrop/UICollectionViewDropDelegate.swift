@@ -3,11 +3,11 @@ import Foundation
 /// The methods that handle items that users drop on a collection view. All methods except
 /// `collectionView(_:performDropWith:)` are optional.
 @preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate to perform a drop: to change the data, and to animate each item to its destination.
+  /// Tells the delegate to perform a drop. The delegate changes its data, and animates each item to its destination.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - coordinator: The dropped items and their destinations.
+  ///   - coordinator: The dropped items and their destination, with methods that animate their previews.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
   /// Asks the delegate whether the collection view accepts a drag. The default is `true`.
@@ -19,7 +19,7 @@ import Foundation
   ///   - session: The drop session.
   /// - Returns: `true` to be notified of the drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
-  /// Tells the delegate that a drag entered the collection view. The default does nothing.
+  /// Tells the delegate that a drag entered the collection view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -38,14 +38,14 @@ import Foundation
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// Tells the delegate that a drag exited the collection view. The default does nothing.
+  /// Tells the delegate that a drag exited the collection view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - session: The drop session.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// Tells the delegate that a drag over the collection view has ended, with or without a drop on it. The default does
-  /// nothing.
+  /// Tells the delegate that a drag over the collection view has ended, with or without a drop on it. The default
+  /// implementation does nothing.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -129,7 +129,7 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   /// Constants that determine how a collection view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The collection view does not show the proposal.
+    /// The collection view does not show where the items would be dropped.
     case unspecified = 0
     /// A gap opens at the destination, where the items would be inserted.
     case insertAtDestinationIndexPath = 1
@@ -163,7 +163,7 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
   /// The dragged item that is dropped.
   var dragItem: UIDragItem { get }
-  /// The index path of the item if it was dragged from the same collection view; otherwise `nil`.
+  /// The index path of the item if it was dragged from the same collection view, otherwise `nil`.
   ///
   /// The index path is updated when the drop changes the data, so that items can be moved in several batches. After the
   /// item is deleted, the property keeps its last value.
@@ -172,8 +172,7 @@ extension UICollectionViewDropDelegate {
   var previewSize: CGSize { get }
 }
 
-/// The dropped items and their destination, and the methods that animate the items, for a delegate that performs a
-/// drop.
+/// An object that provides the drop delegate with the dropped items and their destination, and animates the items.
 @preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// The dropped items, in the order in which they were dragged.
   var items: [any UICollectionViewDropItem] { get }
@@ -250,17 +249,17 @@ extension UICollectionViewDropDelegate {
 @preconcurrency @MainActor public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// The dropped item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder by an item of the data source.
+  /// Replaces the placeholder with an item of the data source.
   ///
   /// - Parameter dataSourceUpdates: A closure that inserts the item into the data, at the index path that is passed to
   ///   it.
-  /// - Returns: `true` if the placeholder was replaced; `false` if it had already been removed. The closure is then not
-  ///   called.
+  /// - Returns: `true` if the placeholder was replaced, or `false` if it had already been removed. The closure is then
+  ///   not called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
   /// Removes the placeholder, because the data of the item is unavailable.
   ///
-  /// - Returns: `true` if the placeholder was removed; `false` if it had already been removed.
+  /// - Returns: `true` if the placeholder was removed, or `false` if it had already been removed.
   @discardableResult
   func deletePlaceholder() -> Bool
   /// Calls the placeholder's `cellUpdateHandler` again, to update the cell.

@@ -18,7 +18,7 @@ struct FlowImplementedMethods {
     hasSectionMethods = adapter.hasSectionMethods
   }
 
-  /// Returns whether the methods are those of a view's current delegate.
+  /// Returns whether this value describes the methods of a view's current delegate.
   func describesDelegate(_ view: UICollectionView) -> Bool {
     hasDelegate ? delegate != nil && delegate === view.delegate : view.delegate == nil
   }

@@ -3,14 +3,14 @@ import SwiftABI
 
 /// The methods that provide the sizes and spacings of items and sections to a flow layout.
 ///
-/// The delegate of the collection view can conform to the protocol. Every method is optional; its default is the
-/// corresponding property of the layout. Sizes are in points. Lines are rows in vertical layouts and columns in
-/// horizontal layouts.
+/// The delegate of the collection view can conform to the protocol. Every method is optional. The default result is the
+/// value of the corresponding property of the layout. Sizes are in points. Lines are rows in vertical layouts and
+/// columns in horizontal layouts.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item. The default is `itemSize`.
   ///
-  /// If the delegate does not implement the method, items that are not visible have no cost.
+  /// If the delegate implements this method, it is called for every item, even for items that are not visible.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -60,7 +60,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
-  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no header.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used. Zero means no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -71,7 +71,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
-  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no footer.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used. Zero means no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -83,8 +83,8 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
   /// Returns the size of an item.
   ///
-  /// The default implementation returns the layout's `itemSize`. The layout detects it and does not call it for each
-  /// item.
+  /// The default implementation returns the layout's `itemSize`. The layout detects that the delegate uses this
+  /// implementation, and does not call it for each item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -148,7 +148,7 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
-  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no header.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used. Zero means no header.
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -162,7 +162,7 @@ extension UICollectionViewDelegateFlowLayout {
   ///   - collectionView: The collection view.
   ///   - collectionViewLayout: The flow layout.
   ///   - section: The index of the section.
-  /// - Returns: The size, in points. Only the length along the scroll direction is used; zero means no footer.
+  /// - Returns: The size, in points. Only the length along the scroll direction is used. Zero means no footer.
   @_optimize(none) public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

@@ -72,8 +72,8 @@ extension UICollectionViewFlowLayout {
     install(FlowSections(shared: sections), counts, geometry)
   }
 
-  /// Returns the metrics of a section. The second value is `true` if all sections with the same number of items are
-  /// equal, because the delegate implements no methods about individual sections and items.
+  /// Returns the metrics of a section, and whether all sections with the same number of items are equal. They are equal
+  /// if the delegate implements no methods about individual sections and items.
   private func requestInput(
     _ section: Int, _ count: Int, _ adapter: inout FlowDelegateAdapter, _ geometry: FlowGeometry
   ) -> (section: FlowSection, isPlain: Bool) {
@@ -98,8 +98,8 @@ extension UICollectionViewFlowLayout {
 
   /// Applies a batch update to the known sizes and sections. Returns `false` if that is not possible.
   ///
-  /// The sizes of self-sizing views are kept, and so are the delegate's sizes unless all of them must be requested. If
-  /// the delegate implements no methods about individual items and sections, everything is kept.
+  /// The sizes of self-sizing views are retained. The delegate's sizes are also retained unless all of them must be
+  /// requested. If the delegate implements no methods about individual items and sections, all metrics are retained.
   ///
   /// If the delegate implements methods about sections, they are called for all sections as in UIKit, up to the number
   /// of sections in `CountLimit`. Above it, they are called only for the changed sections and their items. While items

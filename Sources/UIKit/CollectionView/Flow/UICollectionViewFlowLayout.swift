@@ -4,10 +4,10 @@ import Foundation
 /// A layout that arranges items in lines, with as many items in each line as fit. Sections can have a header and a
 /// footer.
 ///
-/// All lines of a section except the last one are justified. The last line is spaced like a full line if its items have
-/// the same size, otherwise with the minimum spacing. If a line has room for one item only, the item is centered.
-/// Origins are rounded to device pixels. If all items of a section have the same size, nothing is calculated or stored
-/// for individual items.
+/// The items of each line except the last line of a section are justified. If the items of the last line have the same
+/// size, their spacing is that of a full line, otherwise it is the minimum spacing. If a line has room for one item
+/// only, the item is centered. Origins are rounded to device pixels. If all items of a section have the same size,
+/// nothing is calculated or stored for individual items.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The boundaries from which section insets are measured.
@@ -20,7 +20,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  /// A value of `estimatedItemSize` that makes all cells self-sizing.
+  /// A value for `estimatedItemSize` that makes all cells self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return elements(in: rect)
   }
 
-  /// Indicates whether cells are measured. They are measured if sizes are estimated.
+  /// Indicates whether cells are measured. They are measured if their sizes are estimated.
   override var supportsSelfSizing: Bool { isSelfSizing }
 
   /// Returns the axes along which self-sizing does not change an element's size. Headers and footers always span the
@@ -203,8 +203,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return solution.sections[section].count == 0 ? section : nil
   }
 
-  /// Returns whether new bounds invalidate the layout. They do if the size changes across the scroll direction, which
-  /// rearranges the items, or if headers or footers are pinned.
+  /// Returns whether a change of the bounds invalidates the layout. The result is `true` if the size changes across the
+  /// scroll direction, which rearranges the items, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
     guard let collectionView else { return false }
@@ -228,15 +228,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return flow
   }
 
-  /// Returns whether a view's preferred size invalidates the layout. It does if sizes are estimated and the preferred
-  /// size differs from the current one. Of headers and footers, only the length along the scroll direction is compared.
+  /// Returns whether a view's preferred size invalidates the layout. The result is `true` if sizes are estimated and
+  /// the preferred size differs from the current size. For headers and footers, only the length along the scroll
+  /// direction is compared.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { hasSizeChanged(by: preferredAttributes, from: originalAttributes) }
 
-  /// Returns a context that invalidates an element whose preferred size differs. It adjusts the content size and the
-  /// offset so that the visible content keeps its position.
+  /// Returns a context that invalidates an element with a changed preferred size. The context adjusts the content size
+  /// and the offset so that the visible content keeps its position.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

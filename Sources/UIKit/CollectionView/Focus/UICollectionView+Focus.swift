@@ -85,13 +85,13 @@ extension UICollectionView: ItemFocusHost {
       .compactMap { element in (element.view as? UICollectionViewCell).map { (element.path, $0) } }
   }
 
-  /// A closure that returns the text of an item for type selection: the text that is compared with the typed
-  /// characters. The default is `nil`. It is an addition of Tessera.
+  /// A closure that returns the text of an item that is compared with typed characters (type selection). The default is
+  /// `nil`. This property is an addition of Tessera.
   ///
-  /// When the user types, the closure is called for the items in order, starting from the focused item and continuing
-  /// from the first item after the last one, until a text begins with the typed characters. If the closure is `nil`,
-  /// only visible and prefetched cells are searched. Their text is their `accessibilityLabel`, otherwise the text of
-  /// their content configuration or of their first label.
+  /// When the user types, the closure is called for the items in order until a text begins with the typed characters.
+  /// The search starts from the focused item. After the last item it continues with the first item. If the closure is
+  /// `nil`, only visible and prefetched cells are searched. The text of a cell is its `accessibilityLabel`. If there is
+  /// none, it is the text of the cell's content configuration or of its first label.
   public var itemTextForTypeAhead: ((IndexPath) -> String?)? {
     get { typeAhead.text }
     set { typeAhead.text = newValue }

@@ -44,8 +44,9 @@ final class ElementHosting {
     return attributes.frame.offsetBy(dx: view.isMirrored ? vector.x : -vector.x, dy: -vector.y)
   }
 
-  /// Returns the two scroll offsets nearest to an offset, one before and one after it, at which a group of an
-  /// orthogonally scrolling section begins or, with the centered scrolling behavior, is centered.
+  /// Returns the scroll offsets nearest to an offset, one before and one after it, at which a group of an orthogonally
+  /// scrolling section is at the leading edge. With the centered scrolling behavior, they are the offsets at which a
+  /// group is centered.
   func groupStarts(_ section: ScrollingSection, around distance: CGFloat) -> (CGFloat, CGFloat) {
     layout.groupStarts(ofScrollingSection: section.index, around: distance)
   }
@@ -147,8 +148,8 @@ final class ElementHosting {
     }
   }
 
-  /// Adds the view of an element to its section's scroll view, in front of the views of `earlier`. These are the
-  /// elements before it in the paint order.
+  /// Adds the view of an element to its section's scroll view, in front of the views of the elements in `earlier`,
+  /// which are before it in the paint order.
   ///
   /// Returns `false` if the view belongs directly to the collection view.
   func attach(_ element: LiveElement, after earlier: ArraySlice<LiveElement>) -> Bool {
@@ -190,8 +191,8 @@ final class ElementHosting {
 
   // MARK: Scrolling to items
 
-  /// Scrolls the section of an item to that item. Returns the scroll position and the frame for the remaining scroll of
-  /// the collection view, or `nil` if the section does not scroll.
+  /// Scrolls the section of an item to that item. Returns the scroll position and the frame to which the collection
+  /// view must then scroll, or `nil` if the section does not scroll.
   func scroll(
     to key: ElementKey, _ frame: CGRect, _ position: UICollectionView.ScrollPosition, animated: Bool
   ) -> (UICollectionView.ScrollPosition, CGRect)? {

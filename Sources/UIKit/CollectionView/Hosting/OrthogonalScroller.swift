@@ -92,8 +92,8 @@ final class OrthogonalScroller: UIScrollView {
 
   /// Returns the content offset at which a scroll of the section ends.
   ///
-  /// The offset is at a group or a page. With a paging behavior it is at most one group or page away from the current
-  /// one. The result is nil if the section scrolls without such positions.
+  /// The result is the offset of a group or a page. With a paging behavior, it is at most one group or page away from
+  /// the current one. The result is nil if scrolling can end at any offset.
   package override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     guard let section, let owner, section.behavior != .continuous, section.behavior != .none else { return nil }
     let sign: CGFloat = isMirrored && section.axis == .horizontal ? -1 : 1

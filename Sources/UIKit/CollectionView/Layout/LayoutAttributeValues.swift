@@ -3,9 +3,10 @@ import QuartzCore
 
 /// The values of `UICollectionViewLayoutAttributes` as a structure, which can be copied and compared in one step.
 struct LayoutAttributeValues: Equatable {
-  /// A box for a transform that is not the identity.
+  /// A reference to a transform that is not the identity.
   ///
-  /// The transform is boxed because most elements have none, and layouts retain thousands of attributes.
+  /// The transform is stored outside of the values, because most elements have none and layouts retain thousands of
+  /// attributes.
   final class Transform: Sendable {
     let value: CATransform3D
     init(_ value: CATransform3D) { self.value = value }
@@ -26,8 +27,8 @@ struct LayoutAttributeValues: Equatable {
   var isHidden = false { didSet { version &+= 1 } }
   /// The role of the element in a list, or `nil` outside of lists.
   var listRole: ListRole? { didSet { version &+= 1 } }
-  /// The number of changes to these values so far. A different number shows that a layout has changed attributes that
-  /// it had already returned.
+  /// The number of changes to these values so far. If the number has increased, a layout has changed attributes that it
+  /// had already returned.
   private(set) var version: UInt32 = 0
 
   init() {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A protocol with initializers for layout attributes of a class that is determined at run time
+/// A protocol that declares the initializers of layout attributes for classes that are determined at run time
 /// (`layoutAttributesClass`), for example `T(forCellWith:)`. It is an addition of Tessera.
 @preconcurrency @MainActor
 public protocol LayoutAttributesMakeable {}

@@ -3,8 +3,8 @@ import Foundation
 // The initializers have no bodies; `ViewMakeable` explains why. Their implementations receive the arguments at +1 and
 // consume them.
 
-/// A layout whose class is determined at run time, so that generic code can create it with `T()`. UIKit has no such
-/// protocol.
+/// A protocol that declares the initializer of layouts, so that generic code can create a layout of a class `T` that is
+/// determined at run time with `T()`. UIKit has no such protocol.
 @preconcurrency @MainActor
 public protocol LayoutMakeable {}
 

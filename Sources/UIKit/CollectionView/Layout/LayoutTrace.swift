@@ -13,7 +13,8 @@ extension UICollectionView {
   }
 }
 
-/// Writes lines about the calls of layout methods to the closure `UICollectionView.layoutTrace`, for debugging.
+/// Functions that pass lines about the calls of layout methods to the closure `UICollectionView.layoutTrace`, for
+/// debugging.
 @MainActor
 enum LayoutTrace {
   /// The storage of the closure `UICollectionView.layoutTrace`.

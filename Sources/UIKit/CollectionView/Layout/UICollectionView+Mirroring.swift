@@ -18,8 +18,8 @@ extension UICollectionView {
   /// The width within which the results of the layout are mirrored, in points.
   private var mirrorWidth: CGFloat { mirrorWidth(of: contentSize) }
 
-  /// Returns the width within which results are mirrored for a content size: the width of the content or of the visible
-  /// area, whichever is larger.
+  /// Returns the width within which results are mirrored for a content size. This is the width of the content or of the
+  /// visible area, whichever is larger.
   final func mirrorWidth(of contentSize: CGSize) -> CGFloat {
     max(contentSize.width, bounds.width - adjustedContentInset.left - adjustedContentInset.right)
   }
@@ -112,14 +112,14 @@ extension UICollectionView {
 }
 
 extension CGRect {
-  /// Returns the rectangle mirrored within a width: left and right are exchanged.
+  /// Returns the rectangle, mirrored within a width so that left and right are exchanged.
   func mirrored(about width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Returns a copy of the attributes mirrored within a width: left and right are exchanged.
+  /// Returns a copy of the attributes, mirrored within a width so that left and right are exchanged.
   final func mirrored(about width: CGFloat) -> UICollectionViewLayoutAttributes {
     guard let mirroredCopy = copy() as? UICollectionViewLayoutAttributes else { return self }
     mirroredCopy.center.x = width - mirroredCopy.center.x

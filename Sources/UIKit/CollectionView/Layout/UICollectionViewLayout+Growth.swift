@@ -5,8 +5,8 @@ extension UICollectionViewLayout {
   /// Adds a change of an element's size to an invalidation context. The context adjusts the content size and the
   /// content offset.
   ///
-  /// The offset is adjusted in two cases, so that the visible content keeps its position: the element is before the
-  /// visible area, or it extends into that area and the user scrolls back towards it.
+  /// The offset is adjusted so that the visible content keeps its position, in two cases. Either the element is before
+  /// the visible area, or it extends into that area and the user scrolls back towards it.
   final func adjust(
     _ context: UICollectionViewLayoutInvalidationContext, growth: Double,
     _ original: UICollectionViewLayoutAttributes, _ axis: FlowAxis

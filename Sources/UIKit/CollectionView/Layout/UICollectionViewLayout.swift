@@ -1,6 +1,6 @@
 import Foundation
 
-/// The abstract base class of layouts, which calculate the arrangement of a collection view's elements.
+/// An abstract base class for layouts, which arrange the elements of a collection view.
 ///
 /// A subclass overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and the
 /// `layoutAttributesFor…` methods of its elements. All other methods have a default implementation.
@@ -30,7 +30,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// The collection view that uses the layout, or `nil` if there is none.
   open internal(set) weak var collectionView: UICollectionView?
 
-  /// The context with which the view is invalidating the layout. The next `invalidateLayout()` uses it.
+  /// The context that the next call of `invalidateLayout()` uses. The view sets it when it invalidates the layout.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?
   /// The registered classes of decoration views, by element kind. A class takes precedence over a nib of the same kind.
   final var decorationSources: [String: AnyClass] = [:]
@@ -54,11 +54,11 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Calculation
 
-  /// Prepares the layout: calculates the data for the other methods. The collection view calls the method after each
-  /// invalidation, before any other method of the layout. Overrides must call `super`.
+  /// Tells the layout to calculate the data that its other methods need. The collection view calls this method after
+  /// each invalidation, before any other method of the layout. Overrides must call `super`.
   open func prepare() {}
 
-  /// The size of the content, in points. Subclasses override the property; the base class returns zero.
+  /// The size of the content, in points. Subclasses override this property. The base class returns zero.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of all elements that intersect a rectangle.
@@ -93,11 +93,12 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The class of the attributes that the collection view creates for the layout. A subclass with its own attributes
-  /// class overrides it.
+  /// The class of the attributes that the collection view creates for the layout. Subclasses with their own attributes
+  /// class override this property.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts for invalidations of the layout. A subclass with its own context class overrides it.
+  /// The class of the contexts for invalidations of the layout. Subclasses with their own context class override this
+  /// property.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidation
@@ -177,11 +178,11 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   var itemSupplementaryKinds: Set<Int32> { [] }
   /// The current and the next layout of a transition layout, or an empty array for other layouts.
   var componentLayouts: [UICollectionViewLayout] { [] }
-  /// Called after `prepare()`, in which a subclass may have set properties of the layout. Layouts that calculate from
-  /// such properties override it.
+  /// Completes the preparation after `prepare()`. A subclass may have set properties of the layout in `prepare()`, so
+  /// layouts that use these properties override this method to calculate.
   func finishPreparing() {}
-  /// Called when the insets, the margins or the safe area of the view have changed. Layouts that depend on them
-  /// override it.
+  /// Responds to a change of the insets, the margins or the safe area of the view. Layouts that depend on them override
+  /// this method.
   func layoutEnvironmentDidChange() {}
 
   // MARK: Target content offsets
@@ -245,8 +246,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Parameter updateItems: The operations of the update.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Tells the layout that a batch update is being animated. Subclasses override it to animate further changes or to
-  /// discard data of the update.
+  /// Tells the layout that a batch update is being animated. Subclasses override this method to animate further changes
+  /// or to discard data of the update.
   ///
   /// The method is called inside the animation, after the attributes were requested. The default implementation does
   /// nothing.
@@ -374,7 +375,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Transitions
 
-  /// Tells the layout that the collection view is about to replace it by another layout. The default implementation
+  /// Tells the layout that the collection view is about to replace it with another layout. The default implementation
   /// does nothing.
   ///
   /// - Parameter newLayout: The layout that replaces this layout.
@@ -392,7 +393,7 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Interactive movement
 
-  /// Returns the index path that an interactively moved item would have if it was dropped at a position.
+  /// Returns the index path that an interactively moved item would have after a drop at a position.
   ///
   /// The base class returns the index path of the item whose frame contains the position, or the first index path of an
   /// empty section at the position (not documented by Apple), otherwise the previous index path.
@@ -429,8 +430,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
     return attributes
   }
 
-  /// Returns the context with which the layout is invalidated each time an interactive movement changes the position of
-  /// the moved items.
+  /// Returns an invalidation context for a step of an interactive movement, which has changed the position of the moved
+  /// items.
   ///
   /// - Parameters:
   ///   - targetIndexPaths: The index paths where the items would be dropped.
@@ -469,14 +470,15 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector of a method by its name. The default implementation returns nil, because the class lists no
+  /// methods by name. Subclasses override this method for their own methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: nil.
   nonisolated open func _selector(named name: String) -> Selector? { nil }
 
-  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override it for
-  /// their properties.
+  /// Sets the value of a property by its name. The default implementation sets nothing. Subclasses override this method
+  /// for their own properties.
   ///
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
@@ -484,7 +486,8 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   /// - Returns: `missing`.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment { .missing }
 
-  /// Returns nil, because the class lists no properties by name. Subclasses override it for their properties.
+  /// Returns the value of a property by its name. The default implementation returns nil, because the class lists no
+  /// properties by name. Subclasses override this method for their own properties.
   ///
   /// - Parameter name: The property's name as in Objective-C.
   /// - Returns: nil.

@@ -5,9 +5,9 @@ import SwiftABI
 
 /// The position and appearance of an element of a collection view, as calculated by the layout.
 ///
-/// A subclass can add properties. It overrides `copy(with:)` and `isEqual(_:)` to copy and compare them, and the layout
-/// returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are not applied
-/// again.
+/// Subclasses can add properties. They override `copy(with:)` and `isEqual(_:)` to copy and compare these properties.
+/// The layout returns the subclass from `layoutAttributesClass`. Attributes that equal the element's current ones are
+/// not applied again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // The values are not isolated to the main actor, so that layouts can copy, compare and hash attributes in the
@@ -19,10 +19,10 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates attributes from values in one step, for speed: layouts create hundreds of attributes in every frame of a
-  /// scroll.
+  /// Creates attributes from values in one step. This is faster than setting the properties one by one, and layouts
+  /// create hundreds of attributes in every frame of a scroll.
   ///
-  /// It is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
+  /// This is not a designated initializer, because subclasses in other modules would then not inherit any initializer.
   convenience init(values: LayoutAttributeValues) {
     self.init()
     self.values = values
@@ -58,26 +58,28 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The frame of the element in content coordinates, in points.
   ///
-  /// Setting it sets `center` and `size`. With a transform it is the bounding box of the transformed element.
+  /// Setting this property sets `center` and `size`. If the element has a transform, the frame is the bounding box of
+  /// the transformed element.
   open var frame: CGRect {
     get { values.frame }
     set { values.setFrame(newValue) }
   }
 
-  /// The center of the element in content coordinates, in points. Setting it moves the frame.
+  /// The center of the element in content coordinates, in points. Setting this property moves the frame.
   open var center: CGPoint {
     get { values.center }
     set { values.setCenter(newValue) }
   }
 
-  /// The size of the element before any transform, in points. Setting it keeps `center` (measured on iOS 26.1).
+  /// The size of the element before any transform, in points. Setting this property keeps `center` (measured on iOS
+  /// 26.1).
   open var size: CGSize {
     get { values.size }
     set { values.setSize(newValue) }
   }
 
-  /// The bounds of the view, with a zero origin and the size of the element. Setting it sets `size` and ignores the
-  /// origin.
+  /// The bounds of the view, with a zero origin and the size of the element. Setting this property sets `size` and
+  /// ignores the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: values.size) }
     set { values.setSize(newValue.size) }
@@ -117,7 +119,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { values.isHidden = newValue }
   }
 
-  /// The index path of the element. Setting it keeps the category and the element kind.
+  /// The index path of the element. Setting this property keeps the category and the element kind.
   open var indexPath: IndexPath {
     get { values.indexPath }
     set { values.identify(as: values.key.kind, newValue) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of the parts of a layout that are no longer valid, so that the layout can keep the other parts.
+/// An object that describes the parts of a layout that are no longer valid. The layout can keep all other parts.
 ///
 /// Its class is the layout's `invalidationContextClass`. It is passed to `invalidateLayout(with:)`.
 @preconcurrency @MainActor
@@ -27,8 +27,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 
   final var isEverythingInvalid = false
   final var areCountsInvalid = false
-  /// Indicates whether the layout can keep its calculated frames, because they have already been updated or the layout
-  /// detects the change itself.
+  /// Indicates whether the layout can keep its calculated frames. It can do so if the frames have already been updated,
+  /// or if the layout detects the change itself.
   final var keepsSolution = false
   /// The new preferred sizes of self-sizing views, by element.
   final var pendingSizes: [ElementKey: CGSize] = [:]
@@ -44,8 +44,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The distance by which the content offset changes immediately, in points, limited to the range of the content. The
   /// default is zero.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The amount by which the content size changes immediately, in points, until the next layout pass. The default is
-  /// zero.
+  /// The amount by which the content size changes immediately, in points. The change applies until the next layout
+  /// pass. The default is zero.
   open var contentSizeAdjustment = CGSize.zero
 
   /// The previous index paths of interactively moved items, or `nil` if the invalidation was not caused by an

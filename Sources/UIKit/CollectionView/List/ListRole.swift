@@ -33,7 +33,7 @@ extension ListRole {
 }
 
 extension ListRole {
-  /// The corners of the view that are also corners of its card, the rounded background of a section: none for a row in
+  /// The corners that the view shares with its card, the rounded background of a section. The set is empty for a row in
   /// the middle. The value is `nil` if the view is not a row of a card.
   var cardCorners: CACornerMask? {
     guard appearance == .insetGrouped, viewKind == .row else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// These values were measured on iOS 26.1 (list-cases.json, compositional-cases.json): 17.5 points below each section
 /// and above each section without a header, 35 above the first section, 20 below the last one, cards 16 points from
-/// both sides, headers directly above their rows. Sums are exact; positions are rounded to pixels.
+/// both sides, headers directly above their rows. Sums are exact, and positions are rounded to pixels.
 @MainActor
 final class ListSection {
   let configuration: UICollectionLayoutListConfiguration
@@ -83,7 +83,7 @@ final class ListSection {
     }
   }
 
-  /// Returns the separators above and below an item. The result is `nil` for a separator that is not shown.
+  /// Returns the separators above and below an item. Each of them is `nil` if it is not shown.
   func separators(ofItem item: Int, in section: Int, count: Int) -> (top: ListSeparator?, bottom: ListSeparator?) {
     guard configuration.showsSeparators else { return (nil, nil) }
     let role = role(ofItem: item, count: count)

@@ -23,7 +23,8 @@ struct ListSeparator: Equatable {
     multipleSelectionColor = configuration.multipleSelectionColor
   }
 
-  /// Returns the frame of the separator of a row. `content` contains the insets of the row's content.
+  /// Returns the frame of the separator of a row. `row` is the frame of the row, and `content` contains the insets of
+  /// its content, in points.
   @MainActor
   func frame(of row: CGRect, isTop: Bool, content: (leading: CGFloat, trailing: CGFloat)) -> CGRect {
     let (leading, trailing) = (leading ?? content.leading, trailing ?? content.trailing)

@@ -44,8 +44,8 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The leading and trailing inset of rows, in points. That of `insetGrouped` is measured, that of `sidebar` is an
-  /// estimate.
+  /// The leading and trailing inset of rows, in points. The value for `insetGrouped` is measured. The value for
+  /// `sidebar` is an estimate.
   fileprivate var sideInset: CGFloat {
     switch self {
     case .plain, .grouped, .sidebarPlain: return 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A layout guide for the leading and trailing end of a row's separator. Weak constraints define its default position;
-/// the application can add its own.
+/// A layout guide for the leading and trailing end of a row's separator. Constraints with a low priority define its
+/// default position. The application can add its own constraints.
 @MainActor
 final class SeparatorGuide {
   let guide = UILayoutGuide()

@@ -88,7 +88,8 @@ extension UICollectionView {
   /// Returns whether an item is in a list.
   final func isListItem(_ path: IndexPath) -> Bool { path.count == 2 && listLayout?.list(path[0]) != nil }
 
-  /// Returns the swipe actions that the list provides for an item, or `nil` if the item is not in a list.
+  /// Returns the swipe actions that the list provides for an item. The result is `nil` if there are none, or if the
+  /// item is not in a list.
   final func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard path.count == 2, let list = listLayout?.list(path[0]) else { return nil }
     let provider =

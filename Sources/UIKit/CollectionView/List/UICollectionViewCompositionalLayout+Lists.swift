@@ -107,7 +107,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Adds the backgrounds behind lists to an array of attributes. They are needed in a layout that also contains other
+  /// Adds the backgrounds of lists to an array of attributes. They are needed in a layout that also contains other
   /// sections.
   final func addListBackgrounds(
     in rect: CGRect, _ solution: CompositionalSolution, to found: inout [UICollectionViewLayoutAttributes]

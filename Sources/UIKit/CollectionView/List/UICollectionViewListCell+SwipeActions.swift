@@ -1,5 +1,5 @@
-/// The swipe actions of a cell, as in the first betas of iOS 14. UIKit has removed them; code of that time, such as
-/// samples of Apple's that were not updated, still uses them.
+/// The swipe actions of a cell, as in the first betas of iOS 14. UIKit has removed them, but code from that time still
+/// uses them, such as samples by Apple that were not updated.
 extension UICollectionViewListCell {
   /// The actions that are shown when the user swipes the row from its leading edge. The default is nil.
   ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell for lists, with accessories at its ends and an indentation. It can be used in any layout.
+/// A cell for lists that can show accessories at its ends and indent its content. It can be used in any layout.
 ///
 /// The default background and content depend on the appearance of the list. The content view fills the space between
 /// the accessories.
@@ -10,7 +10,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private final lazy var accessoryController = CellAccessories(self)
   private final var guide: SeparatorGuide?
   private final var lastExpansion: Bool?
-  /// The swipe actions that the cell itself has, at its leading and its trailing edge.
+  /// The swipe actions that are set on the cell itself, at its leading and its trailing edge.
   final var cellSwipeActions: (leading: UISwipeActionsConfiguration?, trailing: UISwipeActionsConfiguration?)
 
   public override init(frame: CGRect) {
@@ -141,7 +141,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// configured.
   final var isHeaderItem: Bool { listRole?.viewKind == .header && role == .item }
 
-  /// Replaces a default background by the default background of the new role. A custom background is kept.
+  /// Replaces a default background with the default background of the new role. A custom background is retained.
   override final func listRoleDidChange(from old: ListRole?) {
     if let configuration = backgroundConfiguration, let listRole {
       // Backgrounds depend on the state, so the backgrounds of a cell in the normal state are compared.
@@ -200,8 +200,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The layout guide for the ends of the separator below the row.
   ///
-  /// The constraints to the primary text and the margins are weak, so that your own constraints take precedence. The
-  /// guide is created when the property is first read.
+  /// The constraints to the primary text and the margins have a low priority, so that your own constraints take
+  /// precedence. The guide is created when the property is first read.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guide { return guide.guide }
     let newGuide = SeparatorGuide(in: self)
@@ -210,8 +210,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return newGuide.guide
   }
 
-  /// The insets of the separator below the row. The separator layout guide determines them if it exists; otherwise the
-  /// separator extends from the primary text to the trailing margin.
+  /// The insets of the separator below the row. If the separator layout guide exists, it determines the insets.
+  /// Otherwise the separator extends from the primary text to the trailing margin.
   final var separatorInsets: NSDirectionalEdgeInsets {
     guard let frame = guide?.guide.layoutFrame, frame.width > 0 else { return ownSeparatorInsets }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -4,7 +4,7 @@ import CoreGraphics
 public struct UIListSeparatorConfiguration: Hashable {
   /// Constants that determine whether a separator is shown.
   public enum Visibility: Int, Hashable, Sendable {
-    /// The list determines the visibility: each row except the last of a section has a separator below it.
+    /// The list determines the visibility. Each row except the last of a section has a separator below it.
     case automatic = 0
     /// The separator is always shown.
     case visible = 1
@@ -12,7 +12,8 @@ public struct UIListSeparatorConfiguration: Hashable {
     case hidden = 2
   }
 
-  /// A value for separator insets that represents the default: from the row's text to the trailing margin.
+  /// A value that represents the default insets of a separator. By default, a separator extends from the row's text to
+  /// the trailing margin.
   ///
   /// Compare each edge with this value. It is not a distance in points.
   public static let automaticInsets = NSDirectionalEdgeInsets(
@@ -50,7 +51,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var color: UIColor
   /// The color of separators between rows that are selected together. The default is the color of all separators.
   public var multipleSelectionColor: UIColor
-  /// A visual effect for the separators. It is stored but not drawn; separators are drawn with their color. The default
-  /// is `nil`.
+  /// A visual effect for the separators. The value is stored, but has no effect: separators are drawn with their color.
+  /// The default is `nil`.
   public var visualEffect: UIVisualEffect?
 }

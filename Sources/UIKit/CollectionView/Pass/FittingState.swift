@@ -1,14 +1,14 @@
 import Foundation
 
-/// The state of the self-sizing of a view. The view and the layout repeat their requests until they agree on a size.
+/// The self-sizing state of a view. The layout and the view exchange sizes until they agree on one.
 struct FittingState {
   /// The size on which the view and the layout agree, because the view prefers it or the layout enforces it.
   var agreedSize: CGSize?
   /// The size that the layout returned at the time when it accepted a preferred size. If the layout returns this size
   /// again, the size is final.
   var sizeAtRequest: CGSize?
-  /// The preferred sizes that were applied recently. A view whose size oscillates repeats them; a view whose content
-  /// changes does not.
+  /// The preferred sizes that were applied recently. They distinguish a view whose size oscillates, which repeats
+  /// sizes, from a view whose content changes.
   var recentSizes: [CGSize] = []
   var periodStart: TimeInterval = 0
   /// The number of the layout pass in which the last preferred size was applied.

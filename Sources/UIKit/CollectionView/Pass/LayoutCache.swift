@@ -6,7 +6,7 @@ struct LayoutCache {
     let frame: CGRect
     let key: ElementKey
     let attributes: UICollectionViewLayoutAttributes
-    /// The element that has a view, or `nil` while the element is off screen.
+    /// The live element, or `nil` while the element is off screen and has no view.
     var element: LiveElement?
     /// Indicates whether the element gets no view, because it is hidden or its item does not exist in the data source.
     let isSuppressed: Bool

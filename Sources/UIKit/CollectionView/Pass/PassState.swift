@@ -2,11 +2,11 @@ import Foundation
 
 /// The state that a collection view stores between layout passes. `LayoutSession` contains the pending work.
 struct PassState {
-  /// The context of an invalidation by new bounds, which is stored until the bounds are set.
+  /// The context for an invalidation by new bounds. It is stored until the bounds are set.
   var boundsContext: UICollectionViewLayoutInvalidationContext?
   /// The number of layout passes so far.
   var passNumber = 0
-  /// The origin of the bounds in the last pass. It shows whether the user scrolls back.
+  /// The origin of the bounds in the last pass. It is used to detect whether the content is scrolled back.
   var lastOrigin = CGPoint.zero
   /// Indicates whether the layout was mirrored when it was last prepared. The value is `nil` before the first pass.
   var wasMirrored: Bool?

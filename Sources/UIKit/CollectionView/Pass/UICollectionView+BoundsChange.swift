@@ -5,8 +5,8 @@ import Foundation
 // is invalidated. Programmatic scrolling invalidates before the bounds change. A new size prepares the layout
 // immediately, a new origin in the next pass.
 extension UICollectionView {
-  /// Performs `move`, which sets a new `frame` or `bounds` that can change the size. Changes of the offset alone are
-  /// handled by the methods that the scroll view calls.
+  /// Calls `move`, which sets a `frame` or `bounds` with a possibly different size, and updates the layout. Changes of
+  /// the offset alone are handled by the methods that the scroll view calls.
   final func changeSize(to new: CGRect, move: () -> Void) {
     let oldBounds = bounds
     guard new.size != oldBounds.size, !session.isIn(.movingBounds) else {
@@ -28,8 +28,8 @@ extension UICollectionView {
     animateElements(from: oldBounds)
   }
 
-  /// Returns the bounds that the view will have after a new frame is set, so that the layout can be asked about them
-  /// first.
+  /// Returns the bounds that the view will have after a new frame is set. The layout is asked about them before the
+  /// frame is set.
   final func expectedBounds(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
   }
@@ -117,7 +117,8 @@ extension UICollectionView {
   }
 
   /// Calls the layout's `shouldInvalidateLayout(forBoundsChange:)` for bounds that are about to be set. Returns the
-  /// context with which the layout must be invalidated, or `nil` if it remains valid or is to be prepared anyway.
+  /// context for the invalidation of the layout. The result is `nil` if the layout remains valid, or if it will be
+  /// prepared anyway.
   final func requestBoundsContext(_ new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
     if session.needs(.reload) || session.needs(.boundsPreparation) { return nil }
     guard let context = boundsInvalidationContext(new) else { return nil }

@@ -9,7 +9,8 @@ extension UICollectionView {
   /// The elements that have a view, in paint order.
   final var paintOrder: [LiveElement] { liveElements.values }
 
-  /// Adds an element to the live elements, those that have a view, and inserts its view into the subviews.
+  /// Adds an element to `liveElements`, which contains all elements that have a view, and inserts its view into the
+  /// subviews.
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements on screen; O(1) for elements that are added in paint
   ///   order.
@@ -18,7 +19,7 @@ extension UICollectionView {
     insertView(of: element, at: liveElements.insert(element))
   }
 
-  /// Moves the view of an element among the subviews after its z-index or its superview changed.
+  /// Moves the view of an element to its position among the subviews after its z-index or its superview has changed.
   final func updatePaintOrder(of element: LiveElement) {
     let index = liveElements.reorder(element) { element.zIndex = element.attributes.zIndex }
     insertView(of: element, at: index)

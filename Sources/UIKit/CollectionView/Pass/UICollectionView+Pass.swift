@@ -25,7 +25,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Called by the layout's `invalidateLayout(with:)`. Schedules the work that the context requires.
+  /// Schedules the work that an invalidation context requires. The layout's `invalidateLayout(with:)` calls this
+  /// method.
   final func layoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {
@@ -94,8 +95,8 @@ extension UICollectionView {
     prefetch.schedule()
   }
 
-  /// Updates the layout: invalidates it for a reload, and calls `prepare()` and `collectionViewContentSize`. The
-  /// attributes of elements are not requested.
+  /// Updates the layout. The method invalidates the layout for a reload, calls `prepare()` and reads
+  /// `collectionViewContentSize`. It does not request the attributes of elements.
   final func resolveLayout() {
     if session.consume(.reload) {
       session.setNeeds(.offsetInRange)
@@ -153,8 +154,8 @@ extension UICollectionView {
     preserveLeadingEdge { contentSize = size }
   }
 
-  /// Requests the attributes of the elements around the bounds. Does nothing if the last result is still valid for the
-  /// bounds.
+  /// Requests the attributes of the elements around the bounds from the layout. Does nothing if the last result is
+  /// still valid for the bounds.
   final func query() {
     let rect = LayoutCache.rect(for: bounds)
     guard session.needs(.query) || layoutCache.isResultNil || rect != layoutCache.rect else { return }
@@ -203,10 +204,10 @@ extension UICollectionView {
     }
   }
 
-  /// Moves the offset into range if the content has become too small for it.
+  /// Moves the content offset into its valid range if the content has become too small for it.
   ///
-  /// The layout is first queried for the bounds in range, in the same pass. The offset changes only if the data has
-  /// changed.
+  /// The layout is first queried for the bounds at the new offset, in the same pass. The offset changes only if the
+  /// data has changed.
   final func resolveOffset() {
     let moves = session.needs(.offsetInRange) && !isInMotion()
     let needsCheck = moves || session.needs(.offsetCheck)
@@ -226,8 +227,7 @@ extension UICollectionView {
 
   final var boundsInRange: CGRect { CGRect(origin: offsetInRange(contentOffset), size: bounds.size) }
 
-  /// Returns the offset nearest to an offset at which the content and its insets fill as much of the bounds as
-  /// possible.
+  /// Returns the nearest content offset at which the content and its insets fill as much of the bounds as possible.
   final func offsetInRange(_ offset: CGPoint) -> CGPoint { offsetInRange(offset, contentSize: contentSize) }
 
   final func installBackgroundView(replacing old: UIView?) {

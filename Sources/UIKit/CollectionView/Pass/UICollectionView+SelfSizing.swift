@@ -147,8 +147,8 @@ extension UICollectionView {
     return isPossible(preferredAttributes.size, element) ? preferredAttributes.size : nil
   }
 
-  /// Returns a copy of attributes in the layout's coordinates. The view or layout that receives the copy may modify it.
-  /// The result is nil if the copy is not a `UICollectionViewLayoutAttributes` object.
+  /// Returns a copy of attributes, converted to the layout's coordinates. The view or layout that receives the copy may
+  /// modify it. The result is nil if the copy is not a `UICollectionViewLayoutAttributes` object.
   private func copied(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
     isMirrored ? mirrored(attributes) : attributes.copy() as? UICollectionViewLayoutAttributes
   }
@@ -157,7 +157,7 @@ extension UICollectionView {
     if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return true }
     Diagnostics.report(
       "\(self): \(type(of: element.view)) at \(name(of: element.key)) prefers the size \(size), which "
-        + "must be finite and at least 0; it keeps its size")
+        + "must be finite and at least 0. The view keeps its size")
     return false
   }
 
@@ -190,7 +190,7 @@ extension UICollectionView {
     return false
   }
 
-  /// Returns whether the user has scrolled back towards the beginning since the last pass, by less than the visible
+  /// Returns whether the content has been scrolled towards its beginning since the last pass, by less than the visible
   /// length.
   final func isScrollingBack(_ axis: FlowAxis) -> Bool {
     let oldOrigin = axis == .vertical ? pass.lastOrigin.y : pass.lastOrigin.x
@@ -201,8 +201,9 @@ extension UICollectionView {
 
   // MARK: Changes of preferred sizes
 
-  /// Measures the views on screen again if the traits with which they were measured have changed (scale or text size),
-  /// for example before the view was in its window. The layout discards the sizes of all other elements itself.
+  /// Measures the views on screen again if the display scale or the text size has changed since they were measured, for
+  /// example because the collection view was added to a window. The layout itself discards the sizes of all other
+  /// elements.
   ///
   /// - Parameter old: The previous traits.
   final func remeasureIfTraitsChanged(since old: UITraitCollection?) {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// Updates the views for the current bounds: recycles disappeared views, repositions changed views and creates
-  /// missing ones.
+  /// Updates the views for the current bounds. The method recycles views that are off screen, repositions views whose
+  /// attributes have changed and creates missing views.
   ///
   /// If nothing has changed, the cost is one comparison for each element of the last query.
   final func updateVisibleElements() {
@@ -72,7 +72,7 @@ extension UICollectionView {
     }
   }
 
-  /// Creates the view of an element and shows it with attributes. These can be the attributes at the start of an
+  /// Creates the view of an element and shows it with the given attributes, which can be those at the start of an
   /// animation.
   final func createView(
     _ key: ElementKey, _ path: IndexPath, _ attributes: UICollectionViewLayoutAttributes
@@ -213,7 +213,7 @@ extension UICollectionView {
 
   /// Hides the view of an element and notifies the delegate. Returns the view if it can be reused, otherwise `nil`.
   ///
-  /// `isInterrupted` is `true` if a running update is ended in order to reuse the view.
+  /// `isInterrupted` is `true` if the animation of an update is ended early in order to reuse the view.
   private func hideView(of element: LiveElement, isInterrupted: Bool = false) -> UICollectionReusableView? {
     let view = element.view
     if view.element === element { view.element = nil }

@@ -39,8 +39,8 @@ extension UICollectionView: PrefetchHost {
     }
   }
 
-  /// Calls a closure for each item of the last query that has no cell on screen. The query already covers the area
-  /// around the bounds, so `rect` is not used.
+  /// Calls a closure for each item of the last query that has no cell on screen. `rect` is ignored, because the query
+  /// already covers the area around the bounds.
   final func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void) {
     for index in layoutCache.entries.indices
     where layoutCache.entries[index].key.kind == 0 && layoutCache.entries[index].element == nil

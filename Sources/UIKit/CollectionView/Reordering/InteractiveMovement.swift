@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An item that the user moves interactively, with its position and the state of the gesture.
+/// The state of an interactive movement: the moved item, its position and the state of the gesture.
 ///
 /// The index paths of the item are stored in `DataMapping.movement`.
 @MainActor
@@ -14,7 +14,8 @@ struct InteractiveMovement {
     var isLifted = false
     /// Indicates whether the content scrolls automatically below the item because the pointer is near an edge.
     var isScrolledUnder = false
-    /// Indicates whether the item is the gap of a drag. A gap is invisible and has the position of its index path.
+    /// Indicates whether the item is the gap that a drag opens. A gap is invisible and is at the position of its index
+    /// path.
     var isGap = false
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// A test of whether a subclass of the collection view controller overrides `collectionView(_:moveItemAt:to:)`.
+/// A namespace for the test of whether a subclass of `UICollectionViewController` overrides
+/// `collectionView(_:moveItemAt:to:)`.
 ///
 /// Items can be moved interactively only with such an override, because UIKit's controller does not implement the
 /// method (UICollectionViewController.h). The method tables of the classes are compared, as for `draw(_:)`.

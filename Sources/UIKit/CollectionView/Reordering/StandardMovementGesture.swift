@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The long press that lifts, moves and drops an item: UIKit's standard gesture for interactive movement.
+/// UIKit's standard gesture for interactive movement. After a long press, it lifts an item, moves it and drops it.
 ///
 /// See `UICollectionViewController.installsStandardGestureForInteractiveMovement`. While it is held, the item keeps its
 /// position relative to the pointer, is slightly enlarged and has a shadow. The content scrolls if the pointer is near
@@ -33,7 +33,7 @@ import Foundation
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
-  /// Handles new touches. Only one finger can move an item; further fingers are ignored.
+  /// Handles new touches. Only one finger can move an item. Further fingers are ignored.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let isAdditionalTouch = isMovingItem
     super.touchesBegan(touches, with: event)

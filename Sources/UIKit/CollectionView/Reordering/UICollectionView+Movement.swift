@@ -5,7 +5,7 @@ import Foundation
 // UICollectionViewLayout.h). The layout, and then the delegate, determine the target of the item, and the other items
 // make room. The data source is called once, when the item is dropped, before the final animation. Nothing is reloaded.
 extension UICollectionView {
-  /// Returns whether one of the view's own gestures can begin, or `nil` if the scroll view determines it.
+  /// Returns whether a gesture recognizer of the view can begin, or `nil` if the superclass makes the decision.
   final func shouldBeginGesture(_ gesture: UIGestureRecognizer) -> Bool? {
     // A touch on the index bar does not drag the content.
     if gesture === panGestureRecognizer, indexBar.contains(gesture.location(in: self)) { return false }
@@ -144,8 +144,8 @@ extension UICollectionView {
     if movement == nil { action() } else { movementActions.append(action) }
   }
 
-  /// Returns the attributes of a layout query in which the moved item is at the pointer instead of the position of its
-  /// index path.
+  /// Returns the attributes of a layout query with the moved item at the pointer instead of the position of its index
+  /// path.
   final func applyMovement(to attributesList: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
   {
     guard let activeMovement = movement else { return attributesList }
@@ -185,7 +185,7 @@ extension UICollectionView {
   /// Indicates whether the standard gesture may move items.
   ///
   /// Drags have precedence over the gesture. A controller that is its own data source must override
-  /// `collectionView(_:moveItemAt:to:)`. Any other data source is called for each item (`canMoveItemAt`).
+  /// `collectionView(_:moveItemAt:to:)`. Any other data source is asked about each item (`canMoveItemAt`).
   final var allowsMovementByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
@@ -210,14 +210,14 @@ extension UICollectionView {
     guard target.count == 2, target[1] >= 0, target[1] < validIndexCount else {
       Diagnostics.report(
         "\(self): item \(Array(activeMovement.originalPath)) cannot be moved to \(Array(target)), which is not a valid index path; "
-          + "it is not moved")
+          + "the item is not moved")
       return activeMovement.currentPath
     }
     return target
   }
 
-  /// Returns the target that the delegate chooses for a proposed index path. The delegate's index paths are those of
-  /// the data, which do not count placeholders.
+  /// Returns the target that the delegate chooses for a proposed index path. The index paths that are passed to the
+  /// delegate and returned by it are those of the data source, which do not include placeholders.
   private func delegateTarget(_ proposedPath: IndexPath, for activeMovement: InteractiveMovement) -> IndexPath {
     guard let delegate else { return proposedPath }
     let dataProposal = mapping.dataTarget(proposedPath)
@@ -304,9 +304,9 @@ extension UICollectionView {
   /// Animates all elements to their positions in the updated layout.
   ///
   /// The layout's methods for appearing and disappearing elements are not called, because no elements appear or
-  /// disappear. A dropped item remains in front of the others until the animation ends. If `resolvesOffset` is `true`, the
-  /// content can become smaller now or when cells are measured. The offset then moves into range, as after any update
-  /// of the data.
+  /// disappear. A dropped item remains in front of the others until the animation ends. Pass `true` for
+  /// `resolvesOffset` if the content can become smaller, now or when cells are measured. The content offset then moves
+  /// into its valid range, as after any update of the data.
   final func animateMovement(
     translation: UpdateTranslation?, old: [(LiveElement, ElementKey)], dropped droppedElement: LiveElement? = nil,
     asUpdate: Bool = false, resolvesOffset: Bool = false

@@ -2,8 +2,8 @@ import CollectionCore
 import Foundation
 
 extension UICollectionViewLayout {
-  /// Returns the index path that an interactively moved item would get if it were dropped at a position: the index path
-  /// of the item whose frame contains the position.
+  /// Returns the index path that an interactively moved item would have after a drop at a position. This is the index
+  /// path of the item whose frame contains the position.
   ///
   /// `previous`, the current index path of the moved item, is tested first, so that the target does not alternate where
   /// two items overlap. If no frame contains the position, the result is the first index path of an empty section at
@@ -55,7 +55,8 @@ extension UICollectionViewLayout {
     return nearestItem?.path
   }
 
-  /// Returns the empty section whose header is the last element before a position.
+  /// Returns the index of the empty section whose header is the last element before a position, or nil if there is no
+  /// such section.
   final func emptySectionByHeader(at position: CGPoint) -> Int? {
     guard let view = collectionView, let path = view.endOfSection(at: view.mirrored(position)),
       view.counts.contains(section: path.section), view.counts.items[path.section] == 0

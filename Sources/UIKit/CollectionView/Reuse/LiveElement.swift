@@ -9,8 +9,8 @@ final class LiveElement {
   nonisolated let view: UICollectionReusableView
   /// The attributes that were last applied to the view.
   @exclusivity(unchecked) private(set) var attributes: UICollectionViewLayoutAttributes
-  /// The version of the attributes when they were applied. A different version shows that the layout has modified the
-  /// attributes object in place.
+  /// The version of the attributes object when it was applied. If the object has another version now, the layout has
+  /// modified it in place.
   @exclusivity(unchecked) private var version: UInt32
   /// The number of the last layout query that returned the element.
   @exclusivity(unchecked) var generation = 0
@@ -69,7 +69,7 @@ final class LiveElement {
     needsFittingInNextLayout = true
   }
 
-  /// Replaces the self-sizing state by that for the next layout, at the end of a transition.
+  /// Replaces the self-sizing state with the state for the next layout, at the end of a transition.
   func finishTransition() {
     needsFitting = needsFittingInNextLayout
     fittingState = nextFittingState
@@ -83,7 +83,7 @@ final class LiveElement {
   /// are not positioned relative to it.
   @exclusivity(unchecked) var isInFront = false
 
-  /// Returns whether an element is painted before another. The order is by z-index, kind and index path.
+  /// Returns whether one element is painted before another. Elements are ordered by z-index, kind and index path.
   static func precedes(_ first: LiveElement, _ second: LiveElement) -> Bool {
     first.zIndex != second.zIndex ? first.zIndex < second.zIndex : first.key < second.key
   }

@@ -38,24 +38,25 @@ open class UICollectionReusableView: UIView {
   @exclusivity(unchecked) final var listRole: ListRole? {
     didSet { if listRole != oldValue { listRoleDidChange(from: oldValue) } }
   }
-  /// Called when the role of the view in a list has changed. Overrides update the view's default appearance for the new
+  /// Responds to a change of the view's role in a list. Overrides update the view's default appearance for the new
   /// role.
   func listRoleDidChange(from old: ListRole?) { if (old == nil) != (listRole == nil) { updateSafeArea() } }
   /// Indicates whether the view has no safe area insets. The rows of lists have none, even under bars (measured on iOS
   /// 26.1).
   package override var hasNoSafeArea: Bool { listRole != nil }
-  /// The insets of the separators from the ends of the view, in points, if the view is in a list.
+  /// The insets of the separators from the leading and trailing ends of the view, in points. They are used if the view
+  /// is in a list.
   var separatorEnds: (leading: CGFloat, trailing: CGFloat) { Self.defaultSeparatorEnds }
 
   /// Indicates whether the view is hidden until the preview of a dropped item has been animated to it.
   @exclusivity(unchecked) final var awaitsDropPreview = false
 
-  /// Resets the view before it is reused. The dequeue method calls it immediately before it returns the view. Overrides
-  /// must call `super`.
+  /// Prepares the view for reuse. The dequeue method calls this method immediately before it returns the view.
+  /// Overrides must call `super`.
   open func prepareForReuse() {}
 
-  /// Applies layout attributes to the view. Subclasses override it to apply the properties of their own attributes
-  /// class; the default implementation does nothing.
+  /// Applies layout attributes to the view. Subclasses override this method to apply the properties of their own
+  /// attributes class. The default implementation does nothing.
   ///
   /// The frame, the transform, the alpha and the other standard values have already been applied. The method is not
   /// called if the attributes equal the current ones.
@@ -79,8 +80,9 @@ open class UICollectionReusableView: UIView {
 
   /// Returns the attributes that the view prefers. The method is called if the layout estimated the view's size.
   ///
-  /// The default implementation only changes the size, to the result of `systemLayoutSizeFitting`. That method uses
-  /// constraints, otherwise `sizeThatFits`. Overrides can call `super` to begin with that result.
+  /// The default implementation only changes the size. The new size is the result of `systemLayoutSizeFitting`, which
+  /// uses the view's constraints or, if there are none, `sizeThatFits`. Overrides can call `super` and modify the
+  /// result.
   ///
   /// - Parameter layoutAttributes: The attributes that the layout returned for the view. The method may modify them.
   /// - Returns: The preferred attributes.
@@ -96,7 +98,8 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Returns the height of the view for a height of its content. Views in lists override it to add their padding.
+  /// Returns the height of the view for a height of its content. Views in lists override this method to add their
+  /// padding.
   ///
   /// - Parameters:
   ///   - height: The height that the content needs, in points.

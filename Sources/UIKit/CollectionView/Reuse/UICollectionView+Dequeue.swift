@@ -68,8 +68,8 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  /// Returns the class that the layout has registered for a kind of decoration views, or `nil` if there is none. During
-  /// a transition, both layouts are searched.
+  /// Returns the class that is registered with the layout for a kind of decoration views, or `nil` if there is none.
+  /// During a transition, both layouts are searched.
   private func decorationSource(_ kind: String) -> AnyClass? {
     if let source = layoutStorage.decorationSources[kind] { return source }
     guard let transition = layoutStorage as? UICollectionViewTransitionLayout else { return nil }
@@ -121,7 +121,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Returns the frame for `init(frame:)`. Its size equals the size of the attributes for any transform, so that
+  /// Returns the frame for `init(frame:)`. Its size is the size in the attributes even if there is a transform, so that
   /// subviews created with the size of the frame fit (field notes, "`init(frame:)` gets the attributes' size").
   private static func initialFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
     let (center, size) = (attributes.center, attributes.size)

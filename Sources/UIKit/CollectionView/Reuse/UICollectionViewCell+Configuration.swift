@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  /// The current state of the cell, from its own properties and those of the collection view.
+  /// The current configuration state of the cell. It combines properties of the cell and of the collection view.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

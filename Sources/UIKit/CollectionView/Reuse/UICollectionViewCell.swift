@@ -36,7 +36,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     adoptContentView()
   }
 
-  /// The segue of a storyboard that a tap on the cell performs.
+  /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
   @exclusivity(unchecked) final var selectionSegue: ((UICollectionViewCell) -> Void)?
 
   /// Creates a cell from data in an unarchiver.
@@ -57,8 +57,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// Returns the best size of the cell for a target size. The constraints in the content view determine it; if there
-  /// are none, the size is determined as for any view.
+  /// Returns the best size of the cell for a target size. The constraints in the content view determine the size. If
+  /// there are none, the size is determined as for any view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -70,15 +70,14 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Called when the intrinsic content size of the content view has changed, for example by another content
-  /// configuration (UICollectionView.h, `SelfSizingInvalidation.enabled`).
+  /// Responds to a change of the content view's intrinsic content size, for example by another content configuration
+  /// (UICollectionView.h, `SelfSizingInvalidation.enabled`).
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: false) }
   }
 
-  /// Called after the constraints inside the content view were solved again, because the preferred size of the cell may
-  /// have changed.
+  /// Measures the cell again if necessary after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { hostCollectionView?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 
   /// The view that contains the cell's content and is as large as the cell. A content configuration replaces it.
@@ -86,20 +85,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that indicates whether the item is selected. The default is `false`.
   ///
-  /// The collection view sets the property, sometimes inside animation blocks. Setting it in code does not select the
-  /// item.
+  /// The collection view sets the property, sometimes inside animation blocks. Setting this property in code does not
+  /// select the item.
   @exclusivity(unchecked) open var isSelected: Bool = false {
     didSet { if isSelected != oldValue { selectionStateDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the cell is highlighted by a touch. The collection view sets it.
+  /// A Boolean value that indicates whether the cell is highlighted by a touch. The collection view sets this property.
   @exclusivity(unchecked) open var isHighlighted: Bool = false {
     didSet { if isHighlighted != oldValue { selectionStateDidChange() } }
   }
 
   /// The view behind all other content of the cell. It is as large as the cell. The default is `nil`.
   ///
-  /// Setting it removes the background configuration.
+  /// Setting this property removes the background configuration.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -113,8 +112,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view above `backgroundView` that is visible while the cell is selected or highlighted. The default is `nil`.
   ///
-  /// The view is as large as the cell. It remains in the view hierarchy, and only its alpha changes. Setting it removes
-  /// the background configuration.
+  /// The view is as large as the cell. It remains in the view hierarchy, and only its alpha changes. Setting this
+  /// property removes the background configuration.
   @exclusivity(unchecked) open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -189,8 +188,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Indicates whether the cell can become focused. If the cell shows an item, the collection view determines whether
-  /// that item can.
+  /// Indicates whether the cell can become focused. If the cell shows an item, the collection view also determines
+  /// whether the item can become focused.
   ///
   /// The value is `false` for a cell that is used as a header or is in a reuse pool.
   open override var canBecomeFocused: Bool { element?.key.kind == 0 }
@@ -212,7 +211,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The state of the cell in a drag. The collection view sets it.
+  /// The state of the cell during a drag. The collection view sets this property.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -221,8 +220,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Called when the state of the cell in a drag has changed. Subclasses override it to change the cell's appearance;
-  /// the default implementation does nothing.
+  /// Tells the cell that its state in a drag has changed. Subclasses override this method to change the cell's
+  /// appearance. The default implementation does nothing.
   ///
   /// - Parameter dragState: The new state of the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
@@ -243,8 +242,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configuration
 
-  /// The current state of the cell. A subclass overrides the property to add custom states, and calls
-  /// `setNeedsUpdateConfiguration()` when they change.
+  /// The current configuration state of the cell. Subclasses can override this property to add custom states. They call
+  /// `setNeedsUpdateConfiguration()` when these states change.
   open var configurationState: UICellConfigurationState { currentState }
 
   /// The content configuration of the cell. The default is `nil`, which shows a plain content view.
@@ -276,7 +275,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A closure that is called after `updateConfiguration(using:)` when the state has changed. The default is `nil`.
   ///
-  /// A cell can thereby be updated without a subclass.
+  /// Use it to update a cell without a subclass.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -298,8 +297,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the cell for a state. Subclasses override it to configure the cell, and must call `super`; the default
-  /// implementation does nothing.
+  /// Updates the cell for a state. Subclasses override this method to configure the cell, and must call `super`. The
+  /// default implementation does nothing.
   ///
   /// Configurations that are updated automatically have already been updated. `configurationUpdateHandler` is called
   /// afterwards.
@@ -327,7 +326,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size of the content if the cell has a content configuration. Otherwise the constraints determine the
-  /// size; if there are none, it is the current size.
+  /// size. If there are none, the result is the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     contentStorage == nil ? super.sizeThatFits(size) : content.sizeThatFits(size)
   }

@@ -5,7 +5,7 @@ extension UICollectionView {
   /// in UIKit.
   ///
   /// The property is an addition of Tessera. It applies to batch updates that insert, delete or move items above the
-  /// visible ones, and to invalidations of individual elements, which are mostly caused by self-sizing.
+  /// visible items, and to invalidations of individual elements, most of which are caused by self-sizing.
   ///
   /// The offset is limited to the range of the content, so an item near the ends may still move. Layouts and delegates
   /// that determine the offset (`targetContentOffset(forProposedContentOffset:)`) receive the anchored offset as the

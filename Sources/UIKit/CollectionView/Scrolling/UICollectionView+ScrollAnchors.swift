@@ -13,8 +13,8 @@ extension UICollectionView: AnchoringHost {
 
   /// Stores an anchor before sizes are calculated again. The anchor is the item that keeps its position on screen.
   ///
-  /// Items in `changing` are not chosen if possible, so that an item that extends above the visible area grows upwards.
-  /// A running scroll to an item determines the offset itself and needs no anchor.
+  /// Items in `changing` are avoided as anchors, so that an item that extends above the visible area grows upwards. A
+  /// running scroll to an item determines the offset itself and needs no anchor.
   final func storeAnchor(besides changing: [IndexPath]) {
     guard pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset) else { return }
     pass.anchor = scrollAnchor { changing.contains($0.path) }

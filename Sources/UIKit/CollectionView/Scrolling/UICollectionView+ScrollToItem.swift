@@ -47,8 +47,8 @@ extension UICollectionView: ItemScrollHost {
     return offsetInRange(target)
   }
 
-  /// Replaces an empty scroll position by the position that requires the shortest scroll: one at the item's nearer
-  /// edges, or none if the item is visible.
+  /// Replaces an empty scroll position with the position that requires the shortest scroll. The result aligns the item
+  /// with the nearer edges of the visible area. It is empty if the item is visible.
   private func resolve(_ position: ScrollPosition, showing frame: CGRect) -> ScrollPosition {
     guard position.isEmpty else { return position }
     let visibleRect = bounds.inset(by: adjustedContentInset)
@@ -71,7 +71,8 @@ extension UICollectionView: ItemScrollHost {
     let horizontal: ScrollPosition = [.left, .centeredHorizontally, .right]
     for axis in [vertical, horizontal] where position.intersection(axis).rawValue.nonzeroBitCount > 1 {
       Diagnostics.report(
-        "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis and is ignored")
+        "\(self): the scroll position (raw value \(position.rawValue)) has two values for one axis. "
+          + "The call is ignored")
       return false
     }
     return true

@@ -54,7 +54,7 @@ final class InteractiveTransition {
 
     func isFinished(at time: TimeInterval) -> Bool { time - startTime >= Self.duration - 1e-6 }
 
-    /// Returns the progress at a time in seconds. At the end of the animation it has exactly the final value.
+    /// Returns the progress at a time, in seconds. At the end of the animation, the result is exactly the final value.
     func progress(at time: TimeInterval) -> CGFloat {
       if isFinished(at: time) { return isFinishing ? 1 : 0 }
       return min(max(CGFloat(progressSpring.position(at: time - startTime)), range.lowerBound), range.upperBound)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements that are visible at the start or the end of a transition, or that may be visible in between.
+/// The elements that are visible at the start or the end of a transition or may be visible in between.
 ///
 /// An element can cross the visible area although it is outside of that area at the start and at the end, for example
 /// if it moves from the right of it to a position below it. Layouts do not return such elements. Therefore, the

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Changes to another layout. Both layouts are notified before and during the animation, and the visible content
+  /// Changes to another layout. Both layouts receive calls before and during the animation, and the visible content
   /// remains visible.
   ///
   /// The order of the calls (UICollectionViewLayout.h): `prepareForTransition(to:)` of the old layout,
@@ -88,7 +88,7 @@ extension UICollectionView {
     if oldLayout !== layoutStorage, !isEndLayout(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
   }
 
-  /// Sets the current layout and detaches the old one from the view.
+  /// Sets the current layout of the view and detaches the old layout from it.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
     old.collectionView = nil
@@ -111,7 +111,7 @@ extension UICollectionView {
     other.componentLayouts.contains { $0 === layout }
   }
 
-  /// Reports an error if a layout belongs to another collection view. The layout is then used by this view only.
+  /// Reports an error if a layout belongs to another collection view. The layout then belongs to this view only.
   final func reportSharedLayout(_ layout: UICollectionViewLayout) {
     guard let otherView = layout.collectionView, otherView !== self else { return }
     // Another view that was removed from its superview may not have released its layout yet.

@@ -12,7 +12,7 @@ extension UICollectionView {
       if runningTransition.finalAnimation == nil {
         Diagnostics.report(
           "\(self) cannot start an interactive transition to \(type(of: next)): a "
-            + "transition to \(type(of: runningTransition.layout.next)) is already running")
+            + "transition to \(type(of: runningTransition.layout.next)) is already running. Finish or cancel it first")
         return runningTransition.layout
       }
       end(runningTransition, completed: false)
@@ -90,8 +90,8 @@ extension UICollectionView {
     return false
   }
 
-  /// Ends the interactive transition because the layout is replaced. Reports an error with the reason if the progress
-  /// is still controlled interactively.
+  /// Ends the interactive transition because the layout is replaced. Reports an error with the reason if the transition
+  /// has been neither finished nor cancelled.
   final func abortInteractiveTransition(because reason: String) {
     guard let transition = transitionState.interactive else { return }
     if transition.finalAnimation == nil {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// The content that remains visible during a layout change: the selected item nearest to the center of the visible
-  /// area, otherwise the nearest item. Content that is scrolled to its start remains at its start.
+  /// The content that remains visible during a layout change. This is the selected item nearest to the center of the
+  /// visible area or, if no selected item is visible, the nearest item. Content that is scrolled to its start remains
+  /// at its start.
   final var visibleContentAnchor: VisibleContentAnchor {
     let visibleCenter = CGPoint(x: bounds.midX, y: bounds.midY)
     let visibleBounds = bounds
@@ -25,8 +26,8 @@ extension UICollectionView {
     return nearestCell.map { .item($0.path) } ?? VisibleContentAnchor.none
   }
 
-  /// Returns the offset at which the start of the content is visible: its left end, or its right end if the layout is
-  /// mirrored.
+  /// Returns the offset at which the start of the content is visible. The start is the left end, or the right end if
+  /// the layout is mirrored.
   private func startOffset(in layout: UICollectionViewLayout, contentSize: CGSize) -> CGPoint {
     offsetInRange(
       CGPoint(
@@ -57,8 +58,8 @@ extension UICollectionView {
     return resolvedTargetOffset(proposed: proposedOffset, layout)
   }
 
-  /// Returns the offset that the delegate, or else the layout, chooses for a proposed offset, after an update, a layout
-  /// change or a change of size.
+  /// Returns the offset that the delegate chooses instead of a proposed offset after an update, a layout change or a
+  /// change of size. If the delegate makes no choice, the layout chooses the offset.
   final func resolvedTargetOffset(proposed: CGPoint, _ layout: UICollectionViewLayout) -> CGPoint {
     let chosenOffset =
       delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
@@ -71,8 +72,8 @@ extension UICollectionView {
     return chosenOffset
   }
 
-  /// Returns the offset nearest to an offset at which content of a size, with its insets, fills as much of the bounds
-  /// as possible.
+  /// Returns the nearest offset at which content of the given size, with its insets, fills as much of the bounds as
+  /// possible.
   final func offsetInRange(_ offset: CGPoint, contentSize: CGSize) -> CGPoint {
     let inset = adjustedContentInset
     let minOffset = CGPoint(x: -inset.left, y: -inset.top)

@@ -30,8 +30,8 @@ extension UICollectionViewTransitionLayout {
     }
   }
 
-  /// Returns the visible area at one end of the transition, in the coordinates of that end's layout. Returns `nil`
-  /// outside of an interactive transition.
+  /// Returns the visible area at the start or the end of the transition, in the coordinates of the layout there.
+  /// Returns `nil` outside of an interactive transition.
   private func visibleRect(at offset: CGPoint?, of end: UICollectionViewLayout) -> CGRect? {
     guard let offset, let view = collectionView else { return nil }
     let bounds = CGRect(origin: offset, size: view.bounds.size)
@@ -39,8 +39,8 @@ extension UICollectionViewTransitionLayout {
       ? bounds.mirrored(about: view.mirrorWidth(of: end.collectionViewContentSize)) : bounds
   }
 
-  /// Returns whether an element that is visible at neither end currently intersects a rectangle. It must have
-  /// attributes in both layouts.
+  /// Returns whether an element that is visible neither at the start nor at the end currently intersects a rectangle.
+  /// It must have attributes in both layouts.
   private func isVisibleNow(_ element: TransitionElements.Element, in rect: CGRect) -> Bool {
     guard let from = element.currentAttributes, let to = element.nextAttributes, !from.isHidden || !to.isHidden else {
       return false
@@ -65,8 +65,8 @@ extension UICollectionViewTransitionLayout {
     return view.mirrorWidth(of: end.collectionViewContentSize)
   }
 
-  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. `nil` is
-  /// returned unchanged.
+  /// Converts attributes from the coordinates of one of the two layouts to those of the transition layout. Returns
+  /// `nil` for `nil`.
   final func converted(
     _ attributes: UICollectionViewLayoutAttributes?, from end: UICollectionViewLayout
   ) -> UICollectionViewLayoutAttributes? {

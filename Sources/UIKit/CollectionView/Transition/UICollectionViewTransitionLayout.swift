@@ -19,20 +19,20 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private final var progress: CGFloat = 0
   private final var progressTracker = VelocityTracker()
   private final var animatedValues: [String: AnimatedValue] = [:]
-  /// The content offsets at both ends of an interactive transition. Outside of one, the value is `nil`, and the layout
-  /// does not change the offset.
+  /// The content offsets at the start and the end of an interactive transition. In any other transition, the value is
+  /// `nil` and the layout does not change the offset.
   final var offsets: (from: CGPoint, to: CGPoint)? {
     didSet { lastSetOffset = collectionView?.contentOffset ?? .zero }
   }
-  /// The offset that the transition last set. Any difference to the current offset was caused by other code.
+  /// The offset that the transition last set. If the current offset differs from it, other code has changed the offset.
   private final var lastSetOffset = CGPoint.zero
   /// Indicates whether the two layouts must be prepared before they are queried.
   private final var needsPrepare = true
   private final var isForwarding = false
   /// The attributes of both layouts, or `nil` if they are no longer valid.
   final var elements: TransitionElements?
-  /// The contexts with which a change of the bounds invalidates the two layouts. They are stored until the bounds
-  /// change.
+  /// The contexts that invalidate the two layouts after a change of the bounds. They are stored until the bounds have
+  /// changed.
   private final var boundsContexts:
     (
       ownContext: UICollectionViewLayoutInvalidationContext,
@@ -70,8 +70,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// The progress of the transition, from 0 (the current layout) to 1 (the next layout).
   ///
-  /// Setting it moves the elements in the next layout pass. In an interactive transition, the content offset changes
-  /// immediately. Values below 0 or above 1 extrapolate the positions.
+  /// Setting this property moves the elements in the next layout pass. In an interactive transition, the content offset
+  /// changes immediately. Values below 0 or above 1 extrapolate the positions.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -91,7 +91,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Sets a custom value of the transition. When the transition is finished or cancelled, the value is animated to 0.
   ///
   /// - Parameters:
-  ///   - value: The value. If it is not finite, an error is reported and it is ignored.
+  ///   - value: The value. If the value is not finite, an error is reported and the value is ignored.
   ///   - key: The key of the value.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     guard value.isFinite else {
@@ -117,8 +117,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
       + animatedValues.map { ($0.key, $0.value.value, speed($0.value.tracker)) }
   }
 
-  /// Returns the current velocity of a tracked value: the progress or a custom value. It is per second, and 0 if the
-  /// gesture paused before it ended.
+  /// Returns the current velocity, per second, of a tracked value, which is the progress or a custom value. The result
+  /// is 0 if the gesture paused before it ended.
   private final func speed(_ tracker: VelocityTracker) -> CGFloat {
     var tracker = tracker
     tracker.recordLift(at: FrameClock.now)
@@ -160,8 +160,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     offsets = ends
   }
 
-  /// Limits the offset at the end of the final animation to the range of its content. The visible content does not
-  /// move.
+  /// Limits the offset at the end of the final animation to the range of the content there. The visible content does
+  /// not move.
   final func clampEndOffset(isFinishing: Bool) {
     updateForScroll()
     guard var ends = offsets, let view = collectionView else { return }
@@ -240,7 +240,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     layout.pendingContext = outerContext
   }
 
-  /// Called when the current or the next layout of the transition was invalidated.
+  /// Responds to an invalidation of the current or the next layout of the transition.
   final func endLayoutWasInvalidated(
     _ layout: UICollectionViewLayout, _ context: UICollectionViewLayoutInvalidationContext
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A change of the elements from one layout state to another: by a batch update, a change of size or a layout change.
-/// The closures return the attributes before and after it.
+/// A change of the elements from one layout state to another, by a batch update, a change of size or a layout change.
+/// Its closures return the attributes of elements before and after the change.
 @MainActor
 struct ElementChange {
   /// A closure that returns the layout's final attributes of an element that was on screen, by its old key.
   let finalAttributes: (ElementKey) -> UICollectionViewLayoutAttributes?
-  /// A closure that returns the final attributes of a disappearing element if `finalAttributes` returns `nil`: its attributes in
-  /// the new state of the layout, or `nil` if there are none.
+  /// A closure that returns the final attributes of a disappearing element if `finalAttributes` returns `nil`. These
+  /// are the element's attributes in the new state of the layout, or `nil` if there are none.
   let fallbackFinalAttributes: (LiveElement) -> UICollectionViewLayoutAttributes?
   /// A closure that returns the layout's initial attributes of an element that is visible after the change.
   let initialAttributes: (ElementKey) -> UICollectionViewLayoutAttributes?
@@ -15,7 +15,7 @@ struct ElementChange {
   let attributesBefore: (ElementKey) -> UICollectionViewLayoutAttributes?
   /// A closure that returns whether an element was inserted or reloaded. Such an element gets a new view.
   let isNew: (ElementKey) -> Bool
-  /// The rectangle in which `attributesBefore` returns all elements, or `nil` if it may return none.
+  /// The rectangle in which `attributesBefore` returns the attributes of all elements, or `nil` if it may return none.
   let queriedRectBefore: CGRect?
   /// A closure that is called inside the animation, after all attributes have been applied.
   let animations: () -> Void
@@ -46,8 +46,8 @@ extension UICollectionViewLayout {
     return traceAttributes("initial", new, attributes)
   }
 
-  /// Writes the attributes that a layout returned to the trace, and converts them to the view's coordinates. `nil` is
-  /// written to the trace and returned.
+  /// Writes the attributes that a layout returned to the trace, and returns them converted to the view's coordinates.
+  /// For `nil`, writes this to the trace and returns `nil`.
   private func traceAttributes(
     _ stage: String, _ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

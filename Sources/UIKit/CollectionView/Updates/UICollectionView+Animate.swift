@@ -7,12 +7,12 @@ extension UICollectionView {
     let finalAttributes: UICollectionViewLayoutAttributes?
   }
 
-  /// Moves the elements from their current positions to the layout's attributes, with an animation if it would be
-  /// visible.
+  /// Moves the elements from their current positions to those that the layout returns. The change is animated if the
+  /// animation would be visible.
   ///
-  /// The last query was made for the current bounds. `offset` is the new origin of the bounds. `finalOffset` calculates it
-  /// again if the sizes of appearing views differ from the estimates. Inside an animation block, the duration and curve
-  /// of the block are used.
+  /// The last query must have been made for the current bounds. `offset` is the new origin of the bounds. `finalOffset`
+  /// calculates the origin again if the sizes of appearing views differ from the estimates. Inside an animation block,
+  /// the duration and curve of the block are used.
   final func perform(
     _ change: ElementChange, old: [(LiveElement, ElementKey)], offset: CGPoint, finalOffset: (() -> CGPoint)? = nil,
     completion: @escaping (Bool) -> Void
@@ -92,7 +92,7 @@ extension UICollectionView {
     }
   }
 
-  /// Queries the elements in two bounds and between them, in a single query.
+  /// Queries the elements in two rectangles and between them, in a single query.
   private func queryUnion(of first: CGRect, and second: CGRect) {
     let rect = LayoutCache.rect(for: first).union(LayoutCache.rect(for: second))
     queryElements(in: rect)
@@ -164,8 +164,8 @@ extension UICollectionView {
     }
   }
 
-  /// Corrects the initial attributes of new elements whose measured size differs from the estimate. They begin with
-  /// their measured size, and inserted elements also begin relative to their new final position.
+  /// Corrects the initial attributes of new elements whose measured size differs from the estimate. These elements
+  /// begin with their measured size. Inserted elements also begin at a position relative to their new final position.
   private func correctInitialAttributes(
     _ appearingAttributes: [ElementKey: UICollectionViewLayoutAttributes], _ change: ElementChange
   ) {

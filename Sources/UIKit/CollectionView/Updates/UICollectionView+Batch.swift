@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 
 extension UICollectionView: UpdateHost {
-  /// A closure that is called when a batch update does not match the data. It is an addition of Tessera.
+  /// A closure that is called when a batch update does not match the data. This property is an addition of Tessera.
   ///
   /// Its arguments are the view and a message with all counts. Afterwards the view reloads from its data source, so
   /// that it shows all data. The default closure writes the message to standard error, and traps if the environment
@@ -111,8 +111,9 @@ extension UICollectionView: UpdateHost {
 
   /// Returns the content offset after an update.
   ///
-  /// The offset that keeps the anchor item on screen, otherwise the current offset, is limited to the range of the
-  /// content unless a scroll is running. The delegate or the layout can change it.
+  /// This is the offset that keeps the anchor item at its position on screen or, if there is no anchor, the current
+  /// offset. It is limited to the range of the content unless a scroll is running. The delegate or the layout can
+  /// change it.
   private func resolvedOffset(_ anchored: CGPoint?) -> CGPoint {
     let proposedOffset = anchored ?? (isInMotion() ? contentOffset : offsetInRange(contentOffset))
     return resolvedTargetOffset(proposed: proposedOffset, layoutStorage)
@@ -162,7 +163,8 @@ extension UICollectionView: UpdateHost {
     reorderViews()
   }
 
-  /// Returns the disappearing element with a key to the live elements. Returns `nil` if there is none.
+  /// Adds the disappearing element with a key to the live elements again. Returns the element, or `nil` if there is
+  /// none.
   final func restoreDisappearing(_ key: ElementKey) -> LiveElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     element.fittingState.sizeAtRequest = nil

@@ -3,10 +3,10 @@ import Foundation
 
 // Running scrolls during changes of the content.
 extension UICollectionView {
-  /// Returns whether the user drags the content, or a running scroll will end within the content.
+  /// Returns whether the user is dragging the content, or a scroll is running that will end within the content.
   ///
-  /// A deceleration that would end beyond the content is stopped. An animated scroll that would is redirected to the
-  /// new edge.
+  /// The method stops a deceleration that would end beyond the content, and redirects an animated scroll that would end
+  /// there to the new edge.
   final func isInMotion() -> Bool {
     if isScrollAnimating {
       // The check also applies during a drag, because a key press may have started the animation.

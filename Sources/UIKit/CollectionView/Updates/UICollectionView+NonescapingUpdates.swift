@@ -5,8 +5,10 @@ extension UICollectionView {
   /// declare that type, so there are two methods. This method calls the other one, which subclasses can override.
   ///
   /// - Parameters:
-  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move.
-  ///   - completion: A closure that is called after the animation, with `true` if it ran to its end.
+  ///   - updates: A closure that changes the data and calls the methods that insert, delete, reload and move items and
+  ///     sections.
+  ///   - completion: A closure that is called after the animation, with `true` if the animation was not interrupted. It
+  ///     may be nil.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }

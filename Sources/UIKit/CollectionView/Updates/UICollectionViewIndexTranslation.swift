@@ -4,9 +4,9 @@ import Foundation
 /// A translation of section indexes and index paths between the states before and after a batch update. It is an
 /// addition of Tessera.
 ///
-/// With it, a layout that stores data for items, such as measured sizes or columns, can keep the data in an update and
-/// calculate only the changes. UIKit provides something similar only to its own layouts. Each translation takes O(log
-/// *n*), where *n* is the number of operations.
+/// A layout that stores data for items, such as measured sizes or columns, can use the translation to retain the data
+/// in an update and calculate only the changes. UIKit provides something similar only to its own layouts. Each
+/// translation takes O(log *n*), where *n* is the number of operations.
 @preconcurrency @MainActor
 public struct UICollectionViewIndexTranslation {
   let translation: UpdateTranslation
@@ -14,8 +14,8 @@ public struct UICollectionViewIndexTranslation {
   /// Returns the index path of an item after the update.
   ///
   /// - Parameter oldIndexPath: The index path before the update.
-  /// - Returns: The index path, or `nil` if the item is deleted, alone or with its section, if its section is reloaded,
-  ///   or if there is no such item. A reloaded item keeps its index path.
+  /// - Returns: The index path, or `nil` if the item or its section is deleted, if its section is reloaded, or if there
+  ///   is no such item. A reloaded item keeps its index path.
   public func newIndexPath(for oldIndexPath: IndexPath) -> IndexPath? {
     guard oldIndexPath.count == 2, countsBefore.indices.contains(oldIndexPath[0]),
       (0..<countsBefore[oldIndexPath[0]]).contains(oldIndexPath[1])
@@ -26,8 +26,8 @@ public struct UICollectionViewIndexTranslation {
   /// Returns the index path of an item before the update.
   ///
   /// - Parameter newIndexPath: The index path after the update.
-  /// - Returns: The index path, or `nil` if the item is inserted, alone or with its section, if its section is
-  ///   reloaded, or if there is no such item.
+  /// - Returns: The index path, or `nil` if the item or its section is inserted, if its section is reloaded, or if
+  ///   there is no such item.
   public func oldIndexPath(for newIndexPath: IndexPath) -> IndexPath? {
     guard newIndexPath.count == 2, map.countsAfter.indices.contains(newIndexPath[0]),
       (0..<map.countsAfter[newIndexPath[0]]).contains(newIndexPath[1])
@@ -66,7 +66,7 @@ public struct UICollectionViewIndexTranslation {
   /// - Returns: `true` if the section is reloaded.
   public func isReloaded(section oldSection: Int) -> Bool { map.isReloaded(section: oldSection) }
 
-  /// The operations of the update, as later passed to `prepare(forCollectionViewUpdates:)`.
+  /// The operations of the update. The same operations are later passed to `prepare(forCollectionViewUpdates:)`.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of operations.
   public var updateItems: [UICollectionViewUpdateItem] { translation.updateItems }

@@ -5,8 +5,8 @@ extension UICollectionViewLayout {
   /// The translation of index paths by the running batch update, or `nil` if no update is running. It is an addition of
   /// Tessera.
   ///
-  /// The translation is available as soon as the layout is called for the new data: in `invalidateLayout(with:)`, in
-  /// `prepare()` and in every query, until `finalizeCollectionViewUpdates()` has returned. It is `nil` in a reload.
+  /// The translation is available in `invalidateLayout(with:)`, in `prepare()` and in every query for the new data,
+  /// until `finalizeCollectionViewUpdates()` has returned. It is `nil` during a reload.
   public final var indexTranslation: UICollectionViewIndexTranslation? {
     updateTranslation.map { UICollectionViewIndexTranslation(translation: $0) }
   }

@@ -31,11 +31,12 @@ final class UpdateTranslation {
   /// Marks a supplementary or decoration view as inserted by the layout. `key` is its key after the update.
   func markInserted(_ key: ElementKey) { elements.inserted.insert(key) }
 
-  /// Returns the key after the update of an element that keeps its view, or `nil` if the element is deleted or gets a
+  /// Returns the new key of an element that keeps its view in the update, or `nil` if the element is deleted or gets a
   /// new view.
   func newKey(of old: ElementKey) -> ElementKey? { elements.newKey(of: old) }
 
-  /// Returns the key before the update of an element, even if it gets a new view, or `nil` if the element is inserted.
+  /// Returns the key that an element had before the update, even if the element gets a new view. Returns `nil` if the
+  /// element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? { elements.oldKey(of: new) }
 
   func isInserted(_ new: ElementKey) -> Bool { oldKey(of: new).map { newKey(of: $0) == nil } ?? true }
@@ -43,7 +44,7 @@ final class UpdateTranslation {
   func isDeleted(_ old: ElementKey) -> Bool { newKey(of: old) == nil }
 
   /// Returns the index path of an item after the update, or `nil` if it is deleted. The index paths of the selected and
-  /// highlighted items are updated with it.
+  /// highlighted items are updated with this method.
   func newPath(of old: IndexPath) -> IndexPath? {
     guard old.count == 2 else { return nil }
     return map.newItem(ofOld: old.itemIndex).map { IndexPath($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A view that shows spinning spokes to indicate that a task of unknown length is in progress.
+/// A view with spinning spokes that indicates that a task of unknown length is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size and the default color of an activity indicator.
@@ -67,7 +67,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// The size and the default color of the indicator.
   ///
-  /// Setting it discards a `color` that was set before.
+  /// Setting this property discards a `color` that was set before.
   open var style: UIActivityIndicatorView.Style {
     didSet {
       customColor = nil
@@ -97,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// A Boolean value that determines whether the indicator is hidden. The initial value is `true`.
   ///
-  /// While `hidesWhenStopped` is `true` the indicator sets it itself.
+  /// While `hidesWhenStopped` is `true`, the indicator sets this property itself.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -106,8 +106,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// A Boolean value that indicates whether the indicator animates. It changes with `startAnimating()` and
-  /// `stopAnimating()`.
+  /// A Boolean value that indicates whether the indicator animates. `startAnimating()` and `stopAnimating()` change it.
   public private(set) final var isAnimating = false
 
   /// Starts the animation, and shows the indicator if `hidesWhenStopped` is `true`.
@@ -172,7 +171,8 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The size of the indicator in its style, in points: 20 by 20 for `medium`, 37 by 37 for `large`.
+  /// The size of the indicator, which depends on its style. It is 20 by 20 points for `medium`, and 37 by 37 points for
+  /// `large`.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -2,11 +2,11 @@ import CoreGraphics
 
 /// The frames of the image, title, subtitle and indicator of a button with a configuration.
 ///
-/// They are computed left to right and mirrored at the end for right-to-left.
+/// The frames are calculated for a left-to-right layout, and mirrored at the end in a right-to-left layout.
 struct ButtonContentLayout {
   struct Input {
-    /// The size at which the image is drawn (`drawn`), and the size that is reserved for it (`counted`), in points. A
-    /// symbol reserves the height of a line of text. The value is nil if there is no image.
+    /// The size at which the image is drawn (`drawnSize`), and the size that is reserved for it (`reservedSize`), in
+    /// points. A symbol reserves the height of a line of text. The value is nil if there is no image.
     var image: (drawnSize: CGSize, reservedSize: CGSize)?
     /// A closure that returns the size of the title for an available width in points, or `nil` if there is no title.
     var title: ((CGFloat) -> CGSize)?
@@ -21,7 +21,7 @@ struct ButtonContentLayout {
     /// The horizontal position of the content within the button, from 0 to 1, or `nil` to fill the width.
     var horizontalAlignment: CGFloat?
     var verticalAlignment: CGFloat?
-    /// The insets of the content. `left` is the leading edge.
+    /// The insets of the content, in points. `left` is the inset at the leading edge.
     var insets: UIEdgeInsets
     var scale: CGFloat
     var isRightToLeft = false
@@ -33,10 +33,11 @@ struct ButtonContentLayout {
   var title: CGRect?
   var subtitle: CGRect?
   var indicator: CGRect?
-  /// The size of the content without the insets.
+  /// The size of the content without the insets, in points.
   private(set) var size = CGSize.zero
 
-  /// Computes the layout for a button of a given size. If the width is infinite, only the natural `size` is computed.
+  /// Calculates the layout for a button of a given size. If the width is infinite, only the natural `size` is
+  /// calculated.
   init(_ input: Input, in bounds: CGSize) {
     let isNatural = !bounds.width.isFinite
     let available = CGSize(

@@ -172,7 +172,7 @@ extension ButtonParts {
       CGSize(width: width.isFinite ? width : .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size of the content with its insets. If the width is infinite, each text has one line.
+  /// Returns the size of the content including its insets, in points. If the width is infinite, each text has one line.
   func size(of configuration: UIButton.Configuration, in button: UIButton, width: CGFloat) -> CGSize {
     let input = input(configuration, in: button)
     let layout = ButtonContentLayout(input, in: CGSize(width: width, height: .infinity))

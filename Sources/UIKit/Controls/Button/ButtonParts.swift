@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The subviews of a button. Each is created when it has content to show.
+/// The subviews of a button. Each subview is created when it has content to show.
 @MainActor
 final class ButtonParts {
   var title: UILabel?

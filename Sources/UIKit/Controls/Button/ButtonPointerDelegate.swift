@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-  /// A closure that returns the style of the pointer above a button, given the button and the default effect and shape.
+  /// A closure that returns the style of the pointer above a button, or `nil` for the default style. Its arguments are
+  /// the button, the default effect and the default shape.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 }
 

@@ -47,7 +47,7 @@ struct ButtonStateLayout {
         dy: button.titleEdgeInsets.top - button.titleEdgeInsets.bottom)
   }
 
-  /// Returns the natural size of a button: the size of the content plus `contentEdgeInsets`.
+  /// Returns the natural size of a button, which is the size of the content plus `contentEdgeInsets`.
   ///
   /// A title alone has 6 points of space above and below it (33 points high with a font of 17 points). A title beside
   /// an image has no additional space (measured on UIKit, cases button-system-title-110 and button-system-image-title).

@@ -18,8 +18,8 @@ extension UIButton.Configuration {
     return result
   }
 
-  /// Returns the colors to show: those of the state for which the configuration was updated, otherwise those of the
-  /// normal state.
+  /// Returns the colors to show. These are the colors of the state for which the configuration was updated or, if it
+  /// was not updated, those of the normal state.
   @MainActor
   func style(for button: UIButton) -> ButtonStyle {
     appliedStyle.style
@@ -29,7 +29,7 @@ extension UIButton.Configuration {
         tint: button.tintColor)
   }
 
-  /// The alignment of the title and the subtitle, with `automatic` resolved to the alignment that applies.
+  /// The effective alignment of the title and the subtitle, which is never `automatic`.
   var textAlignment: TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return imagePlacement == .top || imagePlacement == .bottom ? .center : .leading

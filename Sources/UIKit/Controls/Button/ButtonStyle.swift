@@ -9,7 +9,7 @@ struct ButtonStyle {
   var background: UIColor
   var stroke: UIColor?
 
-  /// The properties of a button on which its colors depend.
+  /// The properties of a button that determine its colors.
   struct State {
     var isHighlighted: Bool
     var isDisabled: Bool
@@ -90,7 +90,7 @@ struct ButtonStyle {
 }
 
 extension UIButton.Configuration {
-  /// Returns the background of a button for its height, with the resolved colors and the corner radius.
+  /// Returns the background of a button of a given height, with the resolved colors and the corner radius.
   @MainActor
   func resolvedBackground(_ style: ButtonStyle, height: CGFloat, in traits: UITraitCollection)
     -> UIBackgroundConfiguration
@@ -121,8 +121,8 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Returns the font of the title or the subtitle: 17 and 13 points, or 15 and 12 points in small and mini buttons,
-  /// before scaling.
+  /// Returns the font of the title or the subtitle. Before scaling, the sizes are 17 and 13 points, or 15 and 12 points
+  /// in small and mini buttons.
   @MainActor
   func font(isSubtitle: Bool, in traits: UITraitCollection) -> UIFont {
     let style: UIFont.TextStyle =

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A text transformer with an identity. Configurations are compared by the identities because closures cannot be
-/// compared.
+/// A text transformer with an identity. Because closures cannot be compared, configurations compare the identities of
+/// their transformers.
 struct TextTransformerBox: Hashable {
   private final class Identity: Sendable {}
   let transformer: UIConfigurationTextAttributesTransformer

@@ -37,7 +37,7 @@ extension UIButton {
 
     /// The style of a button in the Mac idiom. It has no effect in Tessera, where buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
-      /// The style that the Mac uses for the kind of button. This is the default.
+      /// The Mac determines the style from the kind of button. This is the default.
       case automatic
       /// A button with a bezel.
       case bordered
@@ -61,11 +61,11 @@ extension UIButton {
 
     /// The indicator after the title, which marks a button with a menu.
     public enum Indicator: Sendable {
-      /// A pop-up indicator if the button is a pop-up button. This is the default.
+      /// The button shows a pop-up indicator if it is a pop-up button. This is the default.
       case automatic
       /// The button shows no indicator.
       case none
-      /// A pop-up indicator: chevrons up and down.
+      /// The button shows a pop-up indicator, which consists of a chevron up and a chevron down.
       case popup
     }
 
@@ -94,8 +94,8 @@ extension UIButton {
       background.cornerRadius = cornerStyle == .dynamic ? Self.dynamicRadius : Self.plainRadius
     }
 
-    /// The value of `background.cornerRadius` in points for the corner style `dynamic`. The other styles have 5.95
-    /// (measured on iOS 26.1).
+    /// The value of `background.cornerRadius` for the corner style `dynamic`, in points. For the other styles it is
+    /// 5.95 points (measured on iOS 26.1).
     static let dynamicRadius: CGFloat = 17
     static let plainRadius: CGFloat = 5.95
 
@@ -107,7 +107,8 @@ extension UIButton {
 
     /// The background of the button. Colors that are set in it are the same in all states.
     public var background: UIBackgroundConfiguration
-    /// The rule for the corner radius of the background. The default is `dynamic`, and `capsule` for glass.
+    /// The rule that determines the corner radius of the background. The default is `capsule` for glass and `dynamic`
+    /// for all other styles.
     public var cornerStyle: CornerStyle {
       didSet {
         let oldRadius = oldValue == .dynamic ? Self.dynamicRadius : Self.plainRadius
@@ -131,7 +132,8 @@ extension UIButton {
 
     // MARK: Image
 
-    /// The image to show beside the title. The default is `nil`, which uses the button's image for its state.
+    /// The image that is shown beside the title. The default is `nil`, which shows the image that is set on the button
+    /// for its state.
     public var image: UIImage?
     /// A closure that derives the tint color of the image from the foreground color. The default is `nil`.
     public var imageColorTransformer: UIConfigurationColorTransformer? {
@@ -141,7 +143,8 @@ extension UIButton {
     /// The symbol configuration for the image. The default is `nil`, which uses the font of the title and the scale
     /// `large`.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The minimum width to reserve for the image so that several buttons align, in points. The default is 0.
+    /// The minimum width that is reserved for the image, in points. Use it to align several buttons with images of
+    /// different widths. The default is 0.
     public var imageReservation: CGFloat = 0
     /// A Boolean value that determines whether an activity indicator replaces the image. The default is `false`.
     public var showsActivityIndicator = false
@@ -154,9 +157,9 @@ extension UIButton {
 
     // MARK: Text
 
-    /// The title of the button. The default is `nil`, which uses the button's title for its state.
+    /// The title of the button. The default is `nil`, which shows the title that is set on the button for its state.
     ///
-    /// Setting it removes the attributes of `attributedTitle`.
+    /// Setting this property removes the attributes of `attributedTitle`.
     public var title: String? {
       get { titleStorage.map { String($0.characters) } }
       set { titleStorage = newValue.map { AttributedString($0) } }
@@ -206,7 +209,7 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     /// A Boolean value that determines whether a selected button has different colors.
     ///
-    /// The default is `true`, and `false` for filled and glass buttons.
+    /// The default is `false` for filled and glass buttons, and `true` for all others.
     public var automaticallyUpdateForSelection: Bool
     /// The indicator after the title, which marks a button with a menu. The default is `automatic`.
     public var indicator = Indicator.automatic
@@ -216,15 +219,16 @@ extension UIButton {
       set { indicatorTransformer = ColorTransformerBox(newValue) }
     }
 
-    /// The distances between the edges of the button and its content.
+    /// The distances between the edges of the button and its content, in points.
     ///
-    /// The default depends on `buttonSize`: 7 points above and below and 12 at the sides for `medium`.
+    /// The default depends on `buttonSize`. For `medium`, it is 7 points above and below the content and 12 points at
+    /// the sides.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { customInsets ?? defaultInsets }
       set { customInsets = newValue }
     }
 
-    /// Resets `contentInsets` to the default for `buttonSize`, after other insets were set.
+    /// Resets `contentInsets` to the default for `buttonSize`.
     public mutating func setDefaultContentInsets() { customInsets = nil }
 
     private var defaultInsets: NSDirectionalEdgeInsets {

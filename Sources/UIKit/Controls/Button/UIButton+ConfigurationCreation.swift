@@ -31,7 +31,7 @@ extension UIButton.Configuration {
   ///
   /// - Returns: A configuration with this style.
   public static func borderedProminent() -> UIButton.Configuration { UIButton.Configuration(.borderedProminent) }
-  /// Creates a configuration with a capsule of glass: a translucent background with a bright edge.
+  /// Creates a configuration with a capsule of glass, which is a translucent background with a bright edge.
   ///
   /// - Returns: A configuration with this style.
   /// - Note: In Tessera, glass does not refract the content behind it.

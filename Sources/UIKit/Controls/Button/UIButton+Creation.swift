@@ -11,7 +11,8 @@ extension UIButton {
   ///
   /// - Parameters:
   ///   - buttonType: The type. System buttons show their content in the tint color.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`. The button shows its title and image.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`. The button shows the title and the image of the
+  ///     action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     typeStorage = buttonType
@@ -29,8 +30,8 @@ extension UIButton {
   ///
   /// - Parameters:
   ///   - configuration: The content and the appearance of the button.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`. Its title and image are used where the
-  ///     configuration has none.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`. The title and the image of the action are used
+  ///     if the configuration has none.
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     typeStorage = .system

@@ -1,9 +1,10 @@
 extension UIButton {
   /// The type of a button, which determines its default content and appearance.
   public enum ButtonType: Int, Sendable {
-    /// A button with a white title of 18 points, without insets and tint. The default of `init(frame:)`.
+    /// A button with a white title of 18 points, without insets and tint. `init(frame:)` creates a button of this type.
     case custom = 0
-    /// A button with a title of 17 points and an image in the tint color, which fades while it is touched.
+    /// A button that shows a title of 17 points and an image in the tint color. The content fades while the button is
+    /// touched.
     case system = 1
     /// A button with an *i* in a circle, in the tint color. `infoLight` and `infoDark` look the same.
     case detailDisclosure = 2

@@ -27,7 +27,8 @@ import SwiftABI
   ///
   /// - Parameters:
   ///   - frame: The frame, in the coordinates of the superview.
-  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil`. The button shows its title and image.
+  ///   - primaryAction: The action to run on `primaryActionTriggered`, or `nil` for none. The button shows the title
+  ///     and the image of the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -86,7 +87,7 @@ import SwiftABI
 
   /// A closure that updates the configuration for the button's state. The default is `nil`.
   ///
-  /// It is called once in the next layout pass, even after several calls of `setNeedsUpdateConfiguration()`.
+  /// The closure is called once in the next layout pass, even after several calls of `setNeedsUpdateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       parts.updateHoverTracking(self)
@@ -98,9 +99,9 @@ import SwiftABI
   /// is `true`.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Requests that the configuration be updated in the next layout pass.
+  /// Requests an update of the configuration in the next layout pass.
   ///
-  /// The button calls it when its state, tint color or menu changes.
+  /// The button calls this method when its state, tint color or menu changes.
   open func setNeedsUpdateConfiguration() {
     needsUpdate = true
     needsStyle = true
@@ -109,7 +110,7 @@ import SwiftABI
 
   /// Updates the configuration for the current state by calling `configurationUpdateHandler`.
   ///
-  /// Subclasses that override it to change `configuration` call super first.
+  /// Subclasses that override this method to change `configuration` must call `super` first.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Updates the views for the current state and configuration.
@@ -137,9 +138,10 @@ import SwiftABI
 
   // MARK: Behavior
 
-  /// The menu of the button. A long press or the secondary mouse button shows it. The default is `nil`.
+  /// The menu of the button, which appears after a long press or a click with the secondary mouse button. The default
+  /// is `nil`.
   ///
-  /// If `showsMenuAsPrimaryAction` is `true`, a tap shows it.
+  /// If `showsMenuAsPrimaryAction` is `true`, a tap shows the menu.
   open var menu: UIMenu? {
     didSet {
       if menu != nil { isContextMenuInteractionEnabled = true }
@@ -153,7 +155,8 @@ import SwiftABI
 
   /// A Boolean value that determines whether the primary action changes the selection. The default is `false`.
   ///
-  /// A tap then toggles `isSelected`. If the menu is the primary action, the button shows the chosen element instead.
+  /// If it is `true`, a tap toggles `isSelected`. If the menu is the primary action, the button shows the chosen
+  /// element of the menu instead.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       ButtonMenus.menuChanged(self)
@@ -166,16 +169,16 @@ import SwiftABI
 
   /// A Boolean value that indicates whether the pointer is above the button.
   ///
-  /// It is updated only while there is a `configurationUpdateHandler` or `isPointerInteractionEnabled` is `true`.
+  /// The value is updated only if there is a `configurationUpdateHandler` or `isPointerInteractionEnabled` is `true`.
   open internal(set) var isHovered = false { didSet { if isHovered != oldValue { setNeedsUpdateConfiguration() } } }
 
-  /// A Boolean value that determines whether a button without a background shows one under the pointer. The default is
-  /// `false`.
+  /// A Boolean value that determines whether a button without a background shows a background while the pointer is
+  /// above it. The default is `false`.
   open var isPointerInteractionEnabled = false { didSet { parts.updateHoverTracking(self) } }
 
   /// A closure that returns the style of the pointer above the button. The default is `nil`.
   ///
-  /// Without a closure, or if it returns `nil`, the pointer has its default style. Setting a closure sets
+  /// If there is no closure, or if the closure returns `nil`, the pointer has its default style. Setting a closure sets
   /// `isPointerInteractionEnabled` to `true`.
   open var pointerStyleProvider: PointerStyleProvider? {
     didSet {
@@ -187,7 +190,7 @@ import SwiftABI
 
   /// The behavioral style of the button, which is always `pad` in Tessera.
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// The preferred behavioral style. It is stored and has no effect. The default is `automatic`.
+  /// The preferred behavioral style. The value is stored, but has no effect. The default is `automatic`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   /// Indicates whether this is a pop-up button, which shows a menu and the selected element of the menu.
@@ -247,9 +250,9 @@ import SwiftABI
 
   // MARK: Insets and appearance without a configuration
 
-  /// The distances between the edges and the content. The default is zero.
+  /// The distances between the edges of the button and its content, in points. The default is zero.
   ///
-  /// Buttons with a configuration use `contentInsets` of the configuration instead.
+  /// If the button has a configuration, `contentInsets` of the configuration is used instead.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       recordAppearanceValue(\UIButton.contentEdgeInsets, contentEdgeInsets)
@@ -279,16 +282,16 @@ import SwiftABI
     }
   }
 
-  /// A Boolean value that determines whether the image of a custom button is half transparent while highlighted. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the image of a custom button is half transparent while the button is
+  /// highlighted. The default is `true`.
   open var adjustsImageWhenHighlighted = true
 
-  /// A Boolean value that determines whether the image of a custom button is half transparent while disabled. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the image of a custom button is half transparent while the button is
+  /// disabled. The default is `true`.
   open var adjustsImageWhenDisabled = true
 
-  /// A Boolean value that determines whether the offset of the title's shadow is reversed while highlighted. The
-  /// default is `false`.
+  /// A Boolean value that determines whether the offset of the title's shadow is reversed while the button is
+  /// highlighted. The default is `false`.
   open var reversesTitleShadowWhenHighlighted = false
 
   /// A Boolean value that determines whether the middle of the button glows while it is touched. The default is
@@ -386,43 +389,50 @@ import SwiftABI
   /// Returns the plain title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The title, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The title, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func title(for state: State) -> String? { value(state) { $0.title } }
 
   /// Returns the attributed title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The title, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The title, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func attributedTitle(for state: State) -> NSAttributedString? { value(state) { $0.attributedTitle } }
 
   /// Returns the color of the plain title for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The color, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The color, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func titleColor(for state: State) -> UIColor? { value(state) { $0.titleColor } }
 
   /// Returns the color of the title's shadow for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The color, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The color, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func titleShadowColor(for state: State) -> UIColor? { value(state) { $0.shadowColor } }
 
   /// Returns the image for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The image, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The image, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func image(for state: State) -> UIImage? { value(state) { $0.image } }
 
   /// Returns the background image for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The image, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The image, or that of the normal state if none was set for this state. The result is nil if neither was
+  ///   set.
   open func backgroundImage(for state: State) -> UIImage? { value(state) { $0.backgroundImage } }
 
   /// Returns the configuration of symbol images for a state.
   ///
   /// - Parameter state: The control state.
-  /// - Returns: The configuration, or that of the normal state if none was set. It is nil if neither was set.
+  /// - Returns: The configuration, or that of the normal state if none was set for this state. The result is nil if
+  ///   neither was set.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     value(state) { $0.symbolConfiguration }
   }
@@ -490,7 +500,7 @@ import SwiftABI
   /// - Returns: `bounds` inset by `contentEdgeInsets`, in the button's coordinates.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// Returns the rectangle in which the title is drawn. It is only called for buttons without a configuration.
+  /// Returns the rectangle in which the title is drawn. The method is called only for buttons without a configuration.
   ///
   /// - Parameter contentRect: The rectangle of the content, in the button's coordinates.
   /// - Returns: The rectangle of the title, in the button's coordinates.
@@ -498,7 +508,7 @@ import SwiftABI
     ButtonStateLayout(self, in: contentRect).title
   }
 
-  /// Returns the rectangle in which the image is drawn. It is only called for buttons without a configuration.
+  /// Returns the rectangle in which the image is drawn. The method is called only for buttons without a configuration.
   ///
   /// - Parameter contentRect: The rectangle of the content, in the button's coordinates.
   /// - Returns: The rectangle of the image, in the button's coordinates.

@@ -44,14 +44,15 @@ open class UIPageControl: UIControl {
   private static let gap: CGFloat = 8
   private static let endMargin: CGFloat = 14
   private static let thickness: CGFloat = 25.6
-  /// The additional length of the progress bar compared with a dot, in points.
+  /// The difference between the lengths of the progress bar and a dot, in points.
   private static let barExtra: CGFloat = 26
 
   private let background = UIView()
   private var dots: [UIImageView] = []
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
-  /// The page with the highlighted dot. With `defersCurrentPageDisplay` it can differ from `currentPage`.
+  /// The index of the page whose dot is highlighted. If `defersCurrentPageDisplay` is `true`, it can differ from
+  /// `currentPage`.
   private var shownPage = 0
   private var startX: CGFloat = 0
   private let bar = UIView()
@@ -82,7 +83,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Progress
 
-  /// The progress of the current page. A bar replaces the page's dot and shows it. The default is `nil`.
+  /// The progress of the current page, which is shown as a bar instead of the page's dot. The default is `nil`, which
+  /// shows a dot.
   ///
   /// A progress object belongs to one control at a time.
   open var progress: UIPageControlProgress? {
@@ -147,7 +149,7 @@ open class UIPageControl: UIControl {
 
   /// The number of pages. The default is 0.
   ///
-  /// If it becomes smaller, `currentPage` is limited to the last page.
+  /// If the number becomes smaller, `currentPage` is limited to the last page.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -172,7 +174,7 @@ open class UIPageControl: UIControl {
 
   /// The current page, counted from 0. The default is 0.
   ///
-  /// Values out of range are limited to the pages. Setting it sends no events.
+  /// Values out of range are limited to the pages. Setting this property sends no events.
   open var currentPage: Int {
     get { pageStorage }
     set {
@@ -186,8 +188,8 @@ open class UIPageControl: UIControl {
   /// `false`.
   open var hidesForSinglePage = false { didSet { updateDots() } }
 
-  /// A Boolean value that determines whether page turns by the user are shown only after `updateCurrentPageDisplay()`.
-  /// The default is `false`.
+  /// A Boolean value that determines whether page turns by the user are shown only after a call of
+  /// `updateCurrentPageDisplay()`. The default is `false`.
   @available(*, deprecated)
   open var defersCurrentPageDisplay: Bool {
     get { defersDisplay }
@@ -195,7 +197,7 @@ open class UIPageControl: UIControl {
   }
   private var defersDisplay = false
 
-  /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has delayed it.
+  /// Highlights the dot of the current page, if `defersCurrentPageDisplay` has deferred this.
   @available(*, deprecated)
   open func updateCurrentPageDisplay() {
     shownPage = pageStorage
@@ -302,7 +304,8 @@ open class UIPageControl: UIControl {
   private func checkPage(_ page: Int, _ method: String) -> Bool {
     if (0..<numberOfPages).contains(page) { return true }
     Diagnostics.report(
-      "\(self): \(method): page \(page) is out of range: the control has \(numberOfPages) pages. The call is ignored")
+      "\(self): \(method): page \(page) is out of range, because the control has \(numberOfPages) pages. "
+        + "The call is ignored")
     return false
   }
 
@@ -371,8 +374,8 @@ open class UIPageControl: UIControl {
   /// Returns the minimum size of a control with a number of pages.
   ///
   /// - Parameter pageCount: The number of pages, at least 0.
-  /// - Returns: 18 points a dot and 20 around them in one direction, 26 points in the other (at 2x, measured on iOS
-  ///   26.1). A progress bar adds 26 points.
+  /// - Returns: The size in points. Along the dots it is 18 for each dot plus 20, and across the dots it is 26 (at 2x,
+  ///   measured on iOS 26.1). A progress bar adds 26 along the dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let slot = roundedUpToPixel(Self.slotLength)
     let count = CGFloat(max(0, pageCount))

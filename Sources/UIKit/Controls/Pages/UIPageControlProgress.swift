@@ -12,7 +12,8 @@ import Foundation
 
   /// The progress of the current page, from 0 to 1. The default is 0.
   ///
-  /// Values out of range are limited. Turning a page sets it to the initial progress that the delegate returns.
+  /// Values out of range are limited. When a page is turned, the progress becomes the initial progress that the
+  /// delegate returns for the new page.
   open var currentProgress: Float {
     get { progressStorage }
     set {
@@ -35,7 +36,7 @@ import Foundation
 
   package func visibilityDidChange() {}
 
-  /// Called when the current page has changed. Resets the progress to the delegate's initial value for the page.
+  /// Sets the progress to the delegate's initial value for a page that has become the current one.
   package func pageChanged(to page: Int) {
     currentProgress = progressDelegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0
   }

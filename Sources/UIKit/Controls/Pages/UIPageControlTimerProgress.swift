@@ -3,10 +3,11 @@ import RuntimeInterface
 
 /// A progress that advances with time and turns the page when it is complete. It is updated once per frame.
 @preconcurrency @MainActor open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// The delegate, which decides about page turns and observes the progress. It is not retained.
+  /// The delegate, which decides whether pages are turned and observes the progress. The progress object does not
+  /// retain it.
   open weak var delegate: (any UIPageControlTimerProgressDelegate)? { didSet { progressDelegate = delegate } }
 
-  /// The duration of pages for which `setDuration(_:forPage:)` has set no other one, in seconds.
+  /// The duration of a page, in seconds. It applies to pages for which `setDuration(_:forPage:)` has set no duration.
   ///
   /// If the duration is not greater than 0, the page turns in the next frame.
   open var preferredDuration: TimeInterval

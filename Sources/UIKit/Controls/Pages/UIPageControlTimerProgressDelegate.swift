@@ -1,14 +1,14 @@
 import Foundation
 import RuntimeInterface
 
-/// The delegate of a page control's timer, which decides whether pages turn and observes the progress.
+/// The methods that decide whether a page control's timer turns the page, and observe its progress.
 @preconcurrency @MainActor public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
   /// Asks the delegate whether to turn to a page when the progress of the current one is complete.
   ///
   /// - Parameters:
   ///   - progress: The timer that has completed.
   ///   - page: The index of the next page.
-  /// - Returns: `true` to turn the page, which is the default; `false` to stop the timer.
+  /// - Returns: `true` to turn the page, which is the default, or `false` to stop the timer.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
   /// Tells the delegate that the timer has advanced.
   ///

@@ -23,7 +23,7 @@ open class UIProgressView: UIView {
 
   /// Creates a progress view of a style.
   ///
-  /// - Parameter style: The style. It determines the height; the width is 150 points.
+  /// - Parameter style: The style, which determines the height. The width is 150 points.
   public convenience init(progressViewStyle style: UIProgressView.Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
     progressViewStyle = style
@@ -74,8 +74,8 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// A progress object to observe, or `nil` for none. The view shows its fraction while it is in a window. The default
-  /// is `nil`.
+  /// A progress object to observe, or `nil` for none. While the view is in a window, it shows the completed fraction of
+  /// the progress object. The default is `nil`.
   ///
   /// Foundation cannot observe `Progress` on Linux, so the view polls it ten times a second until it is finished.
   open var observedProgress: Progress? {
@@ -172,7 +172,7 @@ open class UIProgressView: UIView {
 
   private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 
-  /// The natural size: as high as the style requires, with no natural width.
+  /// The natural size of the view. The height depends on the style. There is no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: thickness) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: thickness) }

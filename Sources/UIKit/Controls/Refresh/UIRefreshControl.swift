@@ -6,7 +6,8 @@ import QuartzCore
 /// When the user pulls the content down far enough, the control sends `valueChanged` and shows the indicator until
 /// `endRefreshing()`.
 ///
-/// Assign it to `UIScrollView.refreshControl`. The scroll view positions it in the top 60 points of its visible area.
+/// Assign the control to `UIScrollView.refreshControl`. The scroll view positions it in the top 60 points of its
+/// visible area.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The height of the control, in points.
@@ -14,8 +15,8 @@ open class UIRefreshControl: UIControl {
   /// The distance in points by which the content must be pulled beyond its edge to start a refresh. UIKit does not
   /// document this distance.
   package static let distance: CGFloat = 100
-  /// The timing function of the indicator's opacity over the pulled distance. It was recorded from a refresh control of
-  /// UIKit (case anim-refresh-appear).
+  /// The timing function that maps the pulled distance to the indicator's opacity. It was recorded from a refresh
+  /// control of UIKit (case anim-refresh-appear).
   package static let appearance = CAMediaTimingFunction(name: .easeInEaseOut)
 
   weak var scroller: UIScrollView?
@@ -86,9 +87,9 @@ open class UIRefreshControl: UIControl {
   }
   private var customTintColor: UIColor?
 
-  /// Starts a refresh from code. It sends no events.
+  /// Starts a refresh from code, without sending events.
   ///
-  /// The scroll view does not scroll if its content is at rest; set the content offset to reveal the control. The
+  /// If the content is at rest, the scroll view does not scroll. Set the content offset to reveal the control. The
   /// method has no effect if a refresh is in progress.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
@@ -103,7 +104,7 @@ open class UIRefreshControl: UIControl {
       to: CGPoint(x: scroller.bounds.minX, y: scroller.bounds.minY - Self.height), cause: .adjustment)
   }
 
-  /// Ends a refresh and hides the control. It has no effect if no refresh is in progress.
+  /// Ends a refresh and hides the control. The method has no effect if no refresh is in progress.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -149,7 +150,8 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Called while the content is pulled. Starts a refresh if it has been pulled far enough.
+  /// Starts a refresh if the user has pulled the content far enough. The scroll view calls this method while the
+  /// content is pulled.
   package final func contentWasPulled() {
     guard isEnabled, !hasStartedRefresh, !isRefreshing, pull >= Self.distance else { return }
     hasStartedRefresh = true
@@ -157,8 +159,8 @@ open class UIRefreshControl: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Called when a drag of the content ends. While a refresh is in progress, the control remains visible above the
-  /// content.
+  /// Responds to the end of a drag of the content. While a refresh is in progress, the control remains visible above
+  /// the content.
   package final func released() {
     hasStartedRefresh = false
     if isRefreshing { scroller?.setRefreshInset(Self.height) }
@@ -172,6 +174,6 @@ open class UIRefreshControl: UIControl {
     titleLabel.frame = CGRect(x: 0, y: 38, width: bounds.width, height: hasTitle ? 18 : 0)
   }
 
-  /// The proposed width, and the height of the control: 60 points.
+  /// Returns the proposed width and a height of 60 points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 }

@@ -26,7 +26,7 @@ import Foundation
     case let unsupportedContent?:
       Diagnostics.report(
         "UISegmentedControl: an item must be a string, an image or a UIAction, but is a \(type(of: unsupportedContent)); "
-          + "the segment is empty")
+          + "The segment is empty")
     }
     label.textAlignment = .center
     imageView.contentMode = .center

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with a row of segments. At most one segment is selected.
+/// A control that consists of a row of segments, at most one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The positions of the segments to which a setting applies.
@@ -170,7 +170,7 @@ open class UISegmentedControl: UIControl {
     segmentsChanged(animated: animated)
   }
 
-  /// Removes all segments. Afterwards none is selected.
+  /// Removes all segments. Afterwards no segment is selected.
   open func removeAllSegments() {
     for item in segments { for view in [item.label, item.imageView] { view.removeFromSuperview() } }
     segments = []
@@ -315,7 +315,7 @@ open class UISegmentedControl: UIControl {
 
   /// The index of the selected segment, or `noSegment` if none is selected.
   ///
-  /// Setting it sends no events. Reports an error and does nothing if it is out of range.
+  /// Setting this property sends no events. Reports an error and does nothing if it is out of range.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -417,7 +417,7 @@ open class UISegmentedControl: UIControl {
   /// Sets the text attributes of titles for a state.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes. They are added to those of the normal state.
+  ///   - attributes: The attributes, or `nil` for none. They are added to those of the normal state.
   ///   - state: The control state to which the attributes apply.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     recordAppearanceValue("setTitleTextAttributes(_:for:)", [state.rawValue]) {
@@ -558,7 +558,8 @@ open class UISegmentedControl: UIControl {
     layoutDividers()
   }
 
-  /// The natural size: the width of the widest segment times the number of segments, and 34 points high.
+  /// The natural size of the control. The width is that of the widest segment multiplied by the number of segments. The
+  /// height is 34 points.
   open override var intrinsicContentSize: CGSize {
     let requestedWidths = segments.map {
       $0.width > 0 ? $0.width : ($0.contentSize.width + 2 * Self.padding).rounded(.up)

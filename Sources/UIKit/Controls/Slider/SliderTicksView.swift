@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The view of the tick marks below the track of a slider.
+/// A view that shows the tick marks below the track of a slider.
 @MainActor final class SliderTicksView: UIView {
   /// The diameter of a tick mark, in points.
   private static let dotDiameter: CGFloat = 4

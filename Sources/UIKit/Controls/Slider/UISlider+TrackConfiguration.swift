@@ -30,7 +30,7 @@ extension UISlider {
     /// A Boolean value that determines whether the slider is limited to the values of its tick marks. The default is
     /// `true`.
     ///
-    /// It has no effect if there are no marks.
+    /// The property has no effect if there are no tick marks.
     public var allowsTickValuesOnly: Bool
     /// The value at which the filled part of the track begins. The default is 0.
     public var neutralValue: Float
@@ -62,7 +62,7 @@ extension UISlider {
     ///   - allowsTickValuesOnly: `true` to limit the slider to the values of the marks.
     ///   - neutralValue: The value at which the filled part begins, from 0 to 1.
     ///   - enabledRange: The range of values that the user can select, as fractions of the track.
-    ///   - numberOfTicks: The number of marks. A single mark is at the minimum; a number below 1 creates none.
+    ///   - numberOfTicks: The number of marks. A single mark is at the minimum. A number below 1 creates none.
     public init(
       allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, enabledRange: ClosedRange<Float> = 0...1,
       numberOfTicks: Int
@@ -90,8 +90,8 @@ extension UISlider {
       return selectablePositions.min { abs($0 - clampedFraction) < abs($1 - clampedFraction) } ?? clampedFraction
     }
 
-    /// Returns the next tick mark in a direction, or `part` itself if there is none. Returns `nil` if values between
-    /// tick marks are allowed.
+    /// Returns the position of the next tick mark in a direction, or `fraction` itself if there is none. Returns `nil`
+    /// if values between tick marks are allowed, or if the user can select no tick mark.
     func tick(beside fraction: Float, sign: Float) -> Float? {
       guard allowsTickValuesOnly, !selectablePositions.isEmpty else { return nil }
       let candidates = selectablePositions.filter { ($0 - fraction) * sign > 1e-5 }

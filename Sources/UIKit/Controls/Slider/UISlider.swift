@@ -26,7 +26,7 @@ open class UISlider: UIControl {
   /// The distance from the thumb in points within which a touch begins to drag it.
   private static let touchDistance: CGFloat = 16
 
-  /// Creates a slider from 0 to 1 with the value 0.
+  /// Creates a slider with the range from 0 to 1 and the value 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -57,8 +57,8 @@ open class UISlider: UIControl {
 
   private var valueStorage: Float = 0
 
-  /// The value of the slider, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting it
-  /// sends no events.
+  /// The value of the slider, limited to the range from `minimumValue` to `maximumValue`. The default is 0. Setting
+  /// this property sends no events.
   open var value: Float {
     get { valueStorage }
     set { setValue(newValue, animated: false) }
@@ -109,8 +109,8 @@ open class UISlider: UIControl {
 
   /// The configuration of the tick marks, the start of the filled part and the values that the user can select.
   ///
-  /// The default is `nil`: there are no marks, the track is filled from the minimum, and the user can select all values
-  /// (control-metrics, UISlider).
+  /// The default is `nil`, which means that there are no marks, the track is filled from the minimum, and the user can
+  /// select all values (control-metrics, UISlider).
   public var trackConfiguration: TrackConfiguration? {
     didSet {
       guard trackConfiguration != oldValue else { return }
@@ -352,14 +352,14 @@ open class UISlider: UIControl {
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// The natural size: 34 points high, with no natural width.
+  /// The natural size of the slider. The height is 34 points. There is no natural width.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
   // MARK: Touches
 
-  /// Begins tracking if the touch is on the thumb, as on iOS. A mouse can click anywhere on the track.
+  /// Begins to track a touch if it is on the thumb, as on iOS. With a mouse, the user can click anywhere on the track.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     layoutIfNeeded()
     let point = touch.location(in: self)
@@ -399,8 +399,8 @@ open class UISlider: UIControl {
     if isContinuous { sendActions(event) }
   }
 
-  /// Changes the value by one step in response to a key. A step moves to the next tick mark. If values between tick
-  /// marks are allowed, it is a twentieth of the track.
+  /// Changes the value by one step in response to a key. A step moves the thumb to the next tick mark. If values
+  /// between tick marks are allowed, a step is a twentieth of the track.
   final func stepByUser(_ sign: CGFloat) {
     let fraction = Float(fraction(of: valueStorage))
     let newFraction = trackConfiguration?.tick(beside: fraction, sign: Float(sign)) ?? fraction + Float(sign) / 20

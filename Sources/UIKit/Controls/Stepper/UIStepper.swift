@@ -10,7 +10,7 @@ open class UIStepper: UIControl {
   private let minusImageView = UIImageView()
   private let plusImageView = UIImageView()
   private var images = StepperImages()
-  /// The button that is pressed: −1 for the minus button, 1 for the plus button, 0 for neither.
+  /// The button that is pressed. The value is −1 for the minus button, 1 for the plus button and 0 for neither.
   private var pressedButton = 0
   private var repeatCount = 0
   private var timer: Int?
@@ -48,7 +48,7 @@ open class UIStepper: UIControl {
 
   /// The value, from `minimumValue` to `maximumValue`. The default is 0.
   ///
-  /// Values out of range are limited. Setting it sends no events.
+  /// Values out of range are limited. Setting this property sends no events.
   open var value: Double {
     get { valueStorage }
     set {
@@ -62,7 +62,8 @@ open class UIStepper: UIControl {
     didSet {
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
-          "\(self): minimumValue \(minimumValue) > maximumValue \(maximumValue); it remains \(oldValue)")
+          "\(self): minimumValue \(minimumValue) is greater than maximumValue \(maximumValue). "
+            + "minimumValue remains \(oldValue)")
         minimumValue = oldValue
         return
       }
@@ -75,7 +76,8 @@ open class UIStepper: UIControl {
     didSet {
       guard minimumValue <= maximumValue else {
         Diagnostics.report(
-          "\(self): maximumValue \(maximumValue) < minimumValue \(minimumValue); it remains \(oldValue)")
+          "\(self): maximumValue \(maximumValue) is less than minimumValue \(minimumValue). "
+            + "maximumValue remains \(oldValue)")
         maximumValue = oldValue
         return
       }
@@ -88,7 +90,7 @@ open class UIStepper: UIControl {
   open var stepValue: Double = 1 {
     didSet {
       guard !(stepValue > 0) else { return }
-      Diagnostics.report("\(self): stepValue must be greater than 0, but \(stepValue) was set; it remains \(oldValue)")
+      Diagnostics.report("\(self): stepValue must be greater than 0, but is \(stepValue). It remains \(oldValue)")
       stepValue = oldValue
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A control with two states, on and off. The user toggles it with a tap or by dragging its thumb.
+/// A control with two states, on and off. The user changes the state with a tap or by dragging the thumb.
 ///
 /// Its size is always 63 by 28 points, regardless of its frame and in Auto Layout (measured on iOS 26.1).
 @preconcurrency @MainActor
@@ -57,7 +57,7 @@ open class UISwitch: UIControl {
 
   /// A Boolean value that determines whether the switch is on. The default is `false`.
   ///
-  /// Setting it sends no events and is not animated.
+  /// Setting this property sends no events and is not animated.
   open var isOn: Bool {
     get { isOnStorage }
     set { setOn(newValue, animated: false) }

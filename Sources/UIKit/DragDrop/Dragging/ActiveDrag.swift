@@ -2,13 +2,14 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A drag, from the moment at which its previews are lifted to the last animation. It moves the previews, finds the
+/// An object that manages a drag, from the lift of its previews to the last animation. It moves the previews, finds the
 /// destination under the pointer, and calls the delegates of the source and the destination.
 ///
-/// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h. First `performDrop`,
-/// then the preview of each visible item, `willAnimateDrop` for each item, the animations, and `concludeDrop`. Every
-/// destination that the drag has entered then receives `sessionDidEnd`. The source receives `willEndWith` before the
-/// last animations and `didEndWith` after them.
+/// The order of the calls follows the comments in UIDragInteraction.h and UIDropInteraction.h. The destination first
+/// receives `performDrop`. Then the preview of each visible item is requested, `willAnimateDrop` is called for each
+/// item, and the animations run. The destination receives `concludeDrop` at the end. Every destination that the drag
+/// has entered then receives `sessionDidEnd`. The source receives `willEndWith` before the last animations and
+/// `didEndWith` after them.
 @MainActor final class ActiveDrag {
   /// The distance in points that the pointer must move after the items are lifted before the drag begins.
   static let slop: CGFloat = 5
@@ -37,7 +38,7 @@ import RuntimeInterface
   private var hasEnded = false
   private let targetTracker: DropTargetTracker
   private let badge = DragBadge()
-  /// The part of the drag outside the application's windows, or `nil` if the items stay in the application.
+  /// The object that offers the items to other programs, or `nil` if the items can be dropped only in this application.
   private var outgoingDrag: (any OutgoingDrag)?
 
   /// Creates a drag with the items that the delegate of an interaction returns. Returns `nil` if the delegate returns
@@ -358,7 +359,7 @@ import RuntimeInterface
 @MainActor struct DropPlacement {
   /// The target, or `nil` to fade the item out at its current position.
   var target: UIPreviewTarget?
-  /// The size at the target, or `nil` to keep the item's size.
+  /// The size of the item at the target, or `nil` if its size does not change.
   var size: CGSize?
   /// Indicates whether the item is scaled to fit the size without changing its aspect ratio.
   var preservesAspectRatio = false

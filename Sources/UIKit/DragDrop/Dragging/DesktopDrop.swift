@@ -1,15 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Functions that deliver files and text that the user drops from the desktop on a window. The application is not
-/// notified before the drop, so each drop has its own session.
+/// Functions that deliver files and text that the user drops from the desktop on a window. The application receives no
+/// information before the drop, so each drop has its own session.
 @MainActor enum DesktopDrop {
   /// Drops the URLs of files at a point of the screen, in points. Returns `false` if no view accepts them.
   static func deliver(_ urls: [URL], at location: CGPoint) -> Bool {
     deliver(urls.map(item(of:)), at: location)
   }
 
-  /// Returns the item of a URL. The item of a file contains the file's contents, too, if its type is known.
+  /// Returns a drag item for a URL. The item for a file also contains the contents of the file, if the file's type is
+  /// known.
   static func item(of url: URL) -> UIDragItem {
     if let provider = NSItemProvider(contentsOf: url) { return UIDragItem(itemProvider: provider) }
     return UIDragItem(itemProvider: NSItemProvider(object: url as NSURL))

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The badge beside dragged items. It shows their number and the effect of a drop.
+/// The badge beside dragged items, which shows the number of items and the effect of a drop.
 ///
 /// A plus sign indicates a copy. A crossed circle indicates that the destination does not accept the items at present
 /// (UIDropInteraction.h: "a special symbol to be displayed on the drag image"). A move has no sign, and a single item

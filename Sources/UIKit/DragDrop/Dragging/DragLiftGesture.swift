@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The gesture that lifts items (shows their previews enlarged) after a long press and then drags them.
+/// A gesture recognizer that lifts items after a long press, which shows their previews enlarged, and then drags them.
 @MainActor final class DragLiftGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   /// The distance in points that a mouse must move to begin a drag without a long press.
   static let pointerSlop: CGFloat = 4
 
   weak var interaction: UIDragInteraction?
   private var drag: ActiveDrag?
-  /// The window of the touch. The drag continues in it after the view of the interaction was removed.
+  /// The window of the touch. The drag continues in the window even if the view of the interaction is removed.
   private weak var window: UIWindow?
   /// The location in the window at which a mouse button was pressed, or `nil` once the mouse has moved.
   private var pressLocation: CGPoint?
@@ -46,8 +46,8 @@ import Foundation
   /// Returns whether the gesture receives a touch. During a drag, touches of other fingers are ignored.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { drag == nil }
 
-  /// Returns whether the gesture may begin. Requests the items from the delegate first. Without items, other gestures
-  /// can recognize the touch.
+  /// Returns whether the gesture may begin. The items are first requested from the delegate. If there are none, the
+  /// result is `false`, so that other gestures can recognize the touch.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard ActiveDrag.current == nil, let interaction, let window = interaction.view?.window else { return false }
     self.window = window

@@ -1,7 +1,7 @@
-/// A delegate of a drag interaction that is notified if the user releases lifted items without dragging them.
+/// A delegate of a drag interaction that responds when the user releases lifted items without dragging them.
 @MainActor
 protocol DragLiftObserver: AnyObject {
-  /// Called when the user has released lifted items without dragging them. The delegate undoes its preparations for the
-  /// drag.
+  /// Tells the delegate that the user has released lifted items without dragging them, so that it can undo its
+  /// preparations for the drag.
   func liftDidEnd(_ session: any UIDragSession)
 }

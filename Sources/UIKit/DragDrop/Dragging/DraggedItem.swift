@@ -6,7 +6,7 @@ import QuartzCore
 @MainActor final class DraggedItem {
   let item: UIDragItem
   let interaction: UIDragInteraction
-  /// The preview with which the drag began, or `nil` to show nothing.
+  /// The initial preview of the drag, or `nil` to show nothing.
   let preview: UITargetedDragPreview?
   /// The view of the preview in the overlay window, whose coordinate system is that of the screen.
   private(set) var previewView = UIView()
@@ -24,7 +24,7 @@ import QuartzCore
     }
   }
 
-  /// Replaces the preview with which the drag began by the one from the item's `previewProvider`.
+  /// Replaces the initial preview of the drag with the preview that the item's `previewProvider` returns.
   func replacePreview() {
     guard let provider = item.previewProvider else { return }
     guard let preview = provider() else {

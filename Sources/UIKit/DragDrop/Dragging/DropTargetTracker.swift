@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// An object that finds the drop interaction under a drag, and notifies the interactions that the drag enters and
-/// exits.
+/// An object that finds the drop interaction under a drag, and notifies interactions when the drag enters and exits
+/// their views.
 @MainActor final class DropTargetTracker {
   let session: DropSession
   private(set) var target: UIDropInteraction?
   private(set) var proposal: UIDropProposal?
-  /// The interactions whose delegates were asked whether they can handle the drag, and the results.
+  /// The interactions whose delegates have decided whether they can handle the drag, and the decisions.
   private var canHandleResults: [(interaction: UIDropInteraction, canHandle: Bool)] = []
   private var enteredInteractions: [UIDropInteraction] = []
   private let springLoading = SpringLoading()
@@ -162,8 +162,8 @@ import Foundation
 
   /// Ends the drag without a drop.
   ///
-  /// A target that refused the drop is notified only of the end. If the drag is cancelled, the target is notified of
-  /// the exit first.
+  /// A target that has refused the drop receives only `sessionDidEnd`. If the drag is cancelled, the target receives
+  /// `sessionDidExit` first.
   func endWithoutDrop(isRefused: Bool) {
     springLoading.stop()
     if !isRefused { exitTarget() }

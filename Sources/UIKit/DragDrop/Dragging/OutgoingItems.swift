@@ -1,9 +1,10 @@
 import Foundation
 import RuntimeInterface
 
-/// Functions that convert dragged items to the types in which other programs receive them.
+/// Functions that convert dragged items to data types for other programs.
 @MainActor enum OutgoingItems {
-  /// Returns the types of items: the URLs of all items as one list, and the other types of the first item.
+  /// Returns representations of items for other programs. They consist of one list of the URLs of all items, and the
+  /// other types of the first item.
   static func representations(of items: [UIDragItem]) -> [ClipboardRepresentation] {
     let providers = items.map(\.itemProvider)
     var result: [ClipboardRepresentation] = []
@@ -25,7 +26,7 @@ import RuntimeInterface
     return result
   }
 
-  /// Loads the URLs of item providers one after another, and passes their list.
+  /// Loads the URLs of item providers one after another, and passes a list of them to a closure.
   nonisolated private static func loadURLs(
     of providers: ArraySlice<NSItemProvider>, _ urls: [URL], _ completion: @escaping @Sendable (Data?) -> Void
   ) {

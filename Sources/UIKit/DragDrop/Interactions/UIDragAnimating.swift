@@ -8,6 +8,6 @@ import Foundation
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a closure that is called when the animation has ended.
   ///
-  /// - Parameter completion: The closure. Its argument is the final position.
+  /// - Parameter completion: The closure. Its argument is the position at which the animation has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

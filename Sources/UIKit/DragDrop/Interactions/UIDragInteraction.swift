@@ -4,9 +4,9 @@ import Foundation
 /// An interaction that enables the user to drag items from a view. A long press lifts the items that the delegate
 /// provides, and they then move with the pointer.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  /// The delegate, which provides the items. It is not retained.
+  /// The delegate, which provides the items. The interaction does not retain it.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// The view from which items are dragged.
+  /// The view from which items are dragged, or `nil` if the interaction has not been added to a view.
   open private(set) weak var view: UIView?
   /// A Boolean value that determines whether drags can begin. The default is `isEnabledByDefault`.
   open var isEnabled: Bool {
@@ -14,7 +14,8 @@ import Foundation
   }
   /// A Boolean value that indicates whether new drag interactions are enabled. It is always `true`, as on iPad.
   open class var isEnabledByDefault: Bool { true }
-  /// A Boolean value that determines whether other gestures can be recognized during the lift. The default is `false`.
+  /// A Boolean value that determines whether other gestures can be recognized while items are being lifted. The default
+  /// is `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private let liftGesture = DragLiftGesture()
@@ -32,17 +33,17 @@ import Foundation
     addGesture.interaction = self
   }
 
-  /// Called by the view before the interaction is added to it or removed from it.
+  /// Tells the interaction that it is about to be added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {
     guard let oldView = self.view else { return }
     for gesture in gestures { oldView.removeGestureRecognizer(gesture) }
   }
 
-  /// Called by the view after the interaction was added to it or removed from it.
+  /// Tells the interaction that it has been added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }

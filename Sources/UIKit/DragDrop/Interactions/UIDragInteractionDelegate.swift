@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An object that provides the items of a drag and is notified of the drag's progress. All methods except
+/// The methods that provide the items of a drag and respond to its progress. All methods except
 /// `dragInteraction(_:itemsForBeginning:)` are optional.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Asks the delegate for the items of a new drag.
@@ -25,7 +25,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: An object that animates changes together with the lift.
+  ///   - animator: An object that you use to run animations alongside the lift.
   ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
@@ -100,9 +100,9 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Asks the delegate to which of several drags a tap adds items. The default is `nil`.
+  /// Asks the delegate for the drag, among several, to which a tap adds items. The default is `nil`.
   ///
-  /// Tessera never calls it, because it supports only one drag at a time.
+  /// Tessera never calls this method, because it supports only one drag at a time.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -114,7 +114,8 @@ import Foundation
   ) -> (any UIDragSession)?
   /// Tells the delegate that items are added to the drag. The default implementation does nothing.
   ///
-  /// It is called for all interactions that have provided items. The interaction that adds these items is the last.
+  /// The method is called for all interactions that have provided items. It is called last for the interaction that
+  /// adds these items.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.
@@ -142,15 +143,15 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: An object that animates changes together with the item.
+  ///   - animator: An object that you use to run animations alongside the animation of the item.
   func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
 // The implementations of the methods that a delegate does not implement.
 extension UIDragInteractionDelegate {
-  /// Returns the preview of an item that the user begins to drag. This default implementation returns a preview of the
-  /// interaction's view, or `nil` if the view has no superview.
+  /// Asks the delegate for the preview of an item that is being lifted. The default implementation returns a preview of
+  /// the interaction's view, or `nil` if the view has no superview.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -163,23 +164,23 @@ extension UIDragInteractionDelegate {
     guard let view = interaction.view, view.superview != nil else { return nil }
     return UITargetedDragPreview(view: view, parameters: UIDragPreviewParameters())
   }
-  /// Called before the previews of the items are lifted from the view. The default implementation does nothing.
+  /// Tells the delegate that the items are about to be lifted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: An object that animates changes together with the lift.
+  ///   - animator: An object that you use to run animations alongside the lift.
   ///   - session: The drag session.
   public func dragInteraction(
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
   ) {}
-  /// Called when the drag begins. The default implementation does nothing.
+  /// Tells the delegate that the drag begins, because the pointer has moved. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Returns whether a destination may move the items instead of copying them. The default implementation returns
-  /// `true`.
+  /// Asks the delegate whether a destination may move the items instead of copying them. The default implementation
+  /// returns `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -188,7 +189,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Returns whether only this application may accept the drag. The default implementation returns `false`.
+  /// Asks the delegate whether only this application may accept the drag. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -197,7 +198,8 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Returns whether the previews remain at full size over a destination. The default implementation returns `false`.
+  /// Asks the delegate whether the previews remain at full size over a destination. The default implementation returns
+  /// `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -206,13 +208,13 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool { false }
-  /// Called when the pointer has moved during the drag. The default implementation does nothing.
+  /// Tells the delegate that the pointer moved. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-  /// Called when the drag has ended, before the last animation. The default implementation does nothing.
+  /// Tells the delegate that the drag has ended, before the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -221,7 +223,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
   ) {}
-  /// Called when the drag has ended, after the last animation. The default implementation does nothing.
+  /// Tells the delegate that the drag has ended, after the last animation. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -230,13 +232,14 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
-  /// Called when the drop destination has received the items. The default implementation does nothing.
+  /// Tells the delegate that the destination has received the items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag session.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
-  /// Returns items to add to a running drag after a tap. The default implementation returns an empty array.
+  /// Asks the delegate for items to add to a running drag after a tap. The default implementation returns an empty
+  /// array.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -246,7 +249,8 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns the drag to which a tap adds items. The default implementation returns `nil`.
+  /// Asks the delegate for the drag, among several, to which a tap adds items. The default implementation returns
+  /// `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -256,7 +260,7 @@ extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)? { nil }
-  /// Called when items are added to the drag. The default implementation does nothing.
+  /// Tells the delegate that items are added to the drag. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction of this delegate.
@@ -267,8 +271,8 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Returns the preview to which an item moves back when the drag is cancelled. The default implementation returns
-  /// `defaultPreview`.
+  /// Asks the delegate for the preview to which an item moves back when the drag is cancelled. The default
+  /// implementation returns `defaultPreview`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -279,12 +283,13 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { defaultPreview }
-  /// Called before an item moves back after a cancelled drag. The default implementation does nothing.
+  /// Tells the delegate that an item is about to move back after a cancelled drag. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: An object that animates changes together with the item.
+  ///   - animator: An object that you use to run animations alongside the animation of the item.
   public func dragInteraction(
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
   ) {}

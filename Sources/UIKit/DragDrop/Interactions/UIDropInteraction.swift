@@ -2,9 +2,9 @@ import Foundation
 
 /// An interaction that enables the user to drop items on a view.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  /// The delegate, which accepts or refuses drops and receives the items. It is not retained.
+  /// The delegate, which accepts or refuses drops and receives the items. The interaction does not retain it.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// The view on which items are dropped.
+  /// The view on which items are dropped, or `nil` if the interaction has not been added to a view.
   open private(set) weak var view: UIView?
   /// A Boolean value that determines whether several drags can be over the view at the same time. The default is
   /// `false`.
@@ -20,12 +20,12 @@ import Foundation
     super.init()
   }
 
-  /// Called by the view before the interaction is added to it or removed from it.
+  /// Tells the interaction that it is about to be added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {}
-  /// Called by the view after the interaction was added to it or removed from it.
+  /// Tells the interaction that it has been added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// An object that accepts or refuses drags over a view, and receives the dropped items. All methods are optional, but
-/// drops are refused without `dropInteraction(_:sessionDidUpdate:)`.
+/// The methods that accept or refuse drags over a view, and receive the dropped items. All methods are optional, but
+/// drops are refused if `dropInteraction(_:sessionDidUpdate:)` is not implemented.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Asks the delegate whether the view can handle a drag. It is called once for each drag. The default is `true`.
+  /// Asks the delegate whether the view can handle a drag. The method is called once for each drag. The default is
+  /// `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -17,8 +18,8 @@ import Foundation
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Asks the delegate for the effect of a drop at the current position. It is called when the drag enters the view and
-  /// when it moves.
+  /// Asks the delegate for the effect of a drop at the current position. The method is called when the drag enters the
+  /// view and when it moves.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -67,28 +68,28 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: An object that animates changes together with the item.
+  ///   - animator: An object that you use to run animations alongside the animation of the item.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
 // The implementations of the methods that a delegate does not implement.
 extension UIDropInteractionDelegate {
-  /// Returns whether the view can handle a drag. The default implementation returns `true`.
+  /// Asks the delegate whether the view can handle a drag. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   /// - Returns: `true` to be notified of the drag.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Called when the drag has entered the view. The default implementation does nothing.
+  /// Tells the delegate that the drag entered the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Returns the effect of a drop at the current position. The default implementation returns a proposal with the
-  /// operation `cancel`.
+  /// Asks the delegate for the effect of a drop at the current position. The default implementation returns a proposal
+  /// with the operation `cancel`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -97,31 +98,32 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Called when the drag has exited the view. The default implementation does nothing.
+  /// Tells the delegate that the drag exited the view. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Called to load the data of the dropped items and insert them. The default implementation does nothing.
+  /// Tells the delegate to load the dropped items. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Called when all animations of the drop have ended. The default implementation does nothing.
+  /// Tells the delegate that all animations of the drop have ended. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Called when the drag has ended, with or without a drop on this view. The default implementation does nothing.
+  /// Tells the delegate that the drag has ended, with or without a drop on this view. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drop session.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
-  /// Returns the preview to which a dropped item is animated. The default implementation returns `nil`.
+  /// Asks the delegate for the preview to which a dropped item is animated. The default implementation returns `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -132,12 +134,13 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? { nil }
-  /// Called before a dropped item is animated to its destination. The default implementation does nothing.
+  /// Tells the delegate that a dropped item is about to be animated to its destination. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: An object that animates changes together with the item.
+  ///   - animator: An object that you use to run animations alongside the animation of the item.
   public func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
   ) {}

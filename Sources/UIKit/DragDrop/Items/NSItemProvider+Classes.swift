@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types from which a string can be created, in the order of preference.
+  /// The uniform type identifiers of the data from which a string can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.text, "public.text"] }
-  /// The uniform types in which a string can be represented, in the order of preference.
+  /// The uniform type identifiers of the representations that a string can provide, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.text] }
 
   /// Creates a string from data.
@@ -36,9 +36,9 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types from which a URL can be created, in the order of preference.
+  /// The uniform type identifiers of the data from which a URL can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] { [UniformType.url] }
-  /// The uniform types in which a URL can be represented, in the order of preference.
+  /// The uniform type identifiers of the representations that a URL can provide, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.fileURL, UniformType.url] }
 
   /// Creates a URL from data.
@@ -71,11 +71,11 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The uniform types from which an image can be created, in the order of preference.
+  /// The uniform type identifiers of the data from which an image can be created, in the order of preference.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [UniformType.png, UniformType.jpeg, "public.image"]
   }
-  /// The uniform types in which an image can be represented, in the order of preference.
+  /// The uniform type identifiers of the representations that an image can provide, in the order of preference.
   public static var writableTypeIdentifiersForItemProvider: [String] { [UniformType.png, UniformType.jpeg] }
 
   /// Creates an image from data.

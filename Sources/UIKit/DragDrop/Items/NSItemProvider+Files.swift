@@ -1,10 +1,10 @@
 import Foundation
 
 extension NSItemProvider {
-  /// Loads the data of a type into a temporary file.
+  /// Loads the item's data of a given type into a temporary file.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The uniform type.
+  ///   - typeIdentifier: The uniform type identifier of the data.
   ///   - completionHandler: A closure that is called on a background thread with the URL of the file, or with an error.
   ///     The file is deleted when the closure returns, so copy or move it before.
   /// - Returns: The progress of loading.

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// An object that transfers an item by a drag or the pasteboard. The item is available as one or several types of data,
-/// which are created on demand.
+/// An object that transfers an item in a drag or through the pasteboard. The item's data is available in one or several
+/// types, and is created on demand.
 ///
 /// Foundation on Linux has no such class. Tessera's class supports what drag and drop needs: data by type, and objects
-/// that convert themselves from and to data. It can be used from any thread. Completion handlers are called on a
-/// background thread.
+/// that convert themselves from and to data. You can use an item provider from any thread. Completion handlers are
+/// called on a background thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// A closure that loads the data of a type. It passes the data or an error to its argument, and returns the progress
-  /// or `nil`.
+  /// A closure that loads the data of a type. It passes the data or an error to the completion handler that it
+  /// receives. It returns the progress of loading, or `nil` if it does not report progress.
   typealias Loader = (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
 
   /// The preferred ways in which a destination presents an item.
@@ -28,7 +28,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unknownError = -1
     /// The data is unavailable.
     case itemUnavailableError = -1000
-    /// The data is not of the requested class.
+    /// The item does not provide data from which an object of the requested class can be created.
     case unexpectedValueClassError = -1100
     /// The data cannot be converted to the requested class.
     case unavailableCoercionError = -1200
@@ -53,7 +53,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Creates a provider without data. Register its representations before it is used.
   public override init() { super.init() }
 
-  /// Creates a provider of an object in all types in which the object can be represented.
+  /// Creates a provider for an object, with all types of data to which the object can be converted.
   ///
   /// - Parameter object: The object.
   public convenience init(object: any NSItemProviderWriting) {
@@ -61,7 +61,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     registerObject(object)
   }
 
-  /// Registers an object in all types in which it can be represented.
+  /// Registers an object with all types of data to which it can be converted.
   func registerObject(_ object: any NSItemProviderWriting) {
     let object = SendableBox(object)
     for type in Swift.type(of: object.value).writableTypeIdentifiersForItemProvider {
@@ -71,7 +71,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers data of a type that a closure passes to its argument, or nil if it is unavailable.
+  /// Registers data of a given type. The closure `load` creates the data on demand and passes the data, or nil if it is
+  /// unavailable, to its argument.
   func register(_ type: String, _ load: @escaping @Sendable (@escaping @Sendable (Data?) -> Void) -> Void) {
     register(type) { (completion: @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress? in
       load { completion($0, $0 == nil ? Self.error(.itemUnavailableError) : nil) }
@@ -79,7 +80,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a provider of a file's URL. If the file's type is known from its name, the provider also contains the
+  /// Creates a provider for a file's URL. If the file's type is known from its name, the provider also contains the
   /// file's contents, up to 1 GB.
   ///
   /// - Parameter fileURL: The URL of the file. The initializer fails for other URLs.
@@ -124,7 +125,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Available types
 
-  /// The types of the registered data, in the order of their registration.
+  /// The uniform type identifiers of the registered data, in the order of their registration.
   open var registeredTypeIdentifiers: [String] {
     lock.lock()
     defer { lock.unlock() }
@@ -154,8 +155,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     matchingTypes(T._ObjectiveCType.self) != nil
   }
 
-  /// Returns a registered type that a class can read, and the type identifier that the class uses for it. Returns `nil`
-  /// if there is none.
+  /// Returns the type identifier of registered data that a class can read, and the type identifier under which the
+  /// class reads it. Returns `nil` if there is none.
   private func matchingTypes(_ aClass: any NSItemProviderReading.Type) -> (registered: String, read: String)? {
     let registeredTypes = registeredTypeIdentifiers
     for readableType in aClass.readableTypeIdentifiersForItemProvider {

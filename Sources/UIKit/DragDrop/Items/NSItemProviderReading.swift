@@ -1,8 +1,8 @@
 import Foundation
 
-/// A class whose objects can be created from the data of an item provider.
+/// The methods that a class implements so that its objects can be created from the data of an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The uniform types from which an object can be created, in the order of preference.
+  /// The uniform type identifiers of the data from which an object can be created, in the order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
   /// Creates an object from data.
   ///

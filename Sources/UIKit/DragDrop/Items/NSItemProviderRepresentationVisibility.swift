@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The applications that can load a representation. The value has no effect in Tessera.
+/// Constants that determine which applications can load a representation. They have no effect in Tessera.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// All applications.
+  /// The representation is visible to all applications.
   case all = 0
-  /// Applications of the same developer.
+  /// The representation is visible to applications of the same developer.
   case team = 1
-  /// Applications of the same group.
+  /// The representation is visible to applications of the same group.
   case group = 2
   /// The representation is visible only to the application that provides it.
   case ownProcess = 3

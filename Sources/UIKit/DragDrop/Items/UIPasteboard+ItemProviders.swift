@@ -2,8 +2,8 @@ import Foundation
 import RuntimeInterface
 
 extension UIPasteboard {
-  /// Item providers for the items of the pasteboard, in all types that have data. The data of another application is
-  /// transferred when it is loaded.
+  /// The item providers for the items of the pasteboard, with all types of their data. The data of another application
+  /// is transferred when a provider loads it.
   public var itemProviders: [NSItemProvider] {
     let items = storedItems ?? items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
     var providers = items.map(Self.provider(for:))
@@ -52,13 +52,14 @@ extension UIPasteboard {
     }
   }
 
-  /// Replaces all items by those of item providers. Their data is loaded when this or another application reads it.
+  /// Replaces all items of the pasteboard with the items of item providers. Their data is loaded when this or another
+  /// application reads it.
   ///
   /// - Parameters:
-  ///   - itemProviders: The item providers. They should not need the main thread for loading, which waits up to two
-  ///     seconds for data that this application reads.
+  ///   - itemProviders: The item providers. Loading should not need the main thread, because the main thread waits up
+  ///     to two seconds for data that this application reads.
   ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
-  ///   - expirationDate: The date at which the items are removed, or nil.
+  ///   - expirationDate: The date at which the items are removed, or nil to keep them.
   public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
     let items = itemProviders.map { provider in
       provider.registeredTypeIdentifiers.reduce(into: [String: Any]()) { item, type in
@@ -72,19 +73,19 @@ extension UIPasteboard {
     setItems(items, options: options)
   }
 
-  /// Replaces all items by objects.
+  /// Replaces all items with objects.
   ///
   /// - Parameter objects: The objects, such as strings, URLs and images.
   public func setObjects(_ objects: [any NSItemProviderWriting]) {
     setObjects(objects, localOnly: false, expirationDate: nil)
   }
 
-  /// Replaces all items by objects, with options.
+  /// Replaces all items with objects, with options.
   ///
   /// - Parameters:
   ///   - objects: The objects, such as strings, URLs and images.
   ///   - localOnly: A Boolean value that determines whether the items are unavailable to other applications.
-  ///   - expirationDate: The date at which the items are removed, or nil.
+  ///   - expirationDate: The date at which the items are removed, or nil to keep them.
   public func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
     setItemProviders(
       objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)

@@ -1,5 +1,5 @@
 import CoreGraphics
 import Foundation
 
-/// The position from which or to which a drag preview is animated.
+/// An object that specifies the position from which or to which a drag preview is animated.
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The common part of the drag session and the drop session of a drag: the items and the position.
+/// The base class of the drag session and the drop session of a drag, which contains the items and the position.
 @MainActor class DragDropSession: NSObject {
   final var items: [UIDragItem] = []
   /// The position of the pointer on the screen, in points.

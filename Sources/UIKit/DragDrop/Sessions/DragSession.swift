@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The session of a drag as its source receives it.
+/// The drag session that the source of a drag receives.
 @MainActor final class DragSession: DragDropSession, UIDragSession {
   var localContext: Any?
   /// The sizes of the visible previews in points, by item.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The session of a drag as its destinations receive it.
+/// The drop session that the destinations of a drag receive.
 @MainActor final class DropSession: DragDropSession, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default

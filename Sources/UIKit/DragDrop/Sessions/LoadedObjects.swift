@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A collection of objects that are loaded asynchronously. It returns them in the order of their items.
+/// An object that collects asynchronously loaded objects, and returns them in the order of their items.
 @MainActor final class LoadedObjects {
   struct LoadedObject: @unchecked Sendable { let object: (any NSItemProviderReading)? }
 

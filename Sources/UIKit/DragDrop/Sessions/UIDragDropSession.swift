@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drag as seen by its source and its destinations.
+/// The information about a drag that is available to its source and to its destinations.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   /// The items that are being dragged.
   var items: [UIDragItem] { get }
@@ -15,12 +15,12 @@ import Foundation
   /// A Boolean value that indicates whether only the application that began the drag may accept it. If it is `false`
   /// and the host supports it, the items can also be dropped in other programs.
   var isRestrictedToDraggingApplication: Bool { get }
-  /// Returns whether an item has data of one of several types.
+  /// Returns whether any item has data of one of the given types.
   ///
-  /// - Parameter typeIdentifiers: The uniform types.
-  /// - Returns: `true` if the data of an item conforms to one of the types.
+  /// - Parameter typeIdentifiers: The uniform type identifiers of the data.
+  /// - Returns: `true` if an item has data of one of the types, or of a type that conforms to one of them.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns whether an object of a class can be created from an item.
+  /// Returns whether an object of a class can be created from the data of any item.
   ///
   /// - Parameter aClass: The class.
   /// - Returns: `true` if an item can be loaded as an object of the class.
@@ -28,7 +28,7 @@ import Foundation
 }
 
 extension UIDragDropSession {
-  /// Returns whether a value of a type can be created from an item.
+  /// Returns whether a value of a type can be created from the data of any item.
   ///
   /// - Parameter ofClass: The type, which is bridged to a class, such as `String` or `URL`.
   /// - Returns: `true` if an item can be loaded as a value of the type.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A drag as seen by a destination.
+/// The session of a drag that the destinations of the drag receive.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession, ProgressReporting {
   /// The drag session if the drag began in this application, or `nil` for drops from the desktop.
   var localDragSession: (any UIDragSession)? { get }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The effect of spring loading. It dims the view that is about to be activated, and flashes it.
+/// The default effect of spring loading, which dims the view that is about to be activated and then flashes it.
 ///
-/// The effect is an additive animation: the view's `alpha` does not change, so other code can set it during the
+/// The effect is an additive animation. The view's `alpha` does not change, so other code can set it during the
 /// animation.
 @MainActor final class BlinkEffect: NSObject, UISpringLoadedInteractionEffect {
   private static let animationKey = "spring loading"

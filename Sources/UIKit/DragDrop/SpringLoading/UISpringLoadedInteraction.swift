@@ -3,9 +3,9 @@ import Foundation
 
 /// An interaction that enables the user to activate a view by resting a drag over it.
 @preconcurrency @MainActor open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view of the interaction, or `nil`.
+  /// The view to which the interaction was added, or `nil` if it has not been added to a view.
   open private(set) weak var view: UIView?
-  /// The object that allows or prevents activations. The default object allows all of them.
+  /// The object that allows or prevents activations. The default behavior allows all activations.
   public let interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that shows the state of an activation. By default the view is dimmed and flashes.
   public let interactionEffect: any UISpringLoadedInteractionEffect
@@ -38,13 +38,13 @@ import Foundation
     self.init(interactionBehavior: nil, interactionEffect: nil, activationHandler: handler)
   }
 
-  /// Called by the view before the interaction is added to it or removed from it.
+  /// Tells the interaction that it is about to be added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func willMove(to view: UIView?) {}
-  /// Called by the view after the interaction was added to it or removed from it.
+  /// Tells the interaction that it has been added to a view or removed from it. The view calls this method.
   ///
-  /// - Parameter view: The view, or `nil` for a removal.
+  /// - Parameter view: The view, or `nil` if the interaction is removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 

@@ -7,7 +7,7 @@ import Foundation
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view to be activated. The default is the view of the interaction.
   var targetView: UIView? { get set }
-  /// An object that identifies the item to be activated, if the view contains several.
+  /// An object that identifies the item to be activated, if the view contains several items. The default is `nil`.
   var targetItem: Any? { get set }
   /// Returns the location of the pointer.
   ///

@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that shows the state of an activation by a drag that rests over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// Called when the state of the activation has changed.
+  /// Tells the effect that the state of the activation has changed.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

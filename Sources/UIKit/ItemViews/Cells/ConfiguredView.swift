@@ -29,13 +29,13 @@ protocol ConfiguredView: ContentHolder {
 
   /// Sets the frame, the margins and the autoresizing mask of a new content view, which replaces `old`.
   func prepareContent(_ view: UIView, replacing old: UIView)
-  /// Called after the content view was replaced.
+  /// Updates the view after its content view was replaced.
   func contentViewWasReplaced()
 }
 
 extension ConfiguredView {
-  /// Updates the configurations if an update is pending. The order is: the other parts of the view, the configurations
-  /// that update automatically, `updateConfiguration(using:)`, and the update handler.
+  /// Updates the configurations if an update is pending. First the other parts of the view are updated, then the
+  /// configurations that update automatically. Then `updateConfiguration(using:)` and the update handler are called.
   func updateConfigurationIfNeeded() {
     guard isConfigurationDirty else { return }
     // A cell that has just been added to the window receives its traits now, so that it is updated once and not twice.

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// An object that requests counts from the data source of an item view. It reports a negative count as an error and
-/// replaces it by 0.
+/// An object that requests the numbers of sections and items from the data source of a table or collection view. It
+/// reports a negative count as an error and replaces it by 0.
 @MainActor
 final class CountReader<Host: ItemViewHost> {
   private unowned let host: Host
@@ -39,7 +39,7 @@ final class CountReader<Host: ItemViewHost> {
     guard let count else { return 0 }
     if count >= 0 { return count }
     Diagnostics.report(
-      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative, so it is "
+      "the data source \(host.dataSourceName) of \(host) returned \(count) \(subject()); a count cannot be negative. It is "
         + "replaced by 0")
     return 0
   }
@@ -49,8 +49,8 @@ final class CountReader<Host: ItemViewHost> {
   /// - Parameters:
   ///   - operations: The operations of the update.
   ///   - before: The counts of the data before the update.
-  ///   - after: Set to the counts that were read, even if the update does not match them, or to `nil` if not all were
-  ///     read.
+  ///   - after: On return, the counts that were read, even if the update does not match them. The value is `nil` if not
+  ///     all counts were read.
   /// - Throws: An `UpdateError` that describes why the update does not match the data.
   func map(
     _ operations: UpdateOperations, before: SectionCounts, after: inout SectionCounts?
@@ -67,8 +67,8 @@ final class CountReader<Host: ItemViewHost> {
 
   /// Returns whether the data source returns the expected counts.
   ///
-  /// If the number of sections is at most `CountLimit.maximumCountedSections`, all counts are compared. Otherwise only the
-  /// number of sections and the counts of the sections in `named` are compared.
+  /// If the number of sections is at most `CountLimit.maximumCountedSections`, all counts are compared. Otherwise only
+  /// the number of sections and the counts of the sections in `named` are compared.
   func confirms(_ expected: SectionCounts, in named: Set<Int>) -> Bool {
     let sections = sections
     guard sections == expected.count else { return false }

@@ -1,16 +1,16 @@
 import CollectionCore
 import Foundation
 
-/// A mapping between the items of the data source and the items that an item view shows.
+/// A mapping between the items of the data source and the items that a table or collection view shows.
 ///
 /// They differ in two ways:
 ///
 /// - *Placeholders* are cells among the items that represent no item of the data.
 /// - An item that the user *moves* is shown at the position where it would be dropped.
 ///
-/// Presentation index paths include both differences, data index paths include neither. A third kind of index path, the
-/// *stored* index path of placeholders, counts placeholders but ignores the interactive movement of an item. Sections
-/// have the same indexes in all kinds.
+/// *Presentation* index paths take both differences into account. *Data* index paths take neither into account. A third
+/// kind of index path, the *stored* index path of placeholders, counts placeholders but ignores the interactive
+/// movement of an item. Sections have the same indexes in all kinds.
 @MainActor
 struct DataMapping {
   /// A placeholder and its stored index path, which ignores the interactive movement of an item.
@@ -90,7 +90,7 @@ struct DataMapping {
 
   // MARK: Counts
 
-  /// Returns the counts of the data for the counts of the shown items.
+  /// Converts the counts of the shown items to the counts of the data.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func dataCounts(ofShown counts: SectionCounts) -> SectionCounts {
@@ -171,7 +171,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the index path that a placeholder gets when it is moved to an index path of the data.
+  /// Returns the index path that a placeholder will have after it is moved to a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func target(of item: PlaceholderItem, atDataPath path: IndexPath) -> IndexPath {
@@ -206,7 +206,7 @@ struct DataMapping {
     insert(item, at: path)
   }
 
-  /// Replaces a placeholder by an item of the data. The index paths of the following items do not change.
+  /// Replaces a placeholder with an item of the data. The index paths of the following items do not change.
   mutating func replaceWithItem(_ item: PlaceholderItem) { removeEntry(of: item) }
 
   /// Removes all placeholders.
@@ -250,7 +250,7 @@ struct DataMapping {
     return result
   }
 
-  /// Returns the presentation index path at which a drop would move the item to a data index path.
+  /// Returns the presentation index path at which the moved item must be dropped to get a data index path.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func shownTarget(ofData target: IndexPath) -> IndexPath {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The saved state of an item view: the first visible item and the selected items. They are saved as identifiers if the
-/// data source conforms to `UIDataSourceModelAssociation`, because items may be elsewhere when the state is restored.
+/// The saved state of a table or collection view: the first visible item and the selected items. If the data source
+/// conforms to `UIDataSourceModelAssociation`, the items are saved as identifiers, because they may have other index
+/// paths when the state is restored.
 @MainActor struct ItemViewState {
   private static let firstKey = "tessera.firstItem"
   private static let selectedKey = "tessera.selectedItems"
@@ -10,7 +11,7 @@ import Foundation
   var firstPath: IndexPath?
   var selectedPaths: [IndexPath]
 
-  /// Saves the state.
+  /// Saves the state of a view with a coder.
   func encode(with coder: NSCoder, _ source: Any?, in view: UIView) {
     guard let source = source as? any UIDataSourceModelAssociation else {
       return coder.encode(selectedPaths, forKey: Self.selectedKey)
@@ -20,7 +21,7 @@ import Foundation
       selectedPaths.compactMap { source.modelIdentifierForElement(at: $0, in: view) }, forKey: Self.selectedKey)
   }
 
-  /// Creates the state with the saved items that still exist.
+  /// Restores the state from a coder, with only those items that still exist.
   ///
   /// - Parameter contains: A closure that returns whether the view contains an item.
   static func decode(

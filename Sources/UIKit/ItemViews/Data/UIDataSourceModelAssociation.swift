@@ -1,9 +1,10 @@
 import Foundation
 
-/// The methods that identify items of a data source, so that an item can be found again at another index path.
+/// The methods that a data source implements to identify its items, so that an item can be found again at another index
+/// path.
 ///
 /// A collection view or table view with a restoration identifier saves the first visible item and the selected items.
-/// If its data source conforms to the protocol, they are saved as identifiers, otherwise as index paths.
+/// If the data source conforms to this protocol, the items are saved as identifiers, otherwise as index paths.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
   /// Returns an identifier for the item at an index path.

@@ -20,7 +20,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     var isAnimated = false
     var completion: (() -> Void)?
     /// The difference that was calculated on the caller's thread, and the number of the list from which it was
-    /// calculated. The value is `nil` if it must be calculated on the main thread.
+    /// calculated. The value is `nil` if the difference must be calculated on the main thread.
     var preparedUpdate: (base: Int, map: UpdateMap)?
   }
 
@@ -28,7 +28,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private var list = List()
   /// The outlines of the sections to which section snapshots were applied, by section.
   private var outlines: [Section: OutlineTree<Item>] = [:]
-  /// The number of the current list. Each list that was shown or applied has a number. It identifies the list from
+  /// The number of the current list. Each list that was shown or applied has a number, which identifies the list from
   /// which a difference was calculated.
   private var number = 0
   private var requests: [(request: Request, number: Int)] = []
@@ -52,7 +52,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Adds a request to the end of the queue of waiting requests.
   ///
   /// If the thread is not the main thread, the difference is calculated before the method returns, from the list that
-  /// will be shown when the request is performed. It is discarded if another request is added in between.
+  /// will be shown when the request is performed. The difference is discarded if another request is added during the
+  /// calculation.
   func add(_ request: Request) {
     var request = request
     if !Thread.isMainThread, case .difference(let new) = request.change, let base = base {
@@ -83,7 +84,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     lock.withLock { request.preparedUpdate.flatMap { $0.base == number ? $0.map : nil } }
   }
 
-  /// Stores the list that is shown. `number` is the number of the list, or `nil` if it was not requested by a snapshot.
+  /// Stores the list that is shown. `number` is the number of the list, or `nil` if no snapshot requested it.
   ///
   /// `outlines` contains the changed outlines of sections. Their visible items are already in the list.
   func show(_ list: List, number: Int? = nil, outlines new: [Section: OutlineTree<Item>] = [:]) {
@@ -99,8 +100,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the outlines of the sections of a list, updated for the items of the list.
   ///
-  /// Items that a section has lost are removed from its outline together with their children. If the section has items
-  /// other than those of its outline, or a different order, its outline is discarded.
+  /// Items that a section no longer contains are removed from its outline, together with their children. If the section
+  /// has items other than those of its outline, or a different order, its outline is discarded.
   private func updatedOutlines(_ list: List, besides new: [Section: OutlineTree<Item>]) -> [Section: OutlineTree<Item>]
   {
     var outlines = lock.withLock { self.outlines }

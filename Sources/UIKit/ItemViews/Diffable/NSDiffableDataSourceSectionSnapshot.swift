@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A snapshot of the data of one section: items with unique identifiers, as a list or as an outline. In an outline, the
-/// children of expanded items are shown.
+/// A snapshot of the data of one section. It contains items with unique identifiers, as a list or as an outline. In an
+/// outline, the children of expanded items are shown.
 ///
 /// The section shows the snapshot after it is applied. A snapshot is a value, and copies share their storage.
 ///
@@ -38,7 +38,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of visible items.
   public var visibleItems: [ItemIdentifierType] { tree.visibleItems }
 
-  /// The identifiers of the expanded items, visible or not. An item precedes its children.
+  /// The identifiers of all expanded items, even of those that are not visible. An item precedes its children.
   ///
   /// - Complexity: O(*n*), where *n* is the number of items.
   public var expandedItems: [ItemIdentifierType] { tree.expandedItems }
@@ -58,7 +58,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// Returns the number of ancestors of an item.
   ///
   /// - Parameter item: The identifier of the item. An error is reported if it does not exist.
-  /// - Returns: The number of ancestors, which is 0 for a root item and if there is no such item.
+  /// - Returns: The number of ancestors. It is 0 for a root item, and if there is no such item.
   /// - Complexity: O(*n*), where *n* is the number of ancestors.
   public func level(of item: ItemIdentifierType) -> Int {
     if let level = tree.level(of: item) { return level }
@@ -91,7 +91,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   ///
   /// - Parameters:
   ///   - parent: The identifier of the item. An error is reported if it does not exist.
-  ///   - includingParent: `true` to include the item as the root; otherwise its children are the roots.
+  ///   - includingParent: `true` to include the item as the root, or `false` to use its children as the roots.
   /// - Returns: The snapshot, which is empty if there is no such item.
   /// - Complexity: O(*n*), where *n* is the number of descendants.
   public func snapshot(
@@ -166,7 +166,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     report(tree.insert(snapshot.tree, .after, item), item, snapshot.tree.items.count, "insert(_:after:)")
   }
 
-  /// Replaces the children of an item by the items of another snapshot.
+  /// Replaces the children of an item with the items of another snapshot.
   ///
   /// - Parameters:
   ///   - parent: The identifier of the item. If there is no such item, an error is reported and nothing changes.
@@ -182,13 +182,13 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
 
   /// Deletes items and all of their descendants.
   ///
-  /// - Parameter items: The identifiers of the items. Those that do not exist are ignored.
+  /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) { tree.delete(items) }
 
   /// Deletes all items.
   public mutating func deleteAll() { tree.deleteAll() }
 
-  /// Expands items. The view then shows their children.
+  /// Expands items, so that the view shows their children.
   ///
   /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported.
@@ -196,7 +196,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotDiagnostics.reportUnknown(tree.setExpanded(items, true), "expand(_:)", "expand item", "they are ignored")
   }
 
-  /// Collapses items. The view then hides their children.
+  /// Collapses items, so that the view hides their children.
   ///
   /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored, and an error is
   ///   reported.
@@ -211,7 +211,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
     SnapshotDiagnostics.report("\(call): there is no item \(item) in the section snapshot; \(outcome)")
   }
 
-  /// Reports an error if an insertion ignored items, or if the item at which it inserts does not exist.
+  /// Reports an error if an insertion ignored items, or if the item before or after which it inserts does not exist.
   ///
   /// - Parameter rejectedItems: The items that were ignored because they exist already, or `nil` if the item in `anchor` does
   ///   not exist.

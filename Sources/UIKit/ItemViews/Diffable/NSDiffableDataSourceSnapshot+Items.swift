@@ -9,8 +9,8 @@ extension NSDiffableDataSourceSnapshot {
   ///
   /// - Parameters:
   ///   - identifiers: The identifiers of the items.
-  ///   - sectionIdentifier: The identifier of the section, or `nil` for the last one. If there is no such section, an
-  ///     error is reported and nothing is added.
+  ///   - sectionIdentifier: The identifier of the section, or `nil` for the last section. If there is no such section,
+  ///     an error is reported and nothing is added.
   /// - Complexity: O(*n*), where *n* is the number of added items.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -23,7 +23,7 @@ extension NSDiffableDataSourceSnapshot {
           + "\(identifiers.count) items are not appended. Append the section first")
     } else {
       SnapshotDiagnostics.report(
-        "appendItems(_:toSection:): there are currently no sections in the snapshot; add a section first. "
+        "appendItems(_:toSection:): there are currently no sections in the snapshot. Add a section first. "
           + "\(identifiers.count) items are ignored")
     }
   }
@@ -56,7 +56,7 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes items.
   ///
-  /// - Parameter identifiers: The identifiers of the items. Those that do not exist are ignored.
+  /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored.
   /// - Complexity: O(*n*), where *n* is the number of identifiers.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { list.delete(identifiers) }
 

@@ -40,8 +40,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Deletes sections and their items.
   ///
-  /// - Parameter identifiers: The identifiers of the sections. Those that do not exist are ignored.
-  /// - Complexity: O(*s* + *n*), where *s* is the number of sections and *n* that of the deleted items.
+  /// - Parameter identifiers: The identifiers of the sections. Identifiers that do not exist are ignored.
+  /// - Complexity: O(*s* + *n*), where *s* is the number of sections and *n* the number of deleted items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) { list.deleteSections(identifiers) }
 
   /// Moves a section with its items before another section.

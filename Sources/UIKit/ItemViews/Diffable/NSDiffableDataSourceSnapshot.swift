@@ -1,7 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A snapshot of the data of a collection view or table view: sections of items, with unique identifiers.
+/// A snapshot of the data of a collection view or table view. It consists of sections and items with unique
+/// identifiers.
 ///
 /// A snapshot is a value, and copies share their storage. Snapshots can be created and changed on any thread. The view
 /// shows a snapshot after it is applied to the data source. Finding an item or section takes O(1). Adding and deleting
@@ -92,11 +93,11 @@ where
 
   // MARK: Reloading and reconfiguring
 
-  /// The identifiers of the existing items that were marked by `reloadItems(_:)`.
+  /// The identifiers of the items that were marked with `reloadItems(_:)` and still exist.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(list.reloadedItems.identifiers) }
-  /// The identifiers of the existing items that were marked by `reconfigureItems(_:)`.
+  /// The identifiers of the items that were marked with `reconfigureItems(_:)` and still exist.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(list.reconfiguredItems.identifiers) }
-  /// The identifiers of the existing sections that were marked by `reloadSections(_:)`.
+  /// The identifiers of the sections that were marked with `reloadSections(_:)` and still exist.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(list.reloadedSections.identifiers) }
 
   /// Marks items to get new cells when the snapshot is applied. The items keep their positions and selection.
@@ -131,8 +132,8 @@ where
 extension NSDiffableDataSourceSnapshot: Sendable {}
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the number of operations that change another snapshot into this one: deleted, inserted, moved and reloaded
-  /// sections and items.
+  /// Returns the number of operations that change another snapshot into this one. The operations delete, insert, move
+  /// and reload sections and items.
   package func operationCount(from old: NSDiffableDataSourceSnapshot) -> Int {
     list.update(from: old.list).operations.count
   }

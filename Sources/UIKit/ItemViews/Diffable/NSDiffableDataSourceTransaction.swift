@@ -11,8 +11,8 @@ where
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The snapshot of the data after the change.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between the `itemIdentifiers` of the two snapshots. The difference contains a removal and an
-  /// insertion for a moved item, which are associated with each other.
+  /// The difference between the `itemIdentifiers` of the two snapshots. For a moved item, the difference contains a
+  /// removal and an insertion that are associated with each other.
   public let difference: CollectionDifference<ItemIdentifierType>
   /// The changes of each affected section, in order.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]

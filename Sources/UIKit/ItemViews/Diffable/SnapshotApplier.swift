@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// An object that shows the snapshots of a diffable data source in its item view, one after another.
+/// An object that shows the snapshots of a diffable data source in its view, one after another.
 ///
 /// Snapshots can be submitted on any thread. They are shown on the main thread, in the order of the calls. A snapshot
 /// waits while another one is being shown, or while the view collects updates or calls its data source.
@@ -25,8 +25,8 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
   var style: () -> Host.Operations.Style = {
     preconditionFailure("SnapshotApplier.style must be set before a snapshot is applied")
   }
-  /// A closure that returns the list that the view already shows while the data source is notified of an item that the
-  /// user has moved. At other times it returns `nil`. The default is no closure.
+  /// A closure that returns the list that the view already shows while the data source handles the movement of an item
+  /// by the user. At other times the closure returns `nil`. The default is `nil`.
   var listAheadOfState: (() -> List?)?
   /// A closure that is called after an outline was shown in a section. Its arguments are the index of the section and
   /// the section's previous outline.
@@ -85,7 +85,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     }
   }
 
-  /// Calls a closure. Snapshots that the closure applies are shown by the next `showPendingSnapshots()`.
+  /// Calls a closure. Snapshots that the closure applies are shown at the next call of `showPendingSnapshots()`.
   func deferSnapshots(_ body: () -> Void) {
     let wasApplying = isApplying
     isApplying = true
@@ -93,7 +93,7 @@ final class SnapshotApplier<Section: Hashable & Sendable, Item: Hashable & Senda
     isApplying = wasApplying
   }
 
-  /// Shows a change that the view has begun, such as the movement of an item.
+  /// Shows a change of the data that the view has begun, such as the movement of an item.
   ///
   /// - Parameters:
   ///   - list: The data after the change.

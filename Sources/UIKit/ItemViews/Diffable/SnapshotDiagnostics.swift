@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// Reports invalid calls of snapshot methods, which can be made on any thread.
+/// Functions that report invalid calls of snapshot methods. They can be called on any thread.
 enum SnapshotDiagnostics {
   static func report(_ message: String) { performOnMain { Diagnostics.report("Diffable snapshot, \(message)") } }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Manages drag and drop in an item view: the drags that begin in it, the drags over it, and spring loading.
+/// An object that manages drag and drop in a table or collection view: the drags that begin in it, the drags over it,
+/// and spring loading.
 @MainActor final class DragDropController {
   private weak var host: (any DragDropHost)?
   /// The object that manages the drags that begin in the view, or `nil` before it has a drag delegate.
@@ -8,12 +9,13 @@ import Foundation
   /// The object that manages the drags over the view, or `nil` before it has a drop delegate.
   private(set) var target: ItemDropTarget?
   private var springLoadedItems: SpringLoadedItems?
-  /// The presentation index path of the item on which a drop would have its effect, or `nil` if there is none.
+  /// The presentation index path of the item into which a drop would insert the dragged items, or `nil` if there is
+  /// none.
   private(set) var targetedPath: IndexPath?
 
   init(_ host: any DragDropHost) { self.host = host }
 
-  /// Indicates whether the view has an interaction with which users can drag its items.
+  /// Indicates whether users can drag items of the view, because it has a drag interaction.
   var providesItems: Bool {
     get { source?.isInstalled ?? false }
     set {
@@ -31,7 +33,7 @@ import Foundation
     }
   }
 
-  /// Indicates whether a drag that pauses over an item activates it.
+  /// Indicates whether an item is activated when a drag pauses over it.
   var isSpringLoaded: Bool {
     get { springLoadedItems != nil }
     set {
@@ -50,7 +52,7 @@ import Foundation
     return targetedPath == path ? .targeted : .notTargeted
   }
 
-  /// Sets the item on which a drop would have its effect, or `nil` if there is none. The cells are updated.
+  /// Sets the item into which a drop would insert the dragged items, or `nil` if there is none, and updates the cells.
   func setTargeted(_ path: IndexPath?) {
     guard targetedPath != path else { return }
     let oldPath = targetedPath

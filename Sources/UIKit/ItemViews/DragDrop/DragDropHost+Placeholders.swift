@@ -25,8 +25,8 @@ extension DragDropHost {
   ///
   /// - Parameters:
   ///   - path: The index path at which a drop would insert an item.
-  ///   - item: The data index path of the item that the drag moves within the view. The item itself becomes the gap.
-  ///     The value is `nil` for any other drag.
+  ///   - item: The data index path of the item that the drag moves within the view. This item becomes the gap. Pass
+  ///     `nil` for any other drag.
   func openGap(at path: IndexPath, moving item: IndexPath?) {
     guard canOpenGap else { return }
     resolveLayoutForDrop()
@@ -54,7 +54,7 @@ extension DragDropHost {
     show(PlaceholderItem(reuseIdentifier: PlaceholderItem.gapIdentifier, isGap: true, height: height), at: target)
   }
 
-  /// Closes the gap, the empty space for dropped items. All items are shown at their index paths in the data again.
+  /// Closes the gap (the empty space for dropped items). All items are shown at their index paths in the data again.
   func closeGap() {
     if isMovedItemGap { endGapMovement() }
     if let gap = mapping.gap { remove(gap) }
@@ -83,7 +83,7 @@ extension DragDropHost {
     return true
   }
 
-  /// Replaces a placeholder by an item of the data. Only its cell changes.
+  /// Replaces a placeholder with an item of the data. Only its cell changes.
   ///
   /// - Parameters:
   ///   - placeholder: The placeholder to replace.

@@ -2,7 +2,7 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view that the drag and drop code uses.
+/// The interface of a table or collection view that the drag and drop code uses.
 ///
 /// Index paths that are passed to or returned by a delegate are data index paths. All others are presentation index
 /// paths.
@@ -14,7 +14,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Indicates whether users can drag items of the view.
   var dragInteractionEnabled: Bool { get }
 
-  /// Called before an item is lifted, so that its cell can be changed before the preview is created.
+  /// Prepares the cell of an item that is about to be lifted, before the preview of the cell is created.
   func willLift(at path: IndexPath)
 
   // MARK: Layout
@@ -25,8 +25,8 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Returns the position and size of an item at rest, or `nil` if there is no such item.
   func positionOfItem(at path: IndexPath) -> ItemPosition?
 
-  /// Returns the data index path after the last item of a section, if a point of the content is in the empty space at
-  /// the end of that section. Otherwise returns `nil`.
+  /// Returns the data index path after the last item of the section whose empty space at the end contains a point of
+  /// the content. Returns `nil` if there is no such section.
   func endOfSection(at point: CGPoint) -> IndexPath?
 
   // MARK: Gap and placeholders
@@ -49,7 +49,7 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// Moves the item that is shown as the gap of a drag to another index path.
   func moveGap(to target: IndexPath)
 
-  /// Ends the gap movement: the item that was shown as the gap returns to its index path in the data.
+  /// Ends the movement of the gap. The item that was shown as the gap returns to its index path in the data.
   func endGapMovement()
 
   /// Ends the interactive movement of an item because of another change.
@@ -79,13 +79,13 @@ protocol DragDropHost: UpdateHost, ItemFocusHost {
   /// - Returns: The new data index path of the item, or `nil` if the delegate must perform the drop.
   func moveGapInDataSource() -> IndexPath?
 
-  /// Shows or removes the highlight of the cell that is the target of a drop. The caller updates the cell's
-  /// configuration state, even if the view draws no highlight.
+  /// Highlights or unhighlights the cell that is the target of a drop. The caller updates the cell's configuration
+  /// state, even if the view draws no highlight.
   func showTargeted(_ isTargeted: Bool, at path: IndexPath)
 
   // MARK: Spring loading
 
-  /// Asks the delegate whether a drag that pauses over an item activates it.
+  /// Asks the delegate whether an item is activated when a drag pauses over it.
   func delegateAllowsSpringLoading(at path: IndexPath, with context: any UISpringLoadedInteractionContext) -> Bool
 
   // MARK: Drag delegate
@@ -132,6 +132,6 @@ extension DragDropHost {
   func moveGapInDataSource() -> IndexPath? { nil }
   func showTargeted(_ isTargeted: Bool, at path: IndexPath) {}
 
-  /// Returns the cell of an item if it is visible, disappearing or prefetched; otherwise `nil`.
+  /// Returns the cell of an item if it is visible, disappearing or prefetched, otherwise `nil`.
   func dragDropCell(at path: IndexPath) -> (any DragDropCell)? { existingCell(at: path) as? any DragDropCell }
 }

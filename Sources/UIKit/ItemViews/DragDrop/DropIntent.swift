@@ -1,5 +1,5 @@
-/// The way in which an item view shows a drop proposal (`UICollectionViewDropProposal.Intent`,
-/// `UITableViewDropProposal.Intent`).
+/// Constants that determine how a table or collection view shows a drop proposal
+/// (`UICollectionViewDropProposal.Intent`, `UITableViewDropProposal.Intent`).
 enum DropIntent: Int {
   /// The proposal is not shown, because the destination is not determined yet.
   case unspecified = 0

@@ -15,11 +15,12 @@ import Foundation
     super.init()
   }
 
-  /// Replaces the placeholder by an item of the data.
+  /// Replaces the placeholder with an item of the data.
   ///
   /// - Parameter dataSourceUpdates: A closure that inserts the item in the data source, at the index path that is
   ///   passed to it.
-  /// - Returns: `true` if the placeholder was replaced; `false` if it no longer exists. The closure is then not called.
+  /// - Returns: `true` if the placeholder was replaced, or `false` if it no longer exists. The closure is then not
+  ///   called.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard let (host, placeholder) = removePlaceholder() else { return false }
@@ -29,7 +30,7 @@ import Foundation
 
   /// Removes the placeholder, for example because the item's data is unavailable.
   ///
-  /// - Returns: `true` if the placeholder was removed; `false` if it no longer exists.
+  /// - Returns: `true` if the placeholder was removed, or `false` if it no longer exists.
   @discardableResult
   func deletePlaceholder() -> Bool {
     guard let (host, placeholder) = removePlaceholder() else { return false }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An item that is dropped on an item view (`UICollectionViewDropItem`, `UITableViewDropItem`).
+/// An item that is dropped on a table or collection view (`UICollectionViewDropItem`, `UITableViewDropItem`).
 @MainActor final class DroppedItem: NSObject {
   let dragItem: UIDragItem
   let previewSize: CGSize
@@ -24,8 +24,8 @@ import Foundation
 
   /// The data index path of the item, or `nil` if it was dragged from another view.
   ///
-  /// The index path is updated for the changes that the drop makes for preceding items. After the item is deleted, the
-  /// property keeps its last value.
+  /// The index path is updated when the drop changes the data for the items before this one. After the item is deleted,
+  /// the property keeps its last value.
   var sourceIndexPath: IndexPath? {
     if let currentPath = source?.path(of: dragItem) { lastKnownPath = currentPath }
     return lastKnownPath

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags that contain items of an item view. There can be several at a time, because dropped items may
-/// still be animated when the next drag begins.
+/// An object that manages the drags that contain items of a table or collection view. There can be several drags at a
+/// time, because dropped items may still be animated when the next drag begins.
 @MainActor final class ItemDragSource: NSObject, UIDragInteractionDelegate, DragLiftObserver {
   private weak var host: (any DragDropHost)?
   private(set) var interaction: UIDragInteraction?
   /// The state of a drag that contains items of this view, from the time at which they are lifted.
   private struct Lift {
-    /// Indicates whether the delegate was notified that the drag began. Only then is it notified of the end.
+    /// Indicates whether the delegate has received the beginning of the drag. If it has not, it does not receive the
+    /// end.
     var hasBegun = false
     /// The data index paths of the items in the drag, by the identities of their drag items.
     var paths: [ObjectIdentifier: IndexPath] = [:]
@@ -16,9 +17,9 @@ import Foundation
   /// The states of the drags, by the identities of their sessions.
   private var lifts: [ObjectIdentifier: Lift] = [:]
   var isActive: Bool { !lifts.isEmpty }
-  /// The items that the delegate provided when a gesture asked to add items to a running drag, and the index path at
-  /// which it asked. They are added to the drag only if the gesture succeeds. The value is `nil` if no gesture is in
-  /// progress.
+  /// The items that the delegate provided for a gesture that can add items to a running drag, and the index path of the
+  /// item under the gesture. They are added to the drag only if the gesture succeeds. The value is `nil` if no gesture
+  /// is in progress.
   private var pendingItems: (items: [UIDragItem], path: IndexPath)?
 
   init(_ host: any DragDropHost) {
@@ -99,7 +100,7 @@ import Foundation
     begin(session)
   }
 
-  /// Adds items of this view to a drag from another view. For the delegate the drag begins with this call ("This call
+  /// Adds items of this view to a drag from another view. For the delegate, the drag begins with this call ("This call
   /// will always be balanced with a corresponding call to collectionView(_:dragSessionDidEnd:)", UICollectionView.h).
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
@@ -128,7 +129,7 @@ import Foundation
     host?.delegateRestrictsToApplication(session) ?? false
   }
 
-  /// Returns the preview with which an item is animated back to the current position of its cell.
+  /// Returns the preview that is used to animate an item back to the current position of its cell.
   ///
   /// The parameters are those of the lift (UICollectionView.h: the parameters are those "of the preview used for the
   /// item being lifted from or cancelling back to the collection view"). An item without a cell fades out.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A drop that a delegate is performing. The drop coordinators of collection views and table views forward all calls
-/// to it.
+/// An object that represents a drop while a delegate performs it. The drop coordinators of collection views and table
+/// views forward all calls to it.
 @MainActor final class ItemDrop {
   let session: any UIDropSession
   /// The data index path of the destination, or `nil` if the items are dropped between items.
@@ -13,12 +13,12 @@ import Foundation
   /// Indicates whether the delegate has finished performing the drop.
   private var isFinished = false
 
-  /// Creates a drop on an item view.
+  /// Creates a drop on a table or collection view.
   ///
   /// - Parameters:
   ///   - host: The view on which the items are dropped.
   ///   - session: The session of the drag.
-  ///   - destination: The data index path of the destination, or `nil` between items.
+  ///   - destination: The data index path of the destination, or `nil` if the items are dropped between items.
   ///   - setPlacement: A closure that receives the target to which the preview of each item is animated.
   init(
     _ host: any DragDropHost, _ session: any UIDropSession, destination: IndexPath?,

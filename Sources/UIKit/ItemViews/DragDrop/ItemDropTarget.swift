@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Manages the drags over an item view: it calls the drop delegate, opens the gap, scrolls at the edges and performs
-/// the drop.
+/// An object that manages the drags over a table or collection view. It calls the drop delegate, opens the gap, scrolls
+/// at the edges and performs the drop.
 ///
 /// Another drag can enter while dropped items are still being animated. The gap and all other state that depends on the
 /// pointer then belong to the new drag.
@@ -14,8 +14,7 @@ import Foundation
   /// The last proposal that the delegate returned, or `nil` if there is none.
   private var proposal: UIDropProposal?
   private var destination: IndexPath?
-  /// Indicates whether the data has changed since the destination of the drag was determined. The destination must then
-  /// be determined again.
+  /// Indicates whether the destination of the drag must be determined again, because the data has changed.
   private var isDestinationStale = false
   private weak var session: DropSession?
   private var gapTimer: Int?
@@ -174,8 +173,8 @@ import Foundation
     updateCells()
   }
 
-  /// Returns the data index path at which a drop would insert: that of the item at the pointer, or the end of the
-  /// section at the pointer. The result is `nil` if there is neither.
+  /// Returns the data index path at which a drop would insert items. This is the index path of the item at the pointer,
+  /// or the end of the section at the pointer. The result is `nil` if there is neither.
   private func destination(at point: CGPoint) -> IndexPath? {
     guard let host else { return nil }
     guard let path = host.laidOutItem(at: point) else { return sectionEnd(at: point, in: host) }
@@ -195,8 +194,8 @@ import Foundation
     return path
   }
 
-  /// Opens the gap at an index path after the gap delay of the view. `nil` closes it. While the pointer is between two
-  /// items, the gap does not move.
+  /// Opens the gap at an index path after the view's `gapDelay`. Pass `nil` to close the gap. While the pointer is
+  /// between two items, the gap does not move.
   private func scheduleGap(_ path: IndexPath?) {
     guard let host else { return }
     guard let path else {
@@ -216,8 +215,8 @@ import Foundation
     if delay == 0 { openGap() } else { gapTimer = FrameTimers.schedule(after: delay, openGap) }
   }
 
-  /// The dragged item that is shown as the gap, or `nil`. An item is shown as the gap if it is the only dragged item,
-  /// belongs to this view, and is moved by the drag.
+  /// The index path of the dragged item that is shown as the gap, or `nil` if there is none. An item is shown as the
+  /// gap if it is the only dragged item, belongs to this view, and is moved by the drag.
   private var movedItem: IndexPath? {
     proposal?.operation == .move ? singleDraggedItem : nil
   }

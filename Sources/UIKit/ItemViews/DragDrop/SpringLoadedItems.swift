@@ -1,6 +1,7 @@
 import Foundation
 
-/// The behavior of spring loading for item views: a drag that pauses over an item activates it.
+/// The behavior of spring loading for table and collection views, in which an item is activated when a drag pauses over
+/// it.
 @MainActor final class SpringLoadedItems: NSObject, UISpringLoadedInteractionBehavior {
   private weak var host: (any DragDropHost)?
   private(set) lazy var interaction = UISpringLoadedInteraction(

@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// A sorted collection of the elements that have a view in the content of an item view. Elements can be found by key.
+/// A sorted collection of the elements of a table or collection view that have a view. Elements can be found by key.
 ///
-/// The order is that of `ItemElement.precedes`: in a collection view the paint order of the views, in a table view the
-/// order of the content.
+/// The order is determined by `ItemElement.precedes`. It is the paint order of the views in a collection view, and the
+/// order of the content in a table view.
 @MainActor
 struct ElementStore<Element: ItemElement> {
   private var elementsByKey: [ElementKey: Element] = [:]
@@ -42,7 +42,7 @@ struct ElementStore<Element: ItemElement> {
     return element
   }
 
-  /// Changes those properties of an element that determine its position in the order.
+  /// Changes an element, and moves it to its new position in the order.
   ///
   /// - Returns: The new index in `values`.
   mutating func reorder(_ element: Element, _ change: () -> Void) -> Int {

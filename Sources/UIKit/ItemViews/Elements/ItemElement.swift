@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element of an item view that has a view: a cell, a supplementary view (header or footer) or a decoration view.
+/// An element of a table or collection view that has a view. It is a cell, a supplementary view (header or footer) or a
+/// decoration view.
 @MainActor
 protocol ItemElement: AnyObject {
   /// The base class of the elements' views.

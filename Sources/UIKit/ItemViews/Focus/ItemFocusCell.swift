@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell of an item view, with the properties that focus and type selection require.
+/// A cell of a table or collection view, with the properties that focus and type selection require.
 @MainActor
 protocol ItemFocusCell: FocusCell {
   /// The index path of the item that the cell shows or is prefetched for, or `nil` if there is none.
@@ -14,8 +14,8 @@ extension ItemFocusCell {
   var showsItem: Bool { itemPath != nil }
   var contentRadius: CGFloat { contentView.layer.cornerRadius }
 
-  /// The text of the cell for type selection: the accessibility label, otherwise the text of the content configuration,
-  /// otherwise the text of the first label. The value is `nil` if the cell has none of them.
+  /// The text of the cell for type selection. This is the accessibility label, the text of the content configuration or
+  /// the text of the first label, whichever exists first. The value is `nil` if the cell has none of them.
   var typeAheadText: String? {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     if let list = contentConfiguration as? UIListContentConfiguration, let text = list.text { return text }

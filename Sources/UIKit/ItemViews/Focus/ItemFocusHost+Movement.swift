@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension ItemFocusHost {
-  /// Returns whether an item can become focused. The view can forbid it for all items; otherwise the delegate
-  /// determines it, or the cell if the delegate does not implement the method.
+  /// Returns whether an item can become focused. The result is `false` if the view does not allow focus. Otherwise the
+  /// delegate makes the decision, or the cell if the delegate does not implement the method.
   func canFocus(itemAt path: IndexPath) -> Bool {
     guard isEditing ? allowsFocusDuringEditing : allowsFocus, !isPlaceholder(at: path) else { return false }
     return delegateAllowsFocus(at: path) ?? existingCell(at: path)?.canBecomeFocused ?? false
@@ -13,8 +13,8 @@ extension ItemFocusHost {
 
   /// Returns the cell that becomes focused when the focus enters the view, or `nil` if no cell can become focused.
   ///
-  /// It is the cell of the item that was focused last, if the view remembers it. Otherwise it is the cell of the
-  /// delegate's preferred item, the first selected item or the first visible item.
+  /// This is the cell of the item that was focused last, if `remembersLastFocusedIndexPath` is `true`. Otherwise it is
+  /// the cell of the delegate's preferred item, the first selected item or the first visible item.
   func preferredCell() -> (any FocusCell)? {
     resolveLayoutForFocus()
     var paths: [IndexPath] = []
@@ -82,8 +82,8 @@ extension ItemFocusHost {
     focusSystem.move(to: cell, [])
   }
 
-  /// Returns a focus update context of the view's own class: a copy of the focus system's context, with the index paths
-  /// added.
+  /// Returns a focus update context of the view's own class. It is a copy of the focus system's context to which the
+  /// index paths were added.
   func itemContext<Context: UIFocusUpdateContext>(_ context: UIFocusUpdateContext, _ own: Context) -> Context {
     own.copyValues(context)
     own.previousPath = (context.previousItem as? any FocusCell).flatMap { focusPath(of: $0) }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view that focus, type selection and keyboard navigation use.
+/// The interface of a table or collection view that focus, type selection and keyboard navigation use.
 @MainActor
 protocol ItemFocusHost: FocusCellHost, SelectionHost {
   var selection: SelectionController { get }
@@ -12,7 +12,8 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   var remembersLastFocusedIndexPath: Bool { get }
   var selectionFollowsFocus: Bool { get }
 
-  /// Asks the delegate whether an item can become focused. Returns `nil` if the cell determines it.
+  /// Asks the delegate whether an item can become focused. Returns `nil` if the delegate does not decide and the cell
+  /// must.
   func delegateAllowsFocus(at path: IndexPath) -> Bool?
   /// The item that the delegate prefers to become focused first, or `nil` for no preference.
   var delegatePreferredItem: IndexPath? { get }
@@ -25,7 +26,8 @@ protocol ItemFocusHost: FocusCellHost, SelectionHost {
   func scrollToVisibleItem(_ path: IndexPath)
   /// Returns the items in the direction of an arrow key, nearest first.
   func items(from path: IndexPath, _ heading: UIFocusHeading) -> AnySequence<IndexPath>
-  /// Returns the item about one screen length away from an item, along the scroll axis, or `nil` if there is none.
+  /// Returns the index path of the item that is about one screen length away from an item along the scroll axis, or
+  /// `nil` if there is none.
   ///
   /// - Parameters:
   ///   - path: The index path of the item to start from.

@@ -1,13 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// A bar of section titles at the trailing edge of an item view. Dragging over it scrolls to the sections.
+/// A bar of section titles at the trailing edge of a table or collection view. When the user drags along the bar, the
+/// view scrolls to the sections.
 @MainActor
 final class IndexBar: UIControl {
   package override var hasTapPrecedence: Bool { true }
   let titles: [String]
-  /// A closure that is called with the index of the title under the pointer. While the pointer remains on a title, it
-  /// is not called again.
+  /// A closure that is called with the index of the title under the pointer. While the pointer remains on a title, the
+  /// closure is not called again.
   var onChoice: ((Int) -> Void)?
   /// The color of the titles, or `nil` to use the tint color.
   var textColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -34,7 +35,8 @@ final class IndexBar: UIControl {
     super.init(coder: coder)
   }
 
-  /// The texts to draw: the titles or, if there is not enough space for all, some of them separated by dots.
+  /// The texts to draw. These are the titles or, if there is not enough space for all titles, some of them separated by
+  /// dots.
   private var rows: [String] {
     let rowCapacity = max(1, Int(bounds.height / Self.rowHeight))
     if titles.count <= rowCapacity { return titles }
@@ -71,8 +73,8 @@ final class IndexBar: UIControl {
   }
 
   /// Returns the index of the title at a vertical position, in points. The drawn height is divided equally among all
-  /// titles, including those that are not drawn. The result is nil if the bar has no titles. Positions outside of the
-  /// titles return the first or the last title.
+  /// titles, including those that are not drawn. The result is nil if the bar has no titles. For positions outside of
+  /// the titles, the result is the first or the last title.
   func title(atHeight y: CGFloat) -> Int? {
     guard !titles.isEmpty else { return nil }
     let count = rows.count

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the index bar of an item view at its trailing edge, and updates its titles.
+/// An object that shows the index bar at the trailing edge of a table or collection view, and updates its titles.
 @MainActor
 final class IndexBarController {
   /// The index bar, or `nil` if the data source provides no titles.

@@ -1,4 +1,4 @@
-/// A set of work for the next layout pass of an item view.
+/// A set of work for the next layout pass of a table or collection view.
 struct LayoutNeeds: OptionSet {
   let rawValue: Int
 
@@ -6,7 +6,8 @@ struct LayoutNeeds: OptionSet {
   static let reload = LayoutNeeds(rawValue: 1 << 0)
   /// The layout must be prepared after an invalidation.
   static let preparation = LayoutNeeds(rawValue: 1 << 1)
-  /// The layout must be prepared for changed bounds. Until then, further changes of the bounds do not call it.
+  /// The layout must be prepared for changed bounds. Until then, the layout is not called for further changes of the
+  /// bounds.
   static let boundsPreparation = LayoutNeeds(rawValue: 1 << 2)
   /// The elements must be queried after the layout was prepared.
   static let query = LayoutNeeds(rawValue: 1 << 3)

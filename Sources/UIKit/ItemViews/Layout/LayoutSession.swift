@@ -1,9 +1,9 @@
-/// The current activity of an item view, and the work that is pending for its next layout pass.
+/// The current activity of a table or collection view, and the work that is pending for its next layout pass.
 ///
 /// A layout pass begins only in the phase `idle`. A request during another activity, for example by a cell that lays
 /// out its contents, does not begin a pass.
 struct LayoutSession {
-  /// The activities of an item view, at most one at a time.
+  /// The activities of a table or collection view. At most one activity is in progress at a time.
   enum Phase: Equatable {
     case idle
     /// A layout pass is running, in which appearing views are measured.
@@ -24,7 +24,7 @@ struct LayoutSession {
     static let freshCounts = Scopes(rawValue: 1 << 0)
     /// The bounds are being set. Callbacks of the scroll view do not call the layout again.
     static let movingBounds = Scopes(rawValue: 1 << 1)
-    /// A change that is about to be animated determines the offset. Invalidations do not change it.
+    /// A change that is about to be animated determines the content offset. Invalidations do not change the offset.
     static let holdingOffset = Scopes(rawValue: 1 << 2)
   }
 
@@ -103,7 +103,7 @@ struct LayoutSession {
 
   /// Begins a temporary condition, such as `movingBounds`.
   ///
-  /// - Returns: `true` if the condition did not apply before. Only then must the caller end it.
+  /// - Returns: `true` if the condition did not apply before. In this case, the caller must end it with `leave(_:)`.
   @discardableResult
   mutating func enter(_ scope: Scopes) -> Bool { scopes.insert(scope).inserted }
 

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Shows the menus of an item view: the context menu of an item if the delegate provides one, otherwise its edit menu.
+/// An object that shows the menus of a table or collection view. For an item, this is the context menu that the
+/// delegate provides or, if there is none, the edit menu.
 @MainActor final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: (any MenuHost)?
   private(set) var interaction: UIContextMenuInteraction!
-  /// The index path of the item that was pressed to open the menu, or `nil` if no menu is shown.
+  /// The index path of the item that was pressed to open the menu, or `nil` if no item was pressed or no menu is shown.
   private var pressedPath: IndexPath?
 
   /// Adds the interaction that opens the menus to a view.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view that its menus use. All index paths are presentation index paths.
+/// The interface of a table or collection view that its menus use. All index paths are presentation index paths.
 @MainActor
 protocol MenuHost: ItemFocusHost {
   /// Asks the delegate for the context menu of an item or of the area between the items.

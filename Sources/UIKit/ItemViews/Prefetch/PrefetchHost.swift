@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view that prefetching uses.
+/// The interface of a table or collection view that prefetching uses.
 @MainActor
 protocol PrefetchHost: UIScrollView, ItemViewHost {
   var isPrefetchingEnabled: Bool { get }
@@ -22,7 +22,8 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// path and the frame.
   func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void)
 
-  /// Calls a closure for each item that follows in an orthogonally scrolling section, in the direction of the scroll.
+  /// Calls a closure for each item ahead of the visible area of an orthogonally scrolling section, in the direction of
+  /// the scroll.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -36,14 +37,14 @@ protocol PrefetchHost: UIScrollView, ItemViewHost {
   /// Calls a closure for each item for which a cell can be prefetched. Items outside of the rectangle may be included.
   func forEachItemToPrepare(in rect: CGRect, _ body: (ElementKey, CGRect) -> Void)
 
-  /// Creates and configures a hidden cell for an item. Returns `nil` if the item cannot have a cell at present, or if
-  /// the data source requested a reload in the call.
+  /// Creates and configures a hidden cell for an item. Returns `nil` if the item cannot have a cell at this time, or if
+  /// the data source requests a reload during the call.
   func prepareElement(_ key: ElementKey) -> Element?
 
   /// Recycles the cell of a prefetched element.
   func recyclePrepared(_ element: Element)
 
-  /// Returns the frame at which a prefetched element would be shown, or `nil` if there is none.
+  /// Returns the frame at which a prefetched element would be shown, or `nil` if the layout has no frame for it.
   func frameOfPrepared(_ element: Element) -> CGRect?
 }
 

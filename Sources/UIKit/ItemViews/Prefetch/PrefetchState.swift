@@ -7,7 +7,7 @@ struct PrefetchState {
   private(set) var announcedPaths: [ElementKey: IndexPath] = [:]
   /// The bounds at the last prefetch, or `nil` before the first one.
   var lastBounds: CGRect?
-  /// The direction of the last scroll: 1 towards the end of the content, -1 towards its beginning.
+  /// The direction of the last scroll. It is 1 towards the end of the content, and -1 towards its beginning.
   var heading: CGFloat = 1
   var isVertical = true
   var isScheduled = false
@@ -16,12 +16,14 @@ struct PrefetchState {
   /// Each tuple contains the direction of the last scroll, the offset at which data was last requested, and the current
   /// offset. The offset of the request is `nil` if a request is due.
   private(set) var orthogonalSections: [Int: (heading: CGFloat, announcedAt: CGFloat?, distance: CGFloat)] = [:]
-  /// The bounds and the direction at the last request for data, or `nil` if the next pass must request data.
+  /// The bounds and the scroll direction at the time of the last request for data, or `nil` if the next pass must
+  /// request data.
   private var announcementState: (bounds: CGRect, heading: CGFloat)?
 
   /// Stores the scroll offset of an orthogonally scrolling section. Returns whether a request for data is due.
   ///
-  /// A request is due at first, after a change of direction, and after a scroll by a quarter of the visible length.
+  /// A request is due at the first scroll, after a change of direction, and after a scroll by a quarter of the visible
+  /// length.
   mutating func orthogonalSectionDidScroll(_ section: Int, to distance: CGFloat, extent: CGFloat) -> Bool {
     let oldState = orthogonalSections[section]
     let distanceChange = distance - (oldState?.distance ?? 0)
@@ -40,8 +42,8 @@ struct PrefetchState {
 
   private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }
 
-  /// Returns whether a request for data is due: after a change of direction, or after a scroll by a quarter of the
-  /// visible length.
+  /// Returns whether a request for data is due. It is due after a change of direction, and after a scroll by a quarter
+  /// of the visible length.
   func needsAnnouncement(_ bounds: CGRect) -> Bool {
     if needsOrthogonalAnnouncement { return true }
     guard let lastAnnouncement = announcementState else { return true }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Requests data and prepares cells for the items ahead of the scroll position of an item view.
+/// An object that requests data and prepares cells for the items ahead of the visible area of a table or collection
+/// view.
 ///
 /// A cell is prepared after a frame has been shown, at most one in each frame while the content moves (measured on iOS
 /// 26.1: at most one beyond the visible area in the scroll direction after each pass). No cells are prepared while the
@@ -14,11 +15,11 @@ final class Prefetcher<Host: PrefetchHost> {
   /// no value.
   private static var retentionDistance: CGFloat { 0.25 }
 
-  /// The item view, which owns the prefetcher. It must be set before any other member is used.
+  /// The view, which owns the prefetcher. It must be set before any other member is used.
   unowned var host: Host!
   private var state = PrefetchState()
-  /// The hidden cells that are configured for their items, by element. Those ahead of the visible area have not been
-  /// shown; those just behind it are kept for a scroll in the opposite direction.
+  /// The hidden cells that are configured for their items, by element. Cells ahead of the visible area have not been
+  /// shown yet. Cells just behind it are retained for a scroll in the opposite direction.
   @exclusivity(unchecked) private(set) var preparedElements: [ElementKey: Host.Element] = [:]
 
   // MARK: Scheduling
@@ -30,7 +31,7 @@ final class Prefetcher<Host: PrefetchHost> {
     enqueue()
   }
 
-  /// Requests data for the items that follow in an orthogonally scrolling section.
+  /// Requests data for the items ahead of the visible part of an orthogonally scrolling section.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
@@ -117,12 +118,13 @@ final class Prefetcher<Host: PrefetchHost> {
     }
   }
 
-  /// Removes a prefetched element that is about to be shown and returns it, or `nil` if there is none.
+  /// Removes and returns the prefetched element for a key, which is about to be shown. Returns `nil` if there is none.
   func dequeue(_ key: ElementKey) -> Host.Element? {
     preparedElements.isEmpty ? nil : preparedElements.removeValue(forKey: key)
   }
 
-  /// Returns whether a disappearing cell is so near that it is kept for a scroll in the opposite direction.
+  /// Returns whether a disappearing cell is near enough to the visible area to be retained for a scroll in the opposite
+  /// direction.
   ///
   /// The cell is then shown again without a call of the data source (Apple, WWDC 2016, "What's New in UICollectionView
   /// in iOS 10").
@@ -133,7 +135,7 @@ final class Prefetcher<Host: PrefetchHost> {
     return distanceEitherWay(of: frame, from: bounds) < length * Self.retentionDistance
   }
 
-  /// Keeps an element that has scrolled off screen as a prefetched element.
+  /// Retains an element that has scrolled off screen as a prefetched element.
   func keep(_ element: Host.Element) { preparedElements[element.key] = element }
 
   /// Recycles prefetched cells that are too far from the visible area.

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The shadow of a cell that the user moves interactively. If the cell has its own shadow, that one is kept.
+/// An object that adds a shadow to a cell that the user moves interactively. If the cell has its own shadow, the shadow
+/// does not change.
 @MainActor final class LiftedPreview {
-  /// The duration of the animations with which the shadow appears and disappears, in seconds.
+  /// The duration of the animations that show and hide the shadow, in seconds.
   static let duration: TimeInterval = 0.2
   private weak var cell: UIView?
   /// Indicates whether the cell clips its content, which would cut off the shadow.

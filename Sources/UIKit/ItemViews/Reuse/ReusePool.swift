@@ -1,9 +1,9 @@
 import Foundation
 import RuntimeInterface
 
-/// The registered classes and the reusable views of an item view, by reuse key.
+/// The registered classes and the reusable views of a table or collection view, by reuse key.
 ///
-/// Reusable views remain hidden subviews of the item view, so that their window does not change when they are reused.
+/// Reusable views remain hidden subviews of the view, so that their window does not change when they are reused.
 @MainActor
 final class ReusePool<Key: Hashable, View: UIView> {
   /// The registered class and the reusable views of one key. The entry is a class, so that views can be added and
@@ -72,7 +72,7 @@ final class ReusePool<Key: Hashable, View: UIView> {
   ///   - key: The reuse key.
   ///   - base: The required base class.
   ///   - identifier: The reuse identifier, for the error message.
-  ///   - owner: The item view, for the error message.
+  ///   - owner: The view, for the error message.
   ///   - accepts: A closure that returns whether a class inherits from `base`.
   func register(
     _ viewClass: AnyClass?, for key: Key, as base: View.Type = View.self, identifier: String, in owner: UIView,

@@ -15,7 +15,8 @@ protocol AnchoringHost: UIScrollView {
 }
 
 extension AnchoringHost {
-  /// Returns the visible items in ascending order, as anchors: an anchor is an item that keeps its position on screen.
+  /// Returns an anchor for each visible item, in ascending order. An anchor describes an item that keeps its position
+  /// on screen.
   func scrollAnchors() -> [ScrollAnchor] {
     let visibleRect = bounds.inset(by: adjustedContentInset)
     return
@@ -28,8 +29,8 @@ extension AnchoringHost {
   /// Returns the anchor to use while sizes of visible items change: the first visible item, or `nil` if no item keeps
   /// its position.
   ///
-  /// - Parameter isChanging: Returns whether the size of an item changes. Such an item is chosen only if there is no
-  ///   other, so that an item that extends above the visible area grows upwards.
+  /// - Parameter isChanging: A closure that returns whether the size of an item changes. Such an item is chosen only if
+  ///   there is no other, so that an item that extends above the visible area grows upwards.
   func scrollAnchor(besides isChanging: (ElementKey) -> Bool) -> ScrollAnchor? {
     guard contentAnchoring == .visibleItem else { return nil }
     let anchors = scrollAnchors()
@@ -47,7 +48,7 @@ extension AnchoringHost {
   ///
   /// - Parameters:
   ///   - anchors: The anchors before the update.
-  ///   - newKey: Returns the key of an item after the update, or `nil` if the update deletes it.
+  ///   - newKey: A closure that returns the key of an item after the update, or `nil` if the update deletes it.
   func anchoredOffset(_ anchors: [ScrollAnchor], newKey: (ElementKey) -> ElementKey?) -> CGPoint? {
     for anchor in anchors {
       if let key = newKey(anchor.key), let frame = layoutFrame(ofItem: key) {

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// Scrolls a scroll view while an item is dragged near one of its edges. The speed increases towards the edge.
+/// An object that scrolls a scroll view while an item is dragged near one of its edges. The speed increases towards the
+/// edge.
 ///
-/// Frames are requested only while the content moves. Scrolling stops exactly at the end of the content.
+/// Display frames are requested only while the content moves. Scrolling stops exactly at the end of the content.
 @MainActor final class EdgeAutoscroll {
   /// The distance from an edge within which the content scrolls, in points. In a small view it is a quarter of the
   /// view's length.
@@ -17,7 +18,7 @@ import RuntimeInterface
   /// The content offset before it is rounded to pixels. It accumulates steps that are smaller than a pixel.
   private var exactOffset = CGPoint.zero
   private var lastStepTime: TimeInterval = 0
-  /// A closure that is called after each scroll step, because other content is then below the pointer.
+  /// A closure that is called after each scroll step, which moves other content below the pointer.
   var onStep: (() -> Void)?
 
   /// Returns the speed of the content for a pointer position between `start` and `end`, in points per second. It is

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A scroll that ends exactly at an item, although the positions of self-sizing items are estimates until they are
-/// shown.
+/// An object that ensures that a scroll ends exactly at an item, although the positions of self-sizing items are
+/// estimates until they are shown.
 ///
 /// The offset is compared with the item's position after each layout pass. A scroll without an animation is corrected
 /// in the same pass. An animated scroll is redirected smoothly to the new position.
@@ -14,8 +14,8 @@ final class ItemScroll<Host: ItemScrollHost> {
     let position: Host.ScrollPosition
     /// Indicates whether the scroll animation is still running.
     var isAnimated: Bool
-    /// Indicates whether a layout pass has ended with the item at its position. A second pass must confirm it, because
-    /// views that were shown in the first pass may have changed their sizes.
+    /// Indicates whether a layout pass has ended with the item at its position. A second pass must confirm the
+    /// position, because views that were shown in the first pass may have changed their sizes.
     var isConfirmed = false
     /// The number of corrections that were made without an animation.
     var corrections = 0
@@ -40,7 +40,7 @@ final class ItemScroll<Host: ItemScrollHost> {
     host.setNeedsLayout()
   }
 
-  /// Stops tracking the item, so that the scroll is not corrected any more.
+  /// Stops tracking the item. The scroll is no longer corrected.
   func cancel() { currentTarget = nil }
 
   /// Updates the index path of the item after an update, or stops tracking if it was deleted.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A visible item that keeps its position on screen when the layout changes. If its beginning is not visible, the point
-/// at the beginning of the visible area keeps its position.
+/// A visible item that keeps its position on screen when the layout changes. If the beginning of the item is not
+/// visible, the point of the item at the edge of the visible area keeps its position.
 struct ScrollAnchor {
   let key: ElementKey
   /// The point in the item, as a fraction of the item's size on each axis. It is 0, the beginning of the item, unless

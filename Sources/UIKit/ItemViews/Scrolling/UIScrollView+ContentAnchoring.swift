@@ -6,10 +6,11 @@ extension UIScrollView {
   public enum ContentAnchoring: Sendable {
     /// The content offset does not change, as in UIKit. Items that are inserted above move the visible content down.
     case contentOffset
-    /// The first visible item keeps its position. If its top is beyond the edge of the visible area, the point of the
-    /// item at that edge keeps its position; otherwise the item's top edge.
+    /// The first visible item keeps its position. If the top of the item is beyond the edge of the visible area, the
+    /// point of the item at that edge keeps its position. Otherwise the item's top edge keeps its position.
     ///
-    /// The offset changes by the distance that the item moves. If the item is deleted, the next one keeps its position.
+    /// The offset changes by the distance that the item moves. If the item is deleted, the next item keeps its
+    /// position.
     case visibleItem
   }
 }

@@ -3,8 +3,9 @@ import Foundation
 
 /// A gesture that selects the items in a rectangle, which the user draws with the mouse from a point beside the items.
 ///
-/// With Shift the items are added to the selection; with Control their selection is inverted. The content scrolls near
-/// the edges. Each step queries only the items in the strips by which the rectangle has grown or shrunk.
+/// If the user presses Shift, the items are added to the selection. If the user presses Control, their selection is
+/// inverted. The content scrolls while the pointer is near an edge. Each step queries only the items in the strips by
+/// which the rectangle has grown or shrunk.
 @MainActor final class MarqueeSelection: MarqueeGestureRecognizer {
   private weak var selection: SelectionController?
   private weak var host: (any SelectionHost)?

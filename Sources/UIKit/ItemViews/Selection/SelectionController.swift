@@ -2,13 +2,14 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// Manages the selection and the highlight of the items of a view: in code and by touches, clicks, gestures and keys.
+/// An object that manages the selected and highlighted items of a table or collection view. They are changed by code,
+/// touches, clicks, gestures and keys.
 ///
-/// Touches have UIKit's order: the beginning of a touch highlights an item, and its end selects or deselects the item
-/// and ends the highlight.
+/// A touch has the same effect as in UIKit. Its beginning highlights an item. Its end selects or deselects the item and
+/// ends the highlight.
 @MainActor
 final class SelectionController {
-  /// The item view, which owns the controller. It must be set before any other member is used.
+  /// The view, which owns the controller. It must be set before any other member is used.
   unowned var host: (any SelectionHost)!
   /// The selection state. Exclusivity is not checked, because it is read several times for every cell that appears.
   @exclusivity(unchecked) private var state = SelectionState()
@@ -28,8 +29,8 @@ final class SelectionController {
   var first: IndexPath? { state.first }
   func contains(_ path: IndexPath) -> Bool { state.contains(path) }
 
-  /// Returns whether the cell of an item has the selected appearance. A selected item loses it while the user
-  /// highlights another item whose selection would replace it.
+  /// Returns whether the cell of an item has the selected appearance. A selected item loses this appearance while the
+  /// user highlights another item whose selection would replace it.
   func hasSelectedAppearance(_ path: IndexPath) -> Bool { state.contains(path) && state.suspendedPath != path }
 
   /// The highlighted item, or `nil` if no item is highlighted.
@@ -83,7 +84,7 @@ final class SelectionController {
 
   // MARK: Selection in code, without calling the delegate
 
-  /// Selects an item. With single selection it replaces the previously selected item.
+  /// Selects an item. With single selection, the item replaces the previously selected item.
   func select(_ path: IndexPath, animated: Bool) {
     if !allowsMultipleSelection, !(count == 1 && contains(path)) { deselectAll(animated: animated) }
     let isNew = !contains(path)
@@ -120,7 +121,8 @@ final class SelectionController {
 
   // MARK: Changes of the data
 
-  /// Deselects all items and ends the highlight before a reload. The focus is kept, and cells are not updated.
+  /// Deselects all items and ends the highlight before a reload. The focused item does not change, and cells are not
+  /// updated.
   func reset() {
     state.removeAll()
     gestures?.pan.updatePaths { _ in nil }
@@ -136,8 +138,8 @@ final class SelectionController {
     itemsDidMove { $0.count == 2 ? map.newItem(ofOld: $0.itemIndex).map { IndexPath($0) } : nil }
   }
 
-  /// Keeps all selected index paths that still exist after a reload, because the new index paths of the items are
-  /// unknown.
+  /// Performs a reload, and then selects the same index paths again, as far as they exist. The new index paths of the
+  /// items are unknown.
   ///
   /// - Parameter reload: A closure that calls `reset()` and returns the new counts.
   func preserveSelection(_ reload: () -> SectionCounts) {
@@ -155,7 +157,7 @@ final class SelectionController {
 
   // MARK: Touches
 
-  /// Highlights the item at a touch. Returns whether the item view handles the touch.
+  /// Highlights the item at a touch. Returns whether the view handles the touch.
   func touchesBegan(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     // Only the primary button selects.
     if touches.first?.type == .indirectPointer, event?.buttonMask.contains(.primary) == false { return false }
@@ -166,14 +168,14 @@ final class SelectionController {
     return beginHighlight(at: path, by: ObjectIdentifier(touch))
   }
 
-  /// Ends the highlight if the touch has left the item. Returns whether the item view handles the touch.
+  /// Ends the highlight if the touch has left the item. Returns whether the view handles the touch.
   func touchesMoved(_ touches: Set<UITouch>, in view: UIView) -> Bool {
     guard let path = state.highlightedPath, containsHighlightingTouch(touches) else { return false }
     if let touch = touches.first, host.pressedItem(at: touch.location(in: view)) != path { endHighlight() }
     return true
   }
 
-  /// Selects or deselects the highlighted item at the end of a touch. Returns whether the item view handles the touch.
+  /// Selects or deselects the highlighted item at the end of a touch. Returns whether the view handles the touch.
   func touchesEnded(_ touches: Set<UITouch>, _ event: UIEvent?, in view: UIView) -> Bool {
     let isPointer = touches.first?.type == .indirectPointer
     let flags = event?.modifierFlags ?? []
@@ -189,7 +191,7 @@ final class SelectionController {
     return true
   }
 
-  /// Ends the highlight of a cancelled touch. Returns whether the item view handles the touch.
+  /// Ends the highlight of a cancelled touch. Returns whether the view handles the touch.
   func touchesCancelled(_ touches: Set<UITouch>) -> Bool {
     guard state.highlightedPath != nil, containsHighlightingTouch(touches) else { return false }
     endHighlight()
@@ -200,7 +202,7 @@ final class SelectionController {
     touches.contains { ObjectIdentifier($0) == state.touch }
   }
 
-  /// Highlights an item if the delegate allows it. Returns whether the item view handles the touch.
+  /// Highlights an item if the delegate allows it. Returns whether the view handles the touch.
   func beginHighlight(at path: IndexPath, by touch: ObjectIdentifier) -> Bool {
     guard host.allowsHighlight(at: path) else { return false }
     guard host.delegateAllowsHighlight(at: path) else { return true }
@@ -240,7 +242,7 @@ final class SelectionController {
 
   // MARK: Selection by the user, which calls the delegate
 
-  /// Performs the action of a tap on an item. The Return key performs it on the focused item.
+  /// Performs the action of a tap on an item. The Return key has the same effect on the focused item.
   func tap(_ path: IndexPath) {
     guard host.shownCounts.contains(path) else { return }
     state.suspendedPath = nil
@@ -253,8 +255,8 @@ final class SelectionController {
     if !extendsSelection { host.performPrimaryAction(at: path) }
   }
 
-  /// Selects an item on behalf of the user if the delegate allows it. With single selection it replaces the previously
-  /// selected item.
+  /// Selects an item on behalf of the user if the delegate allows it. With single selection, the item replaces the
+  /// previously selected item.
   func userSelect(_ path: IndexPath) { userSelect(path, replacesOthers: !allowsMultipleSelection) }
 
   private func userSelect(_ path: IndexPath, replacesOthers: Bool) {
@@ -274,7 +276,7 @@ final class SelectionController {
     host.notifyDelegateDidSelect(at: allowedPath)
   }
 
-  /// Deselects the selected items among the specified ones, on behalf of the user.
+  /// Deselects those of the specified items that are selected, on behalf of the user.
   func userDeselect(_ paths: [IndexPath]) {
     let callsDelegate = type(of: host).callsDelegateForEachDeselection
     for path in paths where contains(path) {

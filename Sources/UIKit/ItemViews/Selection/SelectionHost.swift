@@ -2,9 +2,9 @@ import CollectionCore
 import CoreGraphics
 import Foundation
 
-/// The interface of an item view that its selection controller uses.
+/// The interface of a table or collection view that its selection controller uses.
 ///
-/// All index paths are presentation index paths. The item view converts them to the data index paths of the delegate.
+/// All index paths are presentation index paths. The view converts them to the data index paths of the delegate.
 @MainActor
 protocol SelectionHost: AnyObject {
   // MARK: Rules
@@ -15,8 +15,8 @@ protocol SelectionHost: AnyObject {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get }
 
-  /// Indicates whether the highlight ends before a touched item is selected. In a table view it does; in a collection
-  /// view it ends afterwards.
+  /// Indicates whether the highlight ends before a touched item is selected. The value is `true` for table views. In
+  /// collection views, the highlight ends after the selection.
   static var endsHighlightBeforeSelecting: Bool { get }
 
   /// Indicates whether the delegate is called for each item that is deselected because the user selects another one
@@ -25,8 +25,8 @@ protocol SelectionHost: AnyObject {
   /// A collection view calls the delegate only for a tapped item.
   static var callsDelegateForEachDeselection: Bool { get }
 
-  /// Indicates whether ranges can be selected in one step. They can if the delegate implements no method that is called
-  /// for each item.
+  /// Indicates whether ranges can be selected in one step. The value is `true` if the delegate implements no method
+  /// that is called for each item.
   var selectsWholeRanges: Bool { get }
 
   // MARK: Items
@@ -60,19 +60,18 @@ protocol SelectionHost: AnyObject {
 
   // MARK: Touches
 
-  /// The background view of the item view, which is behind all items, or `nil`.
+  /// The background view, which is behind all items, or `nil` if there is none.
   var backgroundView: UIView? { get }
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
 
-  /// Called when a touch begins. Returns whether the item view handles the touch itself instead of highlighting an
-  /// item.
+  /// Returns whether the view handles a touch that begins itself, instead of highlighting an item.
   func interceptTouch() -> Bool
 
   /// Asks the delegate whether a touch highlights an item.
   func allowsHighlight(at path: IndexPath) -> Bool
 
-  /// Called for a tap on an item. Returns whether its cell handles the tap itself, instead of the item being selected.
+  /// Returns whether the cell of an item handles a tap itself, so that the item is not selected.
   func interceptTap(at path: IndexPath) -> Bool
 
   /// Enters editing mode for a gesture that selects several items, if multiple selection is allowed only in editing
@@ -109,7 +108,7 @@ protocol SelectionHost: AnyObject {
   func notifyDelegateDidBeginSelectionPan(at path: IndexPath)
   func notifyDelegateDidEndSelectionPan()
 
-  /// Called when the selection has changed. The view notifies its observers.
+  /// Notifies the view's observers that the selection has changed.
   func selectionDidChange()
 }
 

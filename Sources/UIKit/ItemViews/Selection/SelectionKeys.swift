@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The keyboard commands of a focused collection view or table view, except the arrow keys. Those move the focus.
+/// The keyboard commands of a focused collection view or table view, except the arrow keys, which move the focus.
 @MainActor enum SelectionKeys {
   /// Handles a key for a collection view or table view in a window. Returns whether the key was handled. Keys for text
-  /// fields are not.
+  /// fields are not handled.
   static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
     if FirstResponder.current(in: window) is any UIKeyInput { return false }
     let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
@@ -55,8 +55,8 @@ import RuntimeInterface
     return (view, path)
   }
 
-  /// Returns the item view that handles a key: the view with the focused item, otherwise the view that the key would
-  /// scroll. The result is nil if there is no such view.
+  /// Returns the table or collection view that handles a key. This is the view with the focused item or, if there is
+  /// none, the view that the key would scroll. The result is nil if there is no such view.
   private static func target(in window: UIWindow) -> (any ItemFocusHost)? {
     focused(in: window)?.0
       ?? ScrollDispatcher.shared.scrollViewsForKeys(in: window).lazy.compactMap { $0 as? any ItemFocusHost }.first

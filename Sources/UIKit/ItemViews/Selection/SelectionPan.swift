@@ -65,8 +65,8 @@ import Foundation
     return allowsPan
   }
 
-  /// Returns whether another gesture must wait for this one. The scroll gesture must, as long as two fingers may begin
-  /// a selection.
+  /// Returns whether another gesture must wait for this one. The scroll gesture must wait as long as two fingers may
+  /// begin a selection.
   override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     guard let view = scrollView, other === view.panGestureRecognizer, numberOfTouches == 2, state == .possible,
       let anchor

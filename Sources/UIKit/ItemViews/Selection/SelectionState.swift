@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The selection state of an item view: the selected items, the highlighted item and the focused item.
+/// The selection state of a table or collection view: the selected items, the highlighted item and the focused item.
 ///
 /// Items that were selected together are stored as one run (`ItemRuns`). Selecting, deselecting and applying an update
 /// therefore take O(log *r*) for each change, where *r* is the number of runs.
@@ -12,8 +12,8 @@ struct SelectionState {
   /// The identity of the touch that highlights the item, or `nil` if there is none. Other touches do not change the
   /// highlight.
   var touch: ObjectIdentifier?
-  /// The selected item that has a deselected appearance while another item is highlighted with single selection. The
-  /// value is `nil` at other times.
+  /// The selected item that temporarily has a deselected appearance, because another item is highlighted with single
+  /// selection. The value is `nil` at other times.
   var suspendedPath: IndexPath?
 
   /// The item that was last focused, or `nil` if there is none.
@@ -51,7 +51,7 @@ struct SelectionState {
 
   func contains(_ path: IndexPath) -> Bool { path.count == 2 && items.contains(path.itemIndex) }
 
-  /// Returns the unselected items from one item through another, as ranges within sections.
+  /// Returns the items from one item through another that are not selected, as ranges within sections.
   func missingRanges(from first: IndexPath, through last: IndexPath, in counts: SectionCounts)
     -> [(section: Int, items: Range<Int>)]
   { items.missingRanges(from: first.itemIndex, through: last.itemIndex, in: counts) }

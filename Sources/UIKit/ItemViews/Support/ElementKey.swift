@@ -1,10 +1,10 @@
 import Foundation
 
-/// The key of an element of an item view. It consists of three numbers, so that dictionaries of elements hash and
-/// compare integers instead of index paths and strings.
+/// The key of an element of a table or collection view. It consists of three numbers, so that dictionaries of elements
+/// hash and compare integers instead of index paths and strings.
 ///
-/// Keys are ordered as views are created and, at equal z-indexes, painted: cells, supplementary views, decoration
-/// views, each by kind and index path.
+/// The order of keys is the order in which views are created and, at equal z-indexes, painted. Cells are first,
+/// followed by supplementary views and decoration views. Each category is ordered by kind and index path.
 struct ElementKey: Hashable, Comparable {
   /// The number of the element kind (`ElementKind`). It is 0 for cells.
   let kind: Int32

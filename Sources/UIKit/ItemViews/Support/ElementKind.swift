@@ -1,9 +1,9 @@
 import Foundation
 
-/// Maps the kinds of supplementary and decoration views, which are strings, to small numbers. An application uses only
-/// a few kinds, so they are never removed.
+/// Functions that map the kinds of supplementary and decoration views, which are strings, to small numbers. Numbers are
+/// never removed, because an application uses only a few kinds.
 enum ElementKind {
-  /// The difference between the numbers of decoration views and those of supplementary views.
+  /// The offset that is added to the numbers of decoration views to distinguish them from those of supplementary views.
   private static let decorations: Int32 = 1 << 24
 
   /// The table of the numbers that are in use.

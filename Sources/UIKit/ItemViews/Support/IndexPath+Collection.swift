@@ -13,8 +13,8 @@ extension IndexPath {
     append(item)
   }
 
-  /// The index of the section, which is the first index. Traps if the index path is empty. Setting it does not change
-  /// the other indexes.
+  /// The index of the section, which is the first index. Reading this property traps if the index path is empty.
+  /// Setting it does not change the other indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

@@ -4,7 +4,7 @@ import CollectionCore
 @MainActor
 protocol BatchOperations {
   /// The type that specifies how items of a snapshot appear and disappear. In a collection view, the layout determines
-  /// it.
+  /// the animation.
   associatedtype Style
 
   /// Creates an empty set of operations.
@@ -16,10 +16,12 @@ protocol BatchOperations {
   /// The recorded operations without their animations.
   var operations: UpdateOperations { get }
 
-  /// Records the move of an item. `from` is its index before the update, `to` its index after it.
+  /// Records the move of an item. `from` is the index of the item before the update, and `to` is its index after the
+  /// update.
   mutating func moveItem(from: ItemIndex, to: ItemIndex)
 
-  /// Records the move of a section. `from` is its index before the update, `to` its index after it.
+  /// Records the move of a section. `from` is the index of the section before the update, and `to` is its index after
+  /// the update.
   mutating func moveSection(from: Int, to: Int)
 }
 

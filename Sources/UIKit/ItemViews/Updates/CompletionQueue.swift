@@ -2,8 +2,8 @@ import Foundation
 
 /// A queue that calls the completion handlers of animated updates in the order in which the updates began.
 ///
-/// The animations of layers end in any order. A handler is called after the handlers of all updates that began earlier
-/// and do not end later.
+/// The animations of layers can end in any order. A handler is called after the handlers of all updates that began
+/// earlier and end no later.
 @MainActor
 final class CompletionQueue {
   @MainActor
@@ -20,7 +20,7 @@ final class CompletionQueue {
 
   private var entries: [Entry] = []
 
-  /// Adds an update that ends at a time of the frame clock, in seconds.
+  /// Adds an update that ends at a given time of the frame clock, in seconds.
   func begin(until dueTime: TimeInterval, _ completion: @escaping (Bool) -> Void) -> Entry {
     let entry = Entry(dueTime: dueTime, completion: completion)
     entries.append(entry)

@@ -1,7 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A change of the data for which the new index of every item is known, so that it need not be derived from operations.
+/// A change of the data for which the new index of every item is known. The new indexes do not have to be derived from
+/// operations.
 struct DataUpdate {
   let map: UpdateMap
   /// The items to reconfigure, by their new indexes.

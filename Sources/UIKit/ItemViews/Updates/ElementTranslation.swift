@@ -6,8 +6,8 @@ import Foundation
 /// The map of the update translates items and sections. Supplementary views keep their index in their section, or move
 /// with their item. Supplementary views outside of sections keep their keys.
 ///
-/// The translation is a class, because it is used for each element. A structure inside another object would be copied
-/// for each use, including the map.
+/// The translation is a class because it is used for each element. A structure in another object, including its map,
+/// would be copied for each use.
 @MainActor
 final class ElementTranslation {
   /// The map of the update, which translates the indexes of items and sections.
@@ -16,7 +16,7 @@ final class ElementTranslation {
   let itemSupplementaryKinds: Set<Int32>
   /// The supplementary and decoration views that the layout itself deletes, by their old keys.
   @exclusivity(unchecked) var deleted: Set<ElementKey> = []
-  /// The keys of the supplementary and decoration views that the layout itself inserts, after the update.
+  /// The supplementary and decoration views that the layout itself inserts, by their keys after the update.
   @exclusivity(unchecked) var inserted: Set<ElementKey> = []
 
   init(_ map: UpdateMap, itemSupplementaryKinds: Set<Int32> = []) {
@@ -24,7 +24,7 @@ final class ElementTranslation {
     self.itemSupplementaryKinds = itemSupplementaryKinds
   }
 
-  /// Returns the key after the update of an element that keeps its view, or `nil` if the element is deleted or gets a
+  /// Returns the new key of an element that keeps its view in the update, or `nil` if the element is deleted or gets a
   /// new view.
   func newKey(of old: ElementKey) -> ElementKey? {
     if old.kind == 0 {
@@ -42,7 +42,8 @@ final class ElementTranslation {
     return map.newSection(ofOld: Int(old.section)).map { ElementKey(kind: old.kind, section: $0, item: old.item) }
   }
 
-  /// Returns the key before the update of an element, even if it gets a new view, or `nil` if the element is inserted.
+  /// Returns the key that an element had before the update, even if the element gets a new view. Returns `nil` if the
+  /// element is inserted.
   func oldKey(of new: ElementKey) -> ElementKey? {
     if new.kind == 0 {
       return map.oldItem(ofNew: ItemIndex(Int(new.section), new.item))
@@ -56,7 +57,7 @@ final class ElementTranslation {
     return map.oldSection(ofNew: Int(new.section)).map { ElementKey(kind: new.kind, section: $0, item: new.item) }
   }
 
-  /// Returns whether the element with a key before the update gets a new view.
+  /// Returns whether an element gets a new view. `old` is its key before the update.
   func isReloaded(_ old: ElementKey) -> Bool {
     old.kind == 0
       ? map.isReloaded(ItemIndex(Int(old.section), old.item)) : map.isReloaded(section: Int(old.section))

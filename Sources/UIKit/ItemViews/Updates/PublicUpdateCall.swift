@@ -1,8 +1,8 @@
 import Foundation
 
-/// A public method that changes an item view, such as `insertItems(at:)`, with its arguments.
+/// A call of a public method that changes a table or collection view, such as `insertItems(at:)`, with its arguments.
 ///
-/// For the changes of a snapshot, a diffable data source calls these methods, because subclasses may override them.
+/// A diffable data source shows the changes of a snapshot with these methods, because subclasses may override them.
 enum PublicUpdateCall {
   case moveSection(Int, to: Int)
   case moveItem(IndexPath, to: IndexPath)

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// An object that runs the animations of an item view's updates, and retains the disappearing elements.
+/// An object that runs the animations of updates in a table or collection view, and retains the disappearing elements.
 ///
 /// A disappearing element still belongs to its item. If the item is shown again before the animation ends, its view is
 /// animated back from its current position (`restoreDisappearing`).
@@ -66,7 +66,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   }
 
   /// Removes the animations of updates from a view that is reused before they end. The application's own animations are
-  /// kept.
+  /// not removed.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
     for update in runningUpdates { update.loseViews() }
@@ -85,7 +85,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   ///   - isAnimated: `true` if the change may be animated.
   ///   - waits: `true` to call the completion handler after the whole duration, even if no view moves.
   ///   - changes: A closure that sets the new values.
-  ///   - completion: A closure that is called at the end, with `true` if the animation was not interrupted.
+  ///   - completion: A closure that is called when the animation ends, with `true` if it was not interrupted.
   /// - Returns: The running change.
   @discardableResult
   func run(

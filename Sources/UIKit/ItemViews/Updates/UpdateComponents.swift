@@ -1,7 +1,7 @@
-/// The update coordinator and the update animator of an item view.
+/// The update coordinator and the update animator of a table or collection view.
 ///
 /// A view creates them on first use and stores them in a variable without exclusivity checks, because they are read for
-/// each cell. A `lazy` variable would be checked in each access.
+/// each cell. Each access of a `lazy` variable would be checked.
 @MainActor
 struct UpdateComponents<Host: UpdateHost> {
   let coordinator: UpdateCoordinator<Host>

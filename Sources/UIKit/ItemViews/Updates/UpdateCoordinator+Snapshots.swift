@@ -5,17 +5,18 @@ extension UpdateCoordinator {
   /// Commits a change of the data by calling the same methods as UIKit, so that overrides in subclasses are called.
   ///
   /// UIKit's data source calls `performBatchUpdates`, with animations disabled if the change is not animated, and
-  /// inside it the methods for the changes. A second batch reloads and reconfigures. Only the first change without an
-  /// animation is a `reloadData()`, and its completion handler is called immediately. (The order is that of UIKitCore's
-  /// `_UIDiffableDataSourceViewUpdater` in iOS 17 and 18; stack traces of `apply` on iOS 15 show the same methods.)
+  /// inside it the methods for the changes. A second batch reloads and reconfigures. Only for the first change without
+  /// an animation, `reloadData()` is called instead, and the completion handler is called immediately. (The order is
+  /// that of UIKitCore's `_UIDiffableDataSourceViewUpdater` in iOS 17 and 18; stack traces of `apply` on iOS 15 show
+  /// the same methods.)
   ///
   /// - Parameters:
   ///   - update: The change of the data.
   ///   - style: The animation of appearing and disappearing items and sections.
   ///   - reloads: `true` if a change without an animation reloads the view, because it is the data source's first
   ///     change.
-  ///   - change: A closure that makes the change. Before the call the data source returns the old counts, and after it
-  ///     those of the map. If the counts differ, an error is reported and the view reloads.
+  ///   - change: A closure that makes the change. Before the call, the data source returns the old counts. After the
+  ///     call, it returns the counts of the map. If the counts differ, an error is reported and the view reloads.
   ///   - completion: A closure that is called once, after the change.
   func apply(
     _ update: DataUpdate, style: Host.Operations.Style, reloads: Bool, _ change: @escaping () -> Void,

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// An object that collects the updates of an item view in batches, and commits each complete batch.
+/// An object that collects the updates of a table or collection view in batches, and commits each complete batch.
 ///
 /// A batch begins with the first `beginUpdates()` and ends with the matching `endUpdates()`. Batches can be nested, and
 /// an update outside of a batch forms its own batch. At the end of the outermost batch, the counts of the data source
@@ -10,8 +10,8 @@ import Foundation
 /// - If they match, the view shows the new data (`UpdateHost.carryOut`).
 /// - Otherwise an error is reported, and the view reloads.
 ///
-/// Then the completion handlers are called: first that of the outermost batch, then those of the inner batches in
-/// order.
+/// Then the completion handlers are called, first the handler of the outermost batch, then those of the inner batches
+/// in order.
 @MainActor
 final class UpdateCoordinator<Host: UpdateHost> {
   /// The two purposes for which a diffable data source begins a batch.
@@ -31,8 +31,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
   @exclusivity(unchecked) private var operations = Host.Operations()
   private var reconfiguredPaths: [IndexPath] = []
   private var snapshot: Snapshot?
-  /// Indicates whether a diffable data source is calling the public methods for its change. The calls record no
-  /// operations, because the change is known.
+  /// Indicates whether a diffable data source is calling the public methods for its change. During this time, the calls
+  /// record no operations, because the change is known.
   private var isAnnouncingChange = false
   private var completions: [(Bool) -> Void] = []
   /// Closures that are called when the open batch has been committed.
@@ -108,7 +108,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     paths.compactMap { path in
       if path.count == 2 { return path.itemIndex }
       Diagnostics.report(
-        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two indexes; it is ignored")
+        "\(host): \(Array(path)) is not the index path of \(Host.terms.anItem), which has two "
+          + "indexes. This index path is ignored")
       return nil
     }
   }
@@ -202,11 +203,11 @@ final class UpdateCoordinator<Host: UpdateHost> {
 
   // MARK: Snapshots
 
-  /// Returns whether a change can be made now: no updates are being collected, and the data source is not being called
-  /// for counts.
+  /// Returns whether a change can be made now. It cannot be made while updates are collected or the data source is
+  /// called for counts.
   ///
   /// - Parameter action: A closure that is called later if the result is `false`.
-  /// - Returns: `true` if the caller can make the change. The closure is then not called.
+  /// - Returns: `true` if the caller can make the change now. In this case, the closure is not called.
   func isReady(orElse action: @escaping @MainActor () -> Void) -> Bool {
     if depth > 0 {
       deferredActions.append(action)
@@ -219,8 +220,8 @@ final class UpdateCoordinator<Host: UpdateHost> {
     return true
   }
 
-  /// Makes the change of a snapshot inside the batch that was begun for it, and calls the public methods, which
-  /// subclasses can override.
+  /// Makes the change of a snapshot inside the batch that was begun for the snapshot, and calls the public methods,
+  /// which subclasses can override.
   ///
   /// If an override of `performBatchUpdates` has not begun the batch, the view reloads.
   func enter(_ batch: Snapshot, _ change: () -> Void, publicCalls: () -> Void) {

@@ -1,7 +1,7 @@
 import CollectionCore
 import Foundation
 
-/// The interface of an item view that its update coordinator and its animator use.
+/// The interface of a table or collection view that its update coordinator and its animator use.
 @MainActor
 protocol UpdateHost: ItemViewHost {
   /// The type that records the operations of a batch.
@@ -26,10 +26,11 @@ protocol UpdateHost: ItemViewHost {
 
   // MARK: The steps of a batch
 
-  /// Called when a batch begins. The view ends activities that the batch interrupts, such as the movement of an item.
+  /// Tells the view that a batch begins, so that it ends activities that the batch interrupts, such as the movement of
+  /// an item.
   func batchWillBegin()
 
-  /// Called when a batch has been committed.
+  /// Tells the view that a batch has been committed.
   func batchDidEnd()
 
   /// Shows the data after a batch, with an animation if it would be visible. The view updates its counts, mapping,
@@ -46,7 +47,8 @@ protocol UpdateHost: ItemViewHost {
 
   /// Reloads the view after a batch that does not match the data.
   ///
-  /// The new index paths of the items are unknown, so all selected index paths that still exist remain selected.
+  /// Because the new index paths of the items are unknown, the same index paths remain selected, as far as they still
+  /// exist.
   ///
   /// - Parameter counts: The current counts of the data.
   func reloadAfterInconsistency(_ counts: SectionCounts)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The spring with which updates are animated: critically damped with a response of 0.3 s, as measured for the rows of
+/// The spring that animates updates. It is critically damped with a response of 0.3 s, as measured for the rows of
 /// table views on iOS 26.1 (measurements.md, 4.5 and 4.9; collection views were not measured).
 ///
 /// Positions and opacities are animated with the same spring.
 enum UpdateSpring {
-  /// The response of the spring in seconds: its period without damping.
+  /// The response of the spring, in seconds. This is the period that the spring would have without damping.
   static var response: TimeInterval { 0.3 }
 
   /// The duration in seconds until the spring is at rest (measurements.md, 8.5): 9.2334 / (2π / 0.3).
@@ -15,7 +15,8 @@ enum UpdateSpring {
   ///
   /// - Parameters:
   ///   - changes: A closure that sets the new values.
-  ///   - completion: A closure that is called at the end, with `true` if the animations were not interrupted.
+  ///   - completion: A closure that is called when the animations end, with `true` if they were not interrupted. It may
+  ///     be nil.
   @MainActor
   static func animate(_ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
     UIView.animate(

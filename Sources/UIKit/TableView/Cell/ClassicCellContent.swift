@@ -68,7 +68,7 @@ final class ClassicCellContent {
   }
 
   /// Returns the layout of the labels and the image for a size of the content view, in points. `left` and `right` are
-  /// the margins of a left-to-right layout; `body` is the point size of the body text style.
+  /// the margins of a left-to-right layout. `bodyPointSize` is the point size of the body text style.
   func layout(in size: CGSize, left: CGFloat, right: CGFloat, bodyPointSize: CGFloat) -> ClassicCellLayout {
     func measure(_ label: UILabel?) -> ((CGFloat) -> CGSize)? {
       guard let label, !(label.text ?? "").isEmpty else { return nil }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A control or symbol in a row of a table view: the disclosure indicator, the checkmark, the detail button, and the
-/// controls that delete, insert, select and reorder rows.
+/// A control or symbol in a row of a table view, such as the disclosure indicator, the checkmark, the detail button, or
+/// a control that deletes, inserts, selects or reorders rows.
 @MainActor
 final class RowControl: UIControl {
   package override var hasTapPrecedence: Bool { true }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views of a row around its content: the editing controls, the accessories and the separators.
+/// An object that manages the views around a row's content: the editing controls, the accessories and the separators.
 ///
 /// The cell determines the views that it needs. This class adds, removes and positions them.
 @MainActor
@@ -8,7 +8,7 @@ final class RowSubviews {
   private unowned let cell: UITableViewCell
   private(set) var control: RowControl?
   private(set) var reorderControl: RowControl?
-  /// The accessory views in reading order: the detail button is before the disclosure indicator.
+  /// The accessory views in reading order. The detail button is before the disclosure indicator.
   private(set) var accessories: [UIView] = []
   private var bottomSeparator: SeparatorView?
   private var topSeparator: SeparatorView?

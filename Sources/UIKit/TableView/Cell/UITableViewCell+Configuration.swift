@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITableViewCell: ConfiguredView {
-  /// The current state of the cell, without custom states of subclasses.
+  /// The current configuration state of the cell, without the custom states of subclasses.
   final var currentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -45,8 +45,8 @@ extension UITableViewCell: ConfiguredView {
 
   final func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-  /// Updates the appearance after a change of the selection or the highlight. If `animated` is `true`, the change
-  /// fades.
+  /// Updates the appearance after the cell was selected, deselected, highlighted or unhighlighted. If `animated` is
+  /// `true`, the background fades.
   final func styleDidChange(animated: Bool) {
     setNeedsUpdateConfiguration()
     guard animated, window != nil else { return }
@@ -65,8 +65,8 @@ extension UITableViewCell: ConfiguredView {
 
   // MARK: Background
 
-  /// Shows the background for a state: the application's background configuration, if any. Otherwise it is the
-  /// background of the table's style, unless the cell has a background view or a background color.
+  /// Shows the background for a state. This is the application's background configuration, if there is one. Otherwise
+  /// it is the background of the table's style, unless the cell has a background view or a background color.
   final func showBackground(for state: UICellConfigurationState) {
     var configuration = backgroundStorage
     if configuration == nil, backgroundView == nil, backgroundColor == nil {

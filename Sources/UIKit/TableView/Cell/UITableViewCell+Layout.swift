@@ -51,7 +51,7 @@ extension UITableViewCell {
 
   private var editMask: StateMask { isEditing ? .showingEditControl : [] }
 
-  /// Performs the action of the editing control at the leading edge.
+  /// Performs the action of the editing control at the leading edge, after the user has tapped the control.
   final func editControlWasTapped() {
     switch context.editingStyle {
     case .insert: owner?.commitEditing(.insert, of: self)
@@ -239,7 +239,7 @@ extension UITableViewCell {
       width: targetSize.width, height: classicLayout(in: CGSize(width: availableWidth, height: .infinity)).height)
   }
 
-  /// Called when the constraints in the content view were solved again.
+  /// Measures the view again if necessary after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { owner?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 
   // MARK: Reordering

@@ -3,7 +3,7 @@ import Foundation
 extension UITableViewCell {
   /// Constants that determine the labels of a cell and their positions.
   public enum CellStyle: Int, Sendable {
-    /// The cell has one label and an image before it.
+    /// The cell has one label, with an image before it.
     case `default` = 0
     /// The cell has a label at the leading edge and a second one at the trailing edge.
     case value1 = 1
@@ -57,11 +57,11 @@ extension UITableViewCell {
   public enum AccessoryType: Int, Sendable {
     /// The cell has no accessory.
     case none = 0
-    /// The cell has a disclosure indicator, because a tap on it shows further content.
+    /// The cell has a disclosure indicator, which indicates that a tap on the cell shows further content.
     case disclosureIndicator = 1
     /// The cell has a detail button and a disclosure indicator.
     case detailDisclosureButton = 2
-    /// The cell has a checkmark, because its row is chosen.
+    /// The cell has a checkmark, which indicates that its row is chosen.
     case checkmark = 3
     /// The cell has a detail button.
     case detailButton = 4
@@ -83,7 +83,7 @@ extension UITableViewCell {
     public let rawValue: UInt
     /// Creates a set of editing controls from raw bits.
     ///
-    /// - Parameter rawValue: A bit for each control. Unknown bits are kept.
+    /// - Parameter rawValue: A bit for each control. Unknown bits are retained.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The cell shows its editing control at the leading edge.
     public static let showingEditControl = StateMask(rawValue: 1 << 0)

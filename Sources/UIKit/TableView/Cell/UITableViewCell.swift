@@ -18,8 +18,8 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
   final private(set) lazy var classicContent = ClassicCellContent(cellStyle, in: content)
   final private(set) lazy var rowSubviews = RowSubviews(self)
-  /// The margin that was derived from the width of the table, in points. A margin that differs from it was set by the
-  /// application.
+  /// The margin that was derived from the width of the table, in points. If the cell has another margin, the
+  /// application has set it.
   @exclusivity(unchecked) final var marginFromTable: CGFloat = 16
   @exclusivity(unchecked) final var animatesEditing = false
   @exclusivity(unchecked) final var customSeparatorInset: UIEdgeInsets?
@@ -31,7 +31,7 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// The state of the cell in a drag. The table view sets it.
+  /// The state of the cell during a drag. The table view sets this property.
   @exclusivity(unchecked) final var dragState = DragState.none {
     didSet {
       guard dragState != oldValue else { return }
@@ -45,12 +45,13 @@ open class UITableViewCell: UIView {
   @exclusivity(unchecked) final var awaitsDropPreview = false {
     didSet { if awaitsDropPreview != oldValue { updateConcealment() } }
   }
-  /// Indicates whether the row is shown as the gap of a drag. The cell is then hidden.
+  /// Indicates whether the row is shown as the gap that a drag opens. In this case, the cell is hidden.
   @exclusivity(unchecked) final var isGap = false { didSet { if isGap != oldValue { updateConcealment() } } }
   /// Indicates whether the cell shows a placeholder instead of a row of the data source.
   @exclusivity(unchecked) final var showsPlaceholder = false
 
-  /// The row that the cell shows, or `nil` while the cell is in the reuse pool. The table view sets it.
+  /// The element of the row that the cell shows, or `nil` while the cell is in the reuse pool. The table view sets this
+  /// property.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
   /// The table view that last showed the cell. It shows the cell or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
@@ -59,7 +60,8 @@ open class UITableViewCell: UIView {
     didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
-  /// The segues of a storyboard that a tap on the cell or on its accessory performs.
+  /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
+  /// `accessorySegue` is the closure for a tap on the accessory.
   @exclusivity(unchecked) final var selectionSegue: ((UITableViewCell) -> Void)?
   @exclusivity(unchecked) final var accessorySegue: ((UITableViewCell) -> Void)?
 
@@ -103,7 +105,7 @@ open class UITableViewCell: UIView {
   /// The reuse identifier of the cell, or `nil` if the cell is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
 
-  /// Resets the cell before it is reused. The dequeue methods call it before they return the cell.
+  /// Prepares the cell for reuse. The dequeue methods call this method before they return the cell.
   ///
   /// The base class hides swipe actions and ends animations. Overrides must call `super`.
   open func prepareForReuse() {
@@ -116,15 +118,15 @@ open class UITableViewCell: UIView {
   /// The view that contains the cell's content, between the editing controls and the accessory. A content configuration
   /// replaces it.
   open var contentView: UIView { content }
-  /// The image view of the cell's style, before the text.
+  /// The image view of the cell's style. The image is before the text.
   open var imageView: UIImageView? { classicContent.ensureImageView() }
   /// The first label of the cell's style.
   open var textLabel: UILabel? { classicContent.ensureTitleLabel() }
   /// The second label of the cell's style, or `nil` in the default style.
   open var detailTextLabel: UILabel? { classicContent.ensureDetailLabel() }
 
-  /// The view behind all other content of the cell. It is as large as the cell. Setting it removes the background
-  /// configuration. The default is `nil`.
+  /// The view behind all other content of the cell. It is as large as the cell. Setting this property removes the
+  /// background configuration. The default is `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, with: backgroundView) } }
   }
@@ -159,22 +161,22 @@ open class UITableViewCell: UIView {
   /// The appearance of the cell while it is focused. The default is the standard focus ring.
   open var focusStyle = FocusStyle.default
 
-  /// A Boolean value that determines whether the cell has the selected appearance. The table view sets it with
-  /// `setSelected(_:animated:)`.
+  /// A Boolean value that determines whether the cell has the selected appearance. The table view sets this property
+  /// with `setSelected(_:animated:)`.
   ///
-  /// Setting it in code does not select the row.
+  /// Setting this property in code does not select the row.
   open var isSelected: Bool {
     get { selectedStorage }
     set { setSelected(newValue, animated: false) }
   }
   /// A Boolean value that determines whether the cell has the highlighted appearance, for example while it is touched.
-  /// The table view sets it with `setHighlighted(_:animated:)`.
+  /// The table view sets this property with `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { highlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// A Boolean value that determines whether the cell shows its editing controls. The table view sets it with
-  /// `setEditing(_:animated:)`.
+  /// A Boolean value that determines whether the cell shows its editing controls. The table view sets this property
+  /// with `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editingStorage }
     set { setEditing(newValue, animated: false) }
@@ -215,13 +217,13 @@ open class UITableViewCell: UIView {
     editingChanged(animated: animated)
   }
 
-  /// Called before editing controls appear or disappear. Subclasses override it to prepare for the change, and must
-  /// call `super`; the default implementation does nothing.
+  /// Tells the cell that editing controls are about to appear or disappear. Subclasses override this method to prepare
+  /// for the change, and must call `super`. The default implementation does nothing.
   ///
   /// - Parameter state: The controls that will be shown.
   open func willTransition(to state: StateMask) {}
-  /// Called after editing controls have appeared or disappeared. Subclasses override it to react to the change, and
-  /// must call `super`; the default implementation does nothing.
+  /// Tells the cell that editing controls have appeared or disappeared. Subclasses override this method to respond to
+  /// the change, and must call `super`. The default implementation does nothing.
   ///
   /// - Parameter state: The controls that are shown.
   open func didTransition(to state: StateMask) {}
@@ -230,9 +232,9 @@ open class UITableViewCell: UIView {
   open var editingStyle: EditingStyle { context.editingStyle }
   /// A Boolean value that determines whether the cell shows a reorder control in editing mode. The default is `false`.
   ///
-  /// The property is ignored if the data source determines which rows can be moved. That is the case if it implements
-  /// `tableView(_:canMoveRowAt:)`, or if it is a table view controller that moves rows. As on iOS, such rows always
-  /// have a reorder control.
+  /// The property is ignored if the data source determines which rows can be moved. That is the case if the data source
+  /// implements `tableView(_:canMoveRowAt:)`, or if it is a table view controller that moves rows. As on iOS, rows that
+  /// such a data source can move always have a reorder control.
   open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { rowSubviewsDidChange() } } }
   /// A Boolean value that determines whether the content is indented in editing mode although there is no editing
   /// control. The default is `true`.
@@ -244,7 +246,8 @@ open class UITableViewCell: UIView {
 
   /// The standard accessory at the trailing edge of the cell. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { rowSubviewsDidChange() } } }
-  /// A view that is shown at the trailing edge instead of a standard accessory, in its own size. The default is `nil`.
+  /// A view that is shown at the trailing edge instead of a standard accessory. Its size does not change. The default
+  /// is `nil`.
   open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { rowSubviewsDidChange() } } }
   /// The standard accessory at the trailing edge in editing mode. The default is `none`.
   open var editingAccessoryType = AccessoryType.none {
@@ -273,8 +276,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Called when the state of the cell in a drag has changed. Subclasses override it to change the cell's appearance;
-  /// the default implementation does nothing.
+  /// Tells the cell that its state in a drag has changed. Subclasses override this method to change the cell's
+  /// appearance. The default implementation does nothing.
   ///
   /// - Parameter dragState: The new state of the cell.
   open func dragStateDidChange(_ dragState: DragState) {}
@@ -289,7 +292,7 @@ open class UITableViewCell: UIView {
   /// A subclass overrides the property to add custom states, and calls `setNeedsUpdateConfiguration()` when they
   /// change.
   open var configurationState: UICellConfigurationState { currentState }
-  /// A closure that updates the cell for its state. It is called after `updateConfiguration(using:)`. The default is
+  /// A closure that updates the cell for its state, after `updateConfiguration(using:)` was called. The default is
   /// `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Requests an update of the cell's configuration in the next layout pass.
@@ -297,8 +300,8 @@ open class UITableViewCell: UIView {
     isConfigurationDirty = true
     setNeedsLayout()
   }
-  /// Updates the cell for a state. Subclasses override it to configure the cell, and must call `super`; the default
-  /// implementation does nothing.
+  /// Updates the cell for a state. Subclasses override this method to configure the cell, and must call `super`. The
+  /// default implementation does nothing.
   ///
   /// - Parameter state: The current state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -344,8 +347,8 @@ open class UITableViewCell: UIView {
     context.style == .plain ? .listPlainCell() : .listGroupedCell()
   }
 
-  /// Indicates whether the cell can become focused. If the cell shows a row, the table view determines whether that row
-  /// can.
+  /// Indicates whether the cell can become focused. If the cell shows a row, the table view also determines whether the
+  /// row can become focused.
   open override var canBecomeFocused: Bool { element != nil }
   package override var defaultFocusEffect: UIFocusEffect? { focusStyle == .default ? UIFocusHaloEffect() : nil }
 
@@ -407,7 +410,7 @@ open class UITableViewCell: UIView {
     owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
-  /// Called when the intrinsic content size of the content view has changed.
+  /// Responds to a change of the content view's intrinsic content size.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }

@@ -20,7 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller with the table view of a nib, or with a plain table view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib file, without its extension, or nil.
+  ///   - nibNameOrNil: The name of the nib file without its extension, or nil to create a plain table view.
   ///   - nibBundleOrNil: The bundle of the nib file, or nil for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
@@ -37,7 +37,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     coder.decodeNib(into: self, as: UITableViewController.self)
   }
 
-  /// The table view, which is also the controller's view. Reading it loads the view. Setting it replaces the view.
+  /// The table view, which is also the controller's view. Reading this property loads the view. Setting it replaces the
+  /// view.
   open var tableView: UITableView! {
     get {
       loadViewIfNeeded()
@@ -53,7 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A Boolean value that determines whether the selection is cleared when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// The control with which the user refreshes the content by pulling the table down. The default is `nil`.
+  /// The control that begins a refresh when the user pulls the table down. The default is `nil`.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -112,7 +113,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of rows in a section. A subclass overrides the method; the default implementation returns 0.
+  /// Returns the number of rows in a section. Subclasses can override this method. The default implementation returns
+  /// 0.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -122,7 +124,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.staticContent?.section(section)?.rows.count ?? 0
   }
 
-  /// Returns the cell that shows a row. A subclass with rows must override the method; the default implementation
+  /// Returns the cell that shows a row. Subclasses with rows must override this method. The default implementation
   /// reports an error and returns an empty cell.
   ///
   /// - Parameters:
@@ -138,7 +140,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the number of sections. A subclass can override the method; the default implementation returns 1.
+  /// Returns the number of sections. Subclasses can override this method. The default implementation returns 1.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The number of sections.
@@ -165,8 +167,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to change
-  /// their data; the default implementation does nothing.
+  /// Tells the data source that the user has tapped an editing control to insert or delete a row. Subclasses override
+  /// this method to change their data. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -176,8 +178,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Called when the user has moved a row. Subclasses override it to change their data; the default implementation does
-  /// nothing.
+  /// Tells the data source that the user has moved a row. Subclasses override this method to change their data. The
+  /// default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -227,7 +229,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDelegate, with the defaults of the protocol
 
-  /// Called when a cell is about to be shown. The default implementation does nothing.
+  /// Tells the delegate that a cell is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -235,7 +237,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-  /// Called when a header is about to be shown. The default implementation does nothing.
+  /// Tells the delegate that a header is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -243,7 +245,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
 
-  /// Called when a footer is about to be shown. The default implementation does nothing.
+  /// Tells the delegate that a footer is about to be shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -251,7 +253,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 
-  /// Called when a cell is no longer shown. The default implementation does nothing.
+  /// Tells the delegate that a cell is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -260,7 +262,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }
 
-  /// Called when a header is no longer shown. The default implementation does nothing.
+  /// Tells the delegate that a header is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -268,7 +270,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ///   - section: The index of the section.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
 
-  /// Called when a footer is no longer shown. The default implementation does nothing.
+  /// Tells the delegate that a footer is no longer shown. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -343,7 +345,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The header, or `nil` to show the data source's title, if any.
+  /// - Returns: The header, or `nil` to show the title that the data source provides, if there is one.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
   }
@@ -353,12 +355,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The index of the section.
-  /// - Returns: The footer, or `nil` to show the data source's title, if any.
+  /// - Returns: The footer, or `nil` to show the title that the data source provides, if there is one.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
     nil
   }
 
-  /// Called when the user has tapped the detail button of a row. The default implementation does nothing.
+  /// Tells the delegate that the user has tapped the detail button of a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -370,17 +372,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
-  /// - Returns: `true` to highlight the row; `false` to ignore the touch, which also prevents the selection.
+  /// - Returns: `true` to highlight the row, or `false` to ignore the touch, which also prevents the selection.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called when a row was highlighted. The default implementation does nothing.
+  /// Tells the delegate that a row was highlighted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Called when a row is no longer highlighted. The default implementation does nothing.
+  /// Tells the delegate that a row is no longer highlighted. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -405,14 +407,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: The index path of the row to deselect, or `nil` to deselect none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-  /// Called when the user has selected a row. The default implementation does nothing.
+  /// Tells the delegate that the user has selected a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Called when the user has deselected a row. The default implementation does nothing.
+  /// Tells the delegate that the user has deselected a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -504,14 +506,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Returns: `true` to indent the background.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Called when a swipe is about to reveal the actions of a row. The default implementation does nothing.
+  /// Tells the delegate that a swipe is about to reveal the actions of a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Called when the actions of a row were hidden. The default implementation does nothing.
+  /// Tells the delegate that the actions of a row were hidden. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -593,12 +595,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     true
   }
 
-  /// Called when the focus has moved to or from a row. The default implementation does nothing.
+  /// Tells the delegate that the focus has moved to or from a row. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - context: The rows that lost and gained the focus.
-  ///   - coordinator: An object with which changes are animated together with the focus.
+  ///   - coordinator: An object that you use to run animations alongside the focus update.
   open func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -621,7 +623,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.selectionFollowsFocus
   }
 
-  /// Returns whether a drag that pauses over a row activates it. The default implementation returns `true`.
+  /// Returns whether a row is activated when a drag pauses over it. The default implementation returns `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -643,14 +645,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
   { tableView.allowsMultipleSelectionDuringEditing }
 
-  /// Called when a pan with two fingers begins to select rows. The default implementation does nothing.
+  /// Tells the delegate that a pan with two fingers begins to select rows. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row at which the pan begins.
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
 
-  /// Called when a pan with two fingers that selected rows has ended. The default implementation does nothing.
+  /// Tells the delegate that a pan with two fingers that selected rows has ended. The default implementation does
+  /// nothing.
   ///
   /// - Parameter tableView: The table view.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
@@ -689,34 +692,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Called when the user has tapped the preview of a context menu. The default implementation does nothing.
+  /// Tells the delegate that the user has tapped the preview of a context menu. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Called when a context menu is about to appear. The default implementation does nothing.
+  /// Tells the delegate that a context menu is about to appear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the appearance of the menu.
   open func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Called when a context menu is about to disappear. The default implementation does nothing.
+  /// Tells the delegate that a context menu is about to disappear. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The configuration of the menu.
-  ///   - animator: An object with which changes are animated together with the end of the menu, or `nil`.
+  ///   - animator: An object that you use to run animations alongside the disappearance of the menu.
   open func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

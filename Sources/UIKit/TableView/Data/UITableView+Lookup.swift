@@ -6,7 +6,7 @@ extension UITableView {
     let counts = loadedHeights.counts
     if counts.indices.contains(section) { return counts[section] }
     Diagnostics.report(
-      "numberOfRows(inSection: \(section)) was called on \(self), which has \(counts.count) sections; it returns 0")
+      "numberOfRows(inSection: \(section)) was called on \(self), which has \(counts.count) sections. The result is 0")
     return 0
   }
 

@@ -3,7 +3,7 @@ import Foundation
 // Sections have the same index on screen and in the data source. The index paths of rows differ if a placeholder, the
 // gap of a drag or an interactively moved row is among them.
 extension UITableView: UIDataSourceTranslating {
-  /// Returns the index on screen of a section of the data source. The two are equal.
+  /// Returns the index that a section of the data source has on screen. The two indexes are equal.
   ///
   /// - Parameter dataSourceSectionIndex: The index in the data source.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -11,7 +11,7 @@ extension UITableView: UIDataSourceTranslating {
     translatedSection(dataSourceSectionIndex)
   }
 
-  /// Returns the index in the data source of a section on screen. The two are equal.
+  /// Returns the index that a section on screen has in the data source. The two indexes are equal.
   ///
   /// - Parameter presentationSectionIndex: The index on screen.
   /// - Returns: The same index, or `NSNotFound` if there is no such section.
@@ -19,7 +19,7 @@ extension UITableView: UIDataSourceTranslating {
     translatedSection(presentationSectionIndex)
   }
 
-  /// Returns the index path on screen of a row of the data source.
+  /// Returns the index path that a row of the data source has on screen.
   ///
   /// - Parameter dataSourceIndexPath: The index path in the data source.
   /// - Returns: The index path on screen, or `nil` if there is no such row.
@@ -28,7 +28,7 @@ extension UITableView: UIDataSourceTranslating {
     shownPath(ofDataIfPresent: dataSourceIndexPath)
   }
 
-  /// Returns the index path in the data source of a row on screen.
+  /// Returns the index path that a row on screen has in the data source.
   ///
   /// - Parameter presentationIndexPath: The index path on screen.
   /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and rows that do not exist.
@@ -37,8 +37,8 @@ extension UITableView: UIDataSourceTranslating {
     dataPath(ifPresent: presentationIndexPath)
   }
 
-  /// Calls a closure in which the view's methods use index paths on screen. In Tessera they always do, so the call has
-  /// no further effect.
+  /// Calls a closure. Inside it, the methods of the table view interpret index paths as positions on screen. In Tessera
+  /// they always do so, and the call has no further effect.
   ///
   /// - Parameter actionsToTranslate: A closure that calls methods of the table view.
   public final func performUsingPresentationValues(_ actionsToTranslate: () -> Void) { actionsToTranslate() }

@@ -1,8 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// A data source for a table view whose data is a snapshot. When a snapshot is applied, the data source determines the
-/// changes by the identifiers of sections and rows, and commits them as a batch update.
+/// A data source that provides a table view with the data of a snapshot. When a snapshot is applied, the data source
+/// determines the changes by the identifiers of sections and rows, and commits them as a batch update.
 ///
 /// Complexity, thread safety, order of updates and handling of errors are those of
 /// `UICollectionViewDiffableDataSource`. Subclasses override the methods for titles, editing and reordering.
@@ -43,7 +43,7 @@ where
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. You can call this method from any thread.
   ///
   /// - Returns: The snapshot.
   /// - Complexity: O(1).
@@ -51,17 +51,18 @@ where
     NSDiffableDataSourceSnapshot(state.shown)
   }
 
-  /// Shows a snapshot. Can be called on any thread.
+  /// Shows a snapshot. You can call this method from any thread.
   ///
-  /// Only the changes are updated, with or without an animation. Exceptions without an animation are the first snapshot
-  /// and snapshots outside of a window, which reload the table view. The method calls
+  /// Only the changes are updated, with or without an animation. Without an animation, the first snapshot and snapshots
+  /// that are applied outside of a window reload the table view instead. The method calls
   /// `performBatchUpdates(_:completion:)` or `reloadData()` of the table view, which subclasses can override.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread. It is called after the animations; without
-  ///     animations, in the next iteration of the main run loop; after a reload, before the method returns.
+  ///   - completion: A closure that is called on the main thread. It is called after the animations or, if there are
+  ///     none, in the next iteration of the main run loop. After a reload, it is called before the method returns. It
+  ///     may be nil.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -69,7 +70,7 @@ where
     submit(.init(change: .difference(snapshot.list), isAnimated: animatingDifferences, completion: completion))
   }
 
-  /// Shows a snapshot, and returns after the animations. Can be called on any thread.
+  /// Shows a snapshot, and returns after the animations. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -83,11 +84,11 @@ where
     }
   }
 
-  /// Shows a snapshot by reloading the table view. Can be called on any thread.
+  /// Shows a snapshot by reloading the table view. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure that is called on the main thread after the reload.
+  ///   - completion: A closure that is called on the main thread after the reload. It may be nil.
   open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -95,7 +96,7 @@ where
     submit(.init(change: .reload(snapshot.list), completion: completion))
   }
 
-  /// Shows a snapshot by reloading the table view, and returns afterwards. Can be called on any thread.
+  /// Shows a snapshot by reloading the table view, and returns afterwards. You can call this method from any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshotUsingReloadData(
@@ -113,8 +114,8 @@ where
 
   private nonisolated final func submit(_ request: Request) { applier.submit(request, for: self) }
 
-  /// The sections and items that the table view already shows while it notifies its data source of a row that the user
-  /// has moved. The value is `nil` at other times.
+  /// The sections and items that the table view already shows while its data source handles the movement of a row by
+  /// the user. The value is `nil` at other times.
   private var listAheadOfState: SectionedList<SectionIdentifierType, ItemIdentifierType>? {
     guard let move = tableView?.pass.userMove, let item = itemIdentifier(for: move.from) else { return nil }
     var list = state.shown
@@ -196,7 +197,7 @@ where
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the title of a section's header. Subclasses can override it; the default implementation returns `nil`,
+  /// Returns the title of a section's header. Subclasses can override it. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -204,7 +205,7 @@ where
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. Subclasses can override it; the default implementation returns `nil`,
+  /// Returns the title of a section's footer. Subclasses can override it. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -212,22 +213,22 @@ where
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. Subclasses can override it; the default implementation returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override it. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether the user can move a row. Subclasses can override it; the default implementation returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override it. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called when the user has moved a row. Subclasses override it to apply a snapshot with the row at its new position;
-  /// the default implementation does nothing.
+  /// Tells the data source that the user has moved a row. Subclasses override this method to apply a snapshot with the
+  /// row at its new position. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -236,8 +237,8 @@ where
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to apply a
-  /// changed snapshot; the default implementation does nothing.
+  /// Tells the data source that the user has tapped an editing control to insert or delete a row. Subclasses override
+  /// this method to apply a changed snapshot. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -246,7 +247,7 @@ where
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. Subclasses can override it; the default implementation returns `nil`, which
+  /// Returns the titles of the index bar. Subclasses can override it. The default implementation returns `nil`, which
   /// means no index bar.
   ///
   /// - Parameter tableView: The table view.

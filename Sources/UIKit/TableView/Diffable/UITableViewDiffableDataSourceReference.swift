@@ -33,14 +33,14 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     set { source.defaultRowAnimation = newValue }
   }
 
-  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. You can call this method from any thread.
   ///
   /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Shows a snapshot. Can be called on any thread.
+  /// Shows a snapshot. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -49,28 +49,29 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
     source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot, and calls a closure afterwards. Can be called on any thread.
+  /// Shows a snapshot, and calls a closure afterwards. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread after the animations.
+  ///   - completion: A closure that is called on the main thread after the animations. It may be nil.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) { source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot by reloading the table view. Can be called on any thread.
+  /// Shows a snapshot by reloading the table view. You can call this method from any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     source.applySnapshotUsingReloadData(snapshot.value, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the table view, and calls a closure afterwards. Can be called on any thread.
+  /// Shows a snapshot by reloading the table view, and calls a closure afterwards. You can call this method from any
+  /// thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
-  ///   - completion: A closure that is called on the main thread after the reload.
+  ///   - completion: A closure that is called on the main thread after the reload. It may be nil.
   open nonisolated func applySnapshot(
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
@@ -127,7 +128,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     source.tableView(tableView, cellForRowAt: indexPath)
   }
-  /// Returns the title of a section's header. Subclasses can override it; the default implementation returns `nil`,
+  /// Returns the title of a section's header. Subclasses can override it. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -135,7 +136,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer. Subclasses can override it; the default implementation returns `nil`,
+  /// Returns the title of a section's footer. Subclasses can override it. The default implementation returns `nil`,
   /// which means no title.
   ///
   /// - Parameters:
@@ -143,22 +144,22 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ///   - section: The index of the section.
   /// - Returns: The title, or `nil` for none.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns whether a row can be edited. Subclasses can override it; the default implementation returns `false`.
+  /// Returns whether a row can be edited. Subclasses can override it. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns whether the user can move a row. Subclasses can override it; the default implementation returns `false`.
+  /// Returns whether the user can move a row. Subclasses can override it. The default implementation returns `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The index path of the row.
   /// - Returns: `true` if the row can be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called when the user has moved a row. Subclasses override it to apply a snapshot with the row at its new position;
-  /// the default implementation does nothing.
+  /// Tells the data source that the user has moved a row. Subclasses override this method to apply a snapshot with the
+  /// row at its new position. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -167,8 +168,8 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// Called when the user has tapped an editing control to insert or delete a row. Subclasses override it to apply a
-  /// changed snapshot; the default implementation does nothing.
+  /// Tells the data source that the user has tapped an editing control to insert or delete a row. Subclasses override
+  /// this method to apply a changed snapshot. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -177,7 +178,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns the titles of the index bar. Subclasses can override it; the default implementation returns `nil`, which
+  /// Returns the titles of the index bar. Subclasses can override it. The default implementation returns `nil`, which
   /// means no index bar.
   ///
   /// - Parameter tableView: The table view.

@@ -10,8 +10,8 @@ import Foundation
 
   init(_ table: UITableView) { controller = DragDropController(table) }
 
-  /// Updates whether drags from the table and drops on it are supported, after a delegate was set. Even without a drop
-  /// delegate, rows of the table can be dropped on it if its data source moves them.
+  /// Enables or disables drags from the table and drops on it after a delegate was set. Even without a drop delegate,
+  /// rows of the table can be dropped on it if its data source can move them.
   func delegatesDidChange() {
     controller.providesItems = dragDelegate != nil
     controller.acceptsItems = dragDelegate != nil || dropDelegate != nil

@@ -13,8 +13,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return dragDrop
   }
 
-  /// The object that provides the items of drags. If it is set, a long press on a row begins a drag. It is not
-  /// retained. The default is `nil`.
+  /// The object that provides the items that users drag from the table view. If it is set, a long press on a row begins
+  /// a drag. The table view does not retain it. The default is `nil`.
   ///
   /// If there is no drop delegate, the data source moves a row that is dragged within the table
   /// (`tableView(_:moveRowAt:to:)`), provided that the row can be moved.
@@ -28,7 +28,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// The object that receives dropped items. It is not retained. The default is `nil`.
+  /// The object that receives dropped items. The table view does not retain it. The default is `nil`.
   public weak final var dropDelegate: (any UITableViewDropDelegate)? {
     get { dragDropStorage?.dropDelegate }
     set {

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 
 extension UITableView: DragDropHost {
-  /// Ends the highlight of the touch before the row is lifted, as for a row that is moved by its reorder control. The
-  /// highlight covers the background of the whole row and would otherwise be part of the preview.
+  /// Ends the highlighting by the touch before the row is lifted, as for a row that is moved by its reorder control.
+  /// The highlight covers the background of the whole row and would otherwise be part of the preview.
   final func willLift(at path: IndexPath) {
     selection.endHighlight()
     findCell(at: path)?.layoutIfNeeded()
@@ -71,8 +71,8 @@ extension UITableView: DragDropHost {
 
   final func registerGapCell() { cellPool.setClass(TableGapCell.self, for: PlaceholderItem.gapIdentifier) }
 
-  /// Returns the height of the row at an index path, in points. At the end of a section, it is the height of the last
-  /// row.
+  /// Returns the height of a gap at an index path, in points. This is the height of the row there or, at the end of a
+  /// section, the height of the last row.
   final func gapHeight(at path: IndexPath) -> CGFloat? {
     let count = loadedHeights.counts[path.section]
     let row = min(path.item, count - 1)

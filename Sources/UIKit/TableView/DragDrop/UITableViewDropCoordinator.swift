@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The dropped items and their destination, and the methods that animate the items, for a delegate that performs a
-/// drop.
+/// An object that provides the drop delegate with the dropped items and their destination, and animates the items.
 @preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The items that are dropped on the table view.
   var items: [any UITableViewDropItem] { get }

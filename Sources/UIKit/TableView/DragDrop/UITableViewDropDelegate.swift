@@ -6,12 +6,12 @@ import Foundation
 ///
 /// All index paths are those of the data source.
 @preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Tells the delegate to perform a drop: to insert the dropped items into its data, and to animate each item to its
-  /// destination.
+  /// Tells the delegate to perform a drop. The delegate inserts the dropped items into its data, and animates each item
+  /// to its destination.
   ///
-  /// The method is not called if the data source itself moves the row (`tableView(_:moveRowAt:to:)`). That is the case
-  /// for a drag of a single row within its table view, if the proposal is to move the row and to insert it at the
-  /// destination.
+  /// The method is not called if the data source itself moves the row (`tableView(_:moveRowAt:to:)`). The data source
+  /// does so for a drag of a single row within its table view, if the proposal is to move the row and to insert it at
+  /// the destination.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -6,7 +6,7 @@ import Foundation
   /// The dragged item that is dropped.
   var dragItem: UIDragItem { get }
 
-  /// The index path of the row if it was dragged from the same table view; otherwise `nil`.
+  /// The index path of the row if it was dragged from the same table view, otherwise `nil`.
   ///
   /// The index path is that of the data source. It is updated when the drop changes the data. After the row is deleted,
   /// the property keeps its last value.

@@ -4,14 +4,16 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   /// Constants that determine how a table view shows a proposal.
   public enum Intent: Int, Sendable {
-    /// The table view does not show the proposal, for example because the destination is determined later.
+    /// The table view does not show where the items would be dropped, for example because the destination is determined
+    /// later.
     case unspecified = 0
     /// A gap opens at the destination, where rows would be inserted.
     case insertAtDestinationIndexPath = 1
     /// The row at the destination is highlighted. The items would be inserted into that row.
     case insertIntoDestinationIndexPath = 2
-    /// The intent depends on the position of the drag: `insertIntoDestinationIndexPath` in the middle half of a row,
-    /// otherwise `insertAtDestinationIndexPath`. The proposal of the coordinator contains that intent.
+    /// The intent depends on the position of the drag. It is `insertIntoDestinationIndexPath` in the middle half of a
+    /// row, otherwise `insertAtDestinationIndexPath`. The proposal that the drop coordinator provides contains the
+    /// resulting intent.
     case automatic = 3
   }
 

@@ -36,7 +36,8 @@ extension UITableView {
   /// Returns whether the user can move a row.
   ///
   /// Rows of a table view controller can be moved only if a subclass overrides `tableView(_:moveRowAt:to:)`. Other data
-  /// sources determine it with `tableView(_:canMoveRowAt:)`, whose default is the cell's `showsReorderControl`.
+  /// sources determine whether a row can be moved with `tableView(_:canMoveRowAt:)`. The default is the cell's
+  /// `showsReorderControl`.
   final func canMove(_ path: IndexPath) -> Bool {
     guard let dataSource else { return false }
     if let controller = dataSource as? UITableViewController, !TableOverrides.overridesMoveRow(type(of: controller)) {
@@ -84,8 +85,9 @@ extension UITableView {
 
   /// Returns the swipe actions of a row at its leading or trailing edge, or `nil` if there are none.
   ///
-  /// At the leading edge, the delegate provides them. At the trailing edge, they are the delegate's actions, otherwise
-  /// the delegate's `UITableViewRowAction` objects, otherwise a deletion if the row can be deleted.
+  /// At the leading edge, the delegate provides the actions. At the trailing edge, the delegate's actions are used. If
+  /// there are none, the delegate's `UITableViewRowAction` objects are used. If there are none either, the action
+  /// deletes the row, provided that it can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
     guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
@@ -119,7 +121,7 @@ extension UITableView {
     delegate?.tableView(self, didEndEditingRowAt: path.map { dataPath($0) })
   }
 
-  /// Hides the revealed swipe actions. Returns `false` if no row has any.
+  /// Hides the swipe actions that are revealed. Returns `false` if no row shows swipe actions.
   @discardableResult
   final func closeOpenRow(animated: Bool) -> Bool {
     guard let open = editingState.openRow else { return false }

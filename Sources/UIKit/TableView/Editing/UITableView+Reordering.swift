@@ -47,8 +47,8 @@ extension UITableView {
     reorderedRow.autoscroll.update(point, in: self)
   }
 
-  /// Returns the destination of a moved row whose middle is at a vertical position: the row at that position, or the
-  /// end of a section. The result is nil if the table has no rows.
+  /// Returns the destination of a moved row whose middle is at a vertical position. This is the index path of the row
+  /// at that position, or the end of a section. The result is nil if the table has no rows.
   private func proposedPath(for y: CGFloat, _ movement: ItemMovement) -> IndexPath? {
     let heights = loadedHeights
     let localY = y - sectionsTop
@@ -60,8 +60,9 @@ extension UITableView {
     return localY > extent.y + extent.height / 2 ? IndexPath(item: row.item + 1, section: row.section) : path
   }
 
-  /// Returns the destination of a moved row that the delegate chooses for a proposed destination. The delegate's index
-  /// paths are those of the data, which do not count placeholders.
+  /// Returns the destination that the delegate chooses for a moved row instead of a proposed destination. The index
+  /// paths that are passed to the delegate and returned by it are those of the data source, which do not include
+  /// placeholders.
   final func delegateTarget(_ proposed: IndexPath, _ movement: ItemMovement) -> IndexPath {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)

@@ -21,12 +21,13 @@ open class UITableViewRowAction: NSObject {
   open var style: Style { styleStorage }
   /// The title of the action's button.
   open var title: String?
-  /// The background color of the button. Setting it to `nil` restores the color of the style, which is red or gray.
+  /// The background color of the button. Setting this property to `nil` restores the color of the style, which is red
+  /// or gray.
   open var backgroundColor: UIColor? {
     get { customColor ?? (styleStorage == .default ? .systemRed : .systemGray) }
     set { customColor = newValue }
   }
-  /// The visual effect behind the button. It is stored but has no effect.
+  /// The visual effect behind the button. The value is stored, but has no effect.
   open var backgroundEffect: UIVisualEffect?
 
   /// Creates a row action.
@@ -45,7 +46,8 @@ open class UITableViewRowAction: NSObject {
     self.handler = handler
   }
 
-  /// Returns an equivalent contextual action, which does not delete the row itself. The handler does so if necessary.
+  /// Returns an equivalent contextual action. The table view does not delete the row after the action, because the
+  /// handler of a row action does so if necessary.
   final func contextualAction(in table: UITableView, _ path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(style: .normal, title: title) { _, _, completion in
       self.handler(self, path)

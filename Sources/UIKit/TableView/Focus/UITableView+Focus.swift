@@ -50,8 +50,8 @@ extension UITableView: ItemFocusHost {
       .compactMap { element in element.cell.map { (element.path, $0) } }
   }
 
-  /// A closure that returns the text of a row for type selection: the text that is compared with the typed characters.
-  /// The default is `nil`, which uses the texts of the visible and prefetched cells.
+  /// A closure that returns the text of a row that is compared with typed characters (type selection). The default is
+  /// `nil`, which uses the texts of the visible and prefetched cells.
   ///
   /// This property is an addition of Tessera. It corresponds to `UICollectionView.itemTextForTypeAhead`.
   public var rowTextForTypeAhead: ((IndexPath) -> String?)? {

@@ -10,7 +10,8 @@ struct TableSectionContext: Equatable {
   var isPinned = false
   /// The inset of the rows from the sides of the table, in points, in the inset grouped style.
   var sideInset: CGFloat = 0
-  /// Indicates whether the view shows a title of the data source. Otherwise the delegate provided the view.
+  /// Indicates whether the view shows a title that the data source provides. If the value is `false`, the delegate has
+  /// provided the view.
   var showsTitle = false
   /// Indicates whether the content is limited to the safe area.
   var insetsContentToSafeArea = true

@@ -166,6 +166,6 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Called when the constraints in the content view were solved again.
+  /// Measures the view again if necessary after the constraints inside the content view were solved again.
   final func contentWasLaidOut() { owner?.intrinsicSizeDidChange(of: self, byConstraints: true) }
 }

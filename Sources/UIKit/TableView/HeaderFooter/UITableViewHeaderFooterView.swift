@@ -15,7 +15,8 @@ open class UITableViewHeaderFooterView: UIView {
   @exclusivity(unchecked) final var backgroundStorage: UIBackgroundConfiguration?
   @exclusivity(unchecked) final var configuredBackground: BackgroundConfigurationView?
 
-  /// The header or footer that the view shows, or `nil` while the view is in the reuse pool. The table view sets it.
+  /// The element of the header or footer that the view shows, or `nil` while the view is in the reuse pool. The table
+  /// view sets this property.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
   /// The table view that last showed the view.
   @exclusivity(unchecked) final weak var owner: UITableView?
@@ -54,8 +55,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The reuse identifier of the view, or `nil` if the view is not reused.
   @exclusivity(unchecked) open internal(set) var reuseIdentifier: String?
-  /// Resets the view before it is reused. The dequeue methods call it before they return the view. Subclasses override
-  /// it to reset their content; the default implementation does nothing.
+  /// Prepares the view for reuse. The dequeue methods call this method before they return the view. Subclasses override
+  /// it to reset their content. The default implementation does nothing.
   open func prepareForReuse() {}
 
   /// The view that contains the content, as wide as the rows. A content configuration replaces it.
@@ -64,7 +65,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? { ensureLabel() }
   /// A second label below the title, in headers of the grouped styles. In other views it is `nil`.
   open var detailTextLabel: UILabel? { ensureDetailLabel() }
-  /// The view behind the content. It is as large as the header or footer. Setting it removes the background
+  /// The view behind the content. It is as large as the header or footer. Setting this property removes the background
   /// configuration. The default is `nil`.
   @exclusivity(unchecked) open var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
@@ -87,8 +88,8 @@ open class UITableViewHeaderFooterView: UIView {
     isConfigurationDirty = true
     setNeedsLayout()
   }
-  /// Updates the view for a state. Subclasses override it to configure the view, and must call `super`; the default
-  /// implementation does nothing.
+  /// Updates the view for a state. Subclasses override this method to configure the view, and must call `super`. The
+  /// default implementation does nothing.
   ///
   /// - Parameter state: The current state of the view.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
@@ -163,7 +164,7 @@ open class UITableViewHeaderFooterView: UIView {
     owner?.intrinsicSizeDidChange(of: self, byConstraints: false)
   }
 
-  /// Called when the intrinsic content size of the content view has changed.
+  /// Responds to a change of the content view's intrinsic content size.
   package final override func subviewSizeWasInvalidated(_ view: UIView) {
     super.subviewSizeWasInvalidated(view)
     if view === content { owner?.intrinsicSizeDidChange(of: self, byConstraints: false) }

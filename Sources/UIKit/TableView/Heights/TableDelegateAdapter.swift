@@ -1,11 +1,11 @@
 import CollectionCore
 import Foundation
 
-/// An object that determines the heights of rows, headers and footers: by calling the data source and the delegate, or
-/// from the properties of the table view.
+/// An object that determines the heights of rows, headers and footers. It calls the data source and the delegate, or
+/// uses the properties of the table view.
 ///
-/// Methods that the delegate does not implement are not called. If it implements none for rows, all rows have the same
-/// height, and sections with equal numbers of rows share one object.
+/// Methods that the delegate does not implement are not called. If the delegate implements no method about individual
+/// rows, all rows have the same height, and sections with equal numbers of rows share one object.
 @MainActor
 final class TableDelegateAdapter {
   private let table: UITableView
@@ -89,7 +89,8 @@ final class TableDelegateAdapter {
     if height >= 0, height.isFinite { return height }
     if height != UITableView.automaticDimension {
       Diagnostics.report(
-        "\(table): the height of \(element()) is \(height), which is negative or not finite; 44 is used")
+        "\(table): the height of \(element()) is \(height), which is negative or not finite. "
+          + "The height 44 is used instead")
       return TableMetrics.fixedRowHeight
     }
     return nil
@@ -97,11 +98,11 @@ final class TableDelegateAdapter {
 
   // MARK: Rows
 
-  /// Indicates whether cells are self-sizing. They are unless `estimatedRowHeight` is 0.
+  /// Indicates whether cells are self-sizing. The value is `true` unless `estimatedRowHeight` is 0.
   private var hasSelfSizingRows: Bool { table.estimatedRowHeight != 0 }
 
-  /// Returns the height of a row before it is shown: the explicit height, otherwise an estimate, in points. The index
-  /// of the row counts placeholders.
+  /// Returns the height of a row before it is shown, in points. This is the explicit height or, if there is none, an
+  /// estimate. The index of the row counts placeholders.
   func height(ofRow row: ItemIndex) -> CGFloat {
     let path = IndexPath(row)
     if let placeholder = mapping.placeholder(at: path) { return height(of: placeholder) ?? heightOfUnknownRow }
@@ -244,7 +245,7 @@ final class TableDelegateAdapter {
     return estimatedHeight > 0 && estimatedHeight.isFinite ? estimatedHeight : nil
   }
 
-  /// Returns the height of a header whose title has the height `text`, in points.
+  /// Returns the height of a header whose title has the height `textHeight`, in points.
   func titledHeaderHeight(_ section: Int, textHeight: CGFloat) -> CGFloat {
     let followsTitledFooter = section > 0 && metrics.style != .plain && title(ofFooter: section - 1) != nil
     return metrics.titledHeaderHeight(
@@ -280,7 +281,7 @@ final class TableDelegateAdapter {
 
   // MARK: Sections
 
-  /// Returns a section with the heights of its elements. The rows of `before` and their heights are reused.
+  /// Returns a section with the heights of its elements. If `before` is not nil, its rows and their heights are reused.
   func section(_ number: Int, count: Int, before: FlowSection? = nil) -> FlowSection {
     let header = height(ofHeader: number)
     let footer = height(ofFooter: number)

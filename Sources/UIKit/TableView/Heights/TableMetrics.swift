@@ -22,10 +22,10 @@ struct TableMetrics {
     roundedUp(UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight)
   }
 
-  /// The default padding above headers, in points. Only the plain style has one.
+  /// The default padding above headers, in points. It is 0 except in the plain style.
   var headerTopPadding: CGFloat { style == .plain ? 22 : 0 }
 
-  /// Returns the height of a header whose title has the height `text`, in points.
+  /// Returns the height of a header whose title has the height `textHeight`, in points.
   func titledHeaderHeight(isFirst: Bool, followsTitledFooter: Bool, textHeight: CGFloat) -> CGFloat {
     guard style != .plain else { return textHeight + 7.5 }
     let minimumHeight = roundedUp(17.5) + textHeight
@@ -33,7 +33,7 @@ struct TableMetrics {
     return followsTitledFooter ? minimumHeight + 7.5 : minimumHeight
   }
 
-  /// Returns the height of a footer whose title has the height `text`, in points.
+  /// Returns the height of a footer whose title has the height `textHeight`, in points.
   func titledFooterHeight(textHeight: CGFloat) -> CGFloat { style == .plain ? textHeight + 7.5 : textHeight + 14 }
 
   /// Returns the height of the space in place of a missing header, in points.
@@ -56,6 +56,7 @@ struct TableMetrics {
   /// The height of rows that are not self-sizing, in points.
   static let fixedRowHeight: CGFloat = 44
 
-  /// Returns the inset of cards from the sides of the table, in points: 16 below a width of 390 points, otherwise 20.
+  /// Returns the inset of cards from the sides of the table, in points. It is 16 if the width is less than 390 points,
+  /// otherwise 20. Only the inset grouped style has cards.
   func sideInset(width: CGFloat) -> CGFloat { style == .insetGrouped ? (width < 390 ? 16 : 20) : 0 }
 }

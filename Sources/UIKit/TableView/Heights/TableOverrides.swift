@@ -1,7 +1,7 @@
 import Foundation
 import SwiftABI
 
-/// A test of whether a subclass of the table view controller overrides `tableView(_:moveRowAt:to:)`.
+/// A namespace for the test of whether a subclass of `UITableViewController` overrides `tableView(_:moveRowAt:to:)`.
 ///
 /// Users can move rows only with such an override, because UIKit's controller does not implement the method. The method
 /// tables of the classes are compared, as for `draw(_:)`.

@@ -58,7 +58,7 @@ extension UITableView {
     discardHeights()
   }
 
-  /// Requests that the next layout pass determines all heights again. Cells are kept.
+  /// Requests that the next layout pass determines all heights again. Cells are retained.
   final func discardHeights() {
     guard heights != nil, !session.needs(.reload) else { return }
     session.setNeeds(.heights)
@@ -154,7 +154,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Called when a table header, table footer or background view was removed from the table view by other code.
+  /// Updates the table view after other code has removed its table header, table footer or background view.
   final func edgeViewWasRemoved(_ view: UIView) {
     if view === tableHeaderView || view === tableFooterView || view === backgroundView { setNeedsLayout() }
   }

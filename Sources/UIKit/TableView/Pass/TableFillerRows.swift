@@ -1,6 +1,6 @@
 import Foundation
 
-/// The separators of the empty rows below the last row of a plain table.
+/// A view that shows the separators of the empty rows below the last row of a plain table.
 ///
 /// One separator is replicated by the layer, so any number of filler rows is a single view with one subview.
 @MainActor
@@ -21,7 +21,8 @@ final class TableFillerRows: UIView {
   /// Sets the separators of the filler rows.
   ///
   /// - Parameters:
-  ///   - row: The size of a filler row, in points. A height below the thickness of a separator is that thickness.
+  ///   - row: The size of a filler row, in points. A height that is less than the thickness of a separator is replaced
+  ///     with that thickness.
   ///   - extent: The height that the rows fill, in points. It must not be negative.
   ///   - insets: The insets of the separators from the edges of the rows, in points.
   ///   - color: The color of the separators.

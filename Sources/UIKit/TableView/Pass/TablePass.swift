@@ -18,7 +18,7 @@ struct TablePass {
   var touchLocationOnScreen = CGPoint.zero
   /// The keys of the errors that were already reported. Each error is reported once.
   var reportedErrors: Set<String> = []
-  /// The movement of a row by the user, while the data source is notified of it. The table view already shows the row
-  /// at its new position. The value is nil at other times.
+  /// The index paths of a row that the user has moved, while the data source handles the movement. The table view
+  /// already shows the row at its new position. The value is nil at other times.
   var userMove: (from: IndexPath, to: IndexPath)?
 }

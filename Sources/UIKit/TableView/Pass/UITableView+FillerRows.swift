@@ -3,12 +3,12 @@ import Foundation
 
 // Filler rows are the empty rows below the last row of a plain table (`fillerRowHeight`).
 extension UITableView {
-  /// Returns the left and right margin of rows in a table of a width, in points: 16, or 20 from a width of 390 on
-  /// (measured, measurements.md 9.15).
+  /// Returns the left and right margin of rows in a table of a given width, in points. It is 16 if the width is less
+  /// than 390, otherwise 20 (measured, measurements.md 9.15).
   static func rowMargin(width: CGFloat) -> CGFloat { width < 390 ? 16 : 20 }
 
-  /// Returns the trailing margin of separators in points: the system margin of the view controller that contains a
-  /// responder, or 8 without a view controller.
+  /// Returns the trailing margin of separators, in points. This is the system margin of the view controller that
+  /// contains a responder, or 8 if there is no view controller.
   static func separatorMargin(below responder: UIResponder?) -> CGFloat {
     var responder = responder
     while let present = responder {
@@ -24,7 +24,8 @@ extension UITableView {
     if fillerRows != nil { setNeedsLayout() }
   }
 
-  /// Shows filler rows from the end of the content to the end of the visible area, or none.
+  /// Shows filler rows from the end of the content to the end of the visible area, or removes them if they are not
+  /// needed.
   final func positionFillerRows(top: CGFloat) {
     let extent = bounds.maxY - top
     let isShown =

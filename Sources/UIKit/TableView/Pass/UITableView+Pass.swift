@@ -25,7 +25,7 @@ extension UITableView {
     if hadSelection { selectionDidChange() }
   }
 
-  /// Called when another data source or delegate was set, which may implement other methods.
+  /// Requests a reload after another data source or delegate was set, because it may implement other methods.
   final func dataSourceOrDelegateDidChange() { markNeedsReload() }
 
   /// Performs a layout pass. If nothing has changed, the pass only compares the visible range with the existing
@@ -57,8 +57,8 @@ extension UITableView {
     pass.lastTop = bounds.minY
   }
 
-  /// Updates the views for the current bounds: recycles elements that are no longer visible, creates missing ones, and
-  /// positions all.
+  /// Updates the views for the current bounds. The method recycles elements that are no longer visible, creates missing
+  /// elements, and positions all of them.
   final func updateVisibleElements() {
     recycleDisappearing(in: bounds)
     createAppearingElements(in: { self.bounds }, adjustsOffset: true)
@@ -196,8 +196,8 @@ extension UITableView {
     rebaseMotion(by: CGPoint(x: 0, y: distance))
   }
 
-  /// Creates the view of an element, determines its height and shows it. Returns `nil` if the element has no view; its
-  /// height is then 0.
+  /// Creates the view of an element, determines its height and shows it. If the element has no view, its height becomes
+  /// 0 and the result is `nil`.
   final func createView(_ key: ElementKey) -> TableElement? {
     if let element = restoreDisappearing(key) { return element }
     let generation = pass.generation
@@ -296,8 +296,8 @@ extension UITableView {
   private static var titleHeaderIdentifier: String { "UITableView.titleHeader" }
   private static var titleFooterIdentifier: String { "UITableView.titleFooter" }
 
-  /// Inserts the view of an element into the subviews: rows behind headers and footers, and all of them behind other
-  /// subviews.
+  /// Inserts the view of an element into the subviews. Rows are behind headers and footers, and all of them are behind
+  /// other subviews.
   final func install(_ element: TableElement) {
     let view = element.view
     view.isHidden = element.cell?.isConcealed ?? false
@@ -331,7 +331,8 @@ extension UITableView {
 
   // MARK: Frames
 
-  /// Sets the frame of an element if it differs, because reading a frame takes less time than setting it.
+  /// Sets the frame of an element if the frame has changed. Comparing frames takes less time than setting an equal
+  /// frame.
   final func setFrame(_ frame: CGRect, of element: TableElement) {
     let view = element.view
     if view.transform.isIdentity {

@@ -67,8 +67,8 @@ extension UITableView {
 
   /// Determines the heights of elements that may have changed, and updates the layout.
   ///
-  /// - Parameter isAnchored: `true` to keep a visible row in place if `contentAnchoring` asks for it, `false` if the
-  ///   caller determines the content offset.
+  /// - Parameter isAnchored: `true` to keep a visible row at its position if `contentAnchoring` requires it, or `false`
+  ///   if the caller determines the content offset.
   final func refitElements(isAnchored: Bool) {
     let pendingElements = liveElements.values.filter { $0.needsFitting && $0.update == nil }
     guard !pendingElements.isEmpty else { return }
@@ -102,7 +102,8 @@ extension UITableView {
     resolveAnchor(anchor)
   }
 
-  /// Called when the preferred size of a cell, header or footer may have changed.
+  /// Requests that the next layout pass measures a cell, header or footer again, if `selfSizingInvalidation` requires
+  /// it for this kind of change.
   final func naturalSizeMayHaveChanged(of view: UIView, byConstraints: Bool) {
     switch selfSizingInvalidation {
     case .disabled: return

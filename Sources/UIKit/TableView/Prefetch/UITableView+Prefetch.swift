@@ -54,7 +54,7 @@ extension UITableView: PrefetchHost {
 
   final func frameOfPrepared(_ element: TableElement) -> CGRect? { naturalFrame(of: element.key) }
 
-  /// Removes a prefetched row that is about to be shown and returns it, or `nil` if there is none.
+  /// Removes and returns the prefetched row for a key. Returns `nil` if there is no such row.
   final func dequeuePrepared(_ key: ElementKey) -> TableElement? {
     guard let element = prefetch.dequeue(key) else { return nil }
     UIView.withoutAnimation {

@@ -18,7 +18,8 @@ extension UITableView: ItemScrollHost {
     itemScroll.begin(to: path, at: finalPosition, in: self)
   }
 
-  /// Returns the position that replaces `none`: `top` or `bottom`, or `none` if the table does not have to scroll.
+  /// Returns the scroll position to use instead of `none`. This is `top` or `bottom`, or `none` if the table does not
+  /// have to scroll.
   private func resolvedPosition(_ path: IndexPath, at target: CGPoint) -> ScrollPosition {
     if target == contentOffset, !isScrollAnimating { return .none }
     return target.y < contentOffset.y ? .top : .bottom

@@ -12,13 +12,13 @@ struct TableOperations: BatchOperations {
   private(set) var deletedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var reloadedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Indicates whether the batch is animated. If all operations have the animation `none`, it is not.
+  /// Indicates whether the batch is animated. The value is `false` if all operations have the animation `none`.
   private(set) var isAnimated = false
   private(set) var hasAnimations = false
 
   init() {}
 
-  /// Creates the operations of a snapshot, or of a row that the user moves. All operations have the same animation.
+  /// Creates table operations that all have the same animation, for a snapshot or for a row that the user moves.
   init(_ all: UpdateOperations, style animation: UITableView.RowAnimation) {
     insert(rows: Array(all.insertedItems), animation)
     delete(rows: Array(all.deletedItems), animation)
@@ -33,7 +33,7 @@ struct TableOperations: BatchOperations {
   /// placeholders are displayed or a row is being reordered.
   ///
   /// - Parameters:
-  ///   - map: The update of the shown rows.
+  ///   - map: The changes of the indexes of displayed rows.
   ///   - oldMapping: The mapping between the data source and the screen before the update.
   ///   - newMapping: The mapping between the data source and the screen after the update.
   func converted(to map: UpdateMap, _ oldMapping: DataMapping, _ newMapping: DataMapping) -> TableOperations {
@@ -101,7 +101,7 @@ struct TableOperations: BatchOperations {
     for section in sections { reloadedSections[section] = animation }
   }
 
-  /// Returns the animation with which the element with a key before the update disappears.
+  /// Returns the animation for the disappearance of an element. `key` is the key of the element before the update.
   func disappearingAnimation(of key: ElementKey) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {
@@ -111,8 +111,8 @@ struct TableOperations: BatchOperations {
     return deletedSections[section] ?? reloadedSections[section] ?? .fade
   }
 
-  /// Returns the animation with which the element with a key after the update appears. `old` is the key of a reloaded
-  /// element before the update.
+  /// Returns the animation for the appearance of an element. `key` is the key of the element after the update. `oldKey`
+  /// is the key before the update if the element is reloaded, otherwise nil.
   func appearingAnimation(of key: ElementKey, oldKey: ElementKey?) -> UITableView.RowAnimation {
     let section = Int(key.section)
     if key.kind == 0 {

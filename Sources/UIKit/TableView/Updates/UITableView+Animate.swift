@@ -17,8 +17,8 @@ extension UITableView {
     var isImmediate = false
   }
 
-  /// Shows a batch update: updates the keys, the heights and the selection, and animates all elements to their new
-  /// positions.
+  /// Shows a batch update. The method updates the keys, the heights and the selection, and animates all elements to
+  /// their new positions.
   final func carryOut(_ map: UpdateMap, _ changes: TableOperations, completions: [(Bool) -> Void]) {
     guard let oldHeights = heights else { return }
     let phase = session.beginUpdate()

@@ -59,7 +59,8 @@ extension UITableView: UpdateHost {
     runLayoutPass()
   }
 
-  /// Adds the view of a disappeared element to its reuse pool, and removes what its animation has changed.
+  /// Adds the view of an element to its reuse pool after it has disappeared, and resets the properties that the
+  /// animation has changed.
   final func recycle(_ element: TableElement) {
     let view = element.view
     animator.removeUpdateAnimations(of: view)
@@ -67,7 +68,8 @@ extension UITableView: UpdateHost {
     view.alpha = 1
   }
 
-  /// Returns the disappearing element with a key to the live elements. Returns `nil` if there is none.
+  /// Adds the disappearing element with a key to the live elements again. Returns the element, or `nil` if there is
+  /// none.
   final func restoreDisappearing(_ key: ElementKey) -> TableElement? {
     guard let element = animator.restoreDisappearing(key) else { return nil }
     liveElements.insert(element)

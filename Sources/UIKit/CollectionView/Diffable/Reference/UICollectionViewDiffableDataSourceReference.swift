@@ -89,14 +89,15 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current data, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data, which can be changed and applied. You can call this method from any thread.
   ///
   /// - Returns: The snapshot.
   open nonisolated func snapshot() -> NSDiffableDataSourceSnapshotReference {
     NSDiffableDataSourceSnapshotReference(source.snapshot())
   }
 
-  /// Returns a copy of the current data of a section, which can be changed and applied. Can be called on any thread.
+  /// Returns a copy of the current data of a section, which can be changed and applied. You can call this method from
+  /// any thread.
   ///
   /// - Parameter section: The identifier of the section.
   /// - Returns: The snapshot.
@@ -104,7 +105,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     NSDiffableDataSourceSectionSnapshotReference(source.snapshot(for: ReferenceIdentifier(section)))
   }
 
-  /// Shows a snapshot. Can be called on any thread.
+  /// Shows a snapshot. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -113,24 +114,24 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot, and calls a closure afterwards. Can be called on any thread.
+  /// Shows a snapshot, and calls a closure afterwards. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread after the animations.
+  ///   - completion: A closure that is called on the main thread after the animations. It may be nil.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil
   ) { source.apply(snapshot.value, animatingDifferences: animatingDifferences, completion: completion) }
 
-  /// Shows a snapshot by reloading the view. Can be called on any thread.
+  /// Shows a snapshot by reloading the view. You can call this method from any thread.
   ///
   /// - Parameter snapshot: The snapshot.
   open nonisolated func applySnapshot(usingReloadData snapshot: NSDiffableDataSourceSnapshotReference) {
     source.applySnapshotUsingReloadData(snapshot.value, completion: nil)
   }
 
-  /// Shows a snapshot by reloading the view, and calls a closure afterwards. Can be called on any thread.
+  /// Shows a snapshot by reloading the view, and calls a closure afterwards. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -139,7 +140,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
     usingReloadData snapshot: NSDiffableDataSourceSnapshotReference, completion: (() -> Void)? = nil
   ) { source.applySnapshotUsingReloadData(snapshot.value, completion: completion) }
 
-  /// Shows the visible items of a section snapshot in a section. Can be called on any thread.
+  /// Shows the visible items of a section snapshot in a section. You can call this method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
@@ -154,14 +155,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
       completion: nil)
   }
 
-  /// Shows the visible items of a section snapshot in a section, and calls a closure afterwards. Can be called on any
-  /// thread.
+  /// Shows the visible items of a section snapshot in a section, and calls a closure afterwards. You can call this
+  /// method from any thread.
   ///
   /// - Parameters:
   ///   - snapshot: The section snapshot.
   ///   - sectionIdentifier: The identifier of the section.
   ///   - animatingDifferences: `true` to animate the changes.
-  ///   - completion: A closure that is called on the main thread after the animations.
+  ///   - completion: A closure that is called on the main thread after the animations. It may be nil.
   open nonisolated func applySnapshot(
     _ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any,
     animatingDifferences: Bool, completion: (() -> Void)? = nil

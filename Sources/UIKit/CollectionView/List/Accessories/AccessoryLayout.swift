@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The layout of a list cell: it calculates the frames of the accessories and the content. The layout depends only on
-/// sizes, and is always left to right.
+/// The layout of a list cell, which determines the frames of the accessories and the content. It depends only on sizes,
+/// and is always left to right.
 struct AccessoryLayout: Equatable {
   /// The size of an accessory and the width that is reserved for it.
   struct Item: Equatable {
@@ -30,7 +30,7 @@ struct AccessoryLayout: Equatable {
   /// The frames of the leading accessories, in reading order.
   private(set) var leading: [CGRect] = []
   private(set) var trailing: [CGRect] = []
-  /// The horizontal range of the content, in points.
+  /// The horizontal range of the content in the cell, in points.
   private(set) var content: (start: CGFloat, end: CGFloat) = (0, 0)
 
   init(_ input: Input) {

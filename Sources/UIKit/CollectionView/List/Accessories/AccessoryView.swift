@@ -8,10 +8,10 @@ final class AccessoryView: UIControl {
   private(set) var accessory: UICellAccessory
   /// The view that displays the accessory: a glyph, a label or a custom view.
   private let contentSubview: UIView
-  /// The glyph with two arrows next to the label of a pop-up menu.
+  /// The glyph with two arrows next to the label of a pop-up menu, or nil for other accessories.
   private var arrows: AccessoryGlyphView?
   private weak var cell: UICollectionViewListCell?
-  /// The separator line before a reorder control.
+  /// The separator line before a reorder control, or nil if none is shown.
   private var line: SeparatorView?
   private(set) var metrics: AccessoryMetrics
 
@@ -58,8 +58,8 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// Indicates whether the control handles touches. If it does not, the cell handles them. This is the case for a glyph
-  /// without an action, for example.
+  /// Indicates whether the control handles touches. If the value is `false`, for example for a glyph without an action,
+  /// the cell handles them.
   private var isTouched: Bool {
     switch accessory.accessoryType {
     case .disclosureIndicator, .checkmark, .multiselect, .label: false
@@ -70,8 +70,8 @@ final class AccessoryView: UIControl {
 
   // MARK: Appearance
 
-  /// Indicates whether the background of the row has the tint color: the row is selected in a sidebar. Accessories have
-  /// the color of the row's text there.
+  /// Indicates whether the background of the row has the tint color. This is the case for a selected row in a sidebar,
+  /// whose accessories have the color of the row's text.
   private var isOnTintColor: Bool {
     guard let cell, let role = cell.listRole, role.viewKind == .row else { return false }
     switch role.appearance {
@@ -233,7 +233,8 @@ final class AccessoryView: UIControl {
 
   // MARK: The line before a reorder control
 
-  /// Indicates whether a separator line is shown before the control. A reorder control has one after other accessories.
+  /// Indicates whether a separator line is shown before the control. A reorder control that follows other accessories
+  /// has such a line.
   var showsLine = false {
     didSet { if showsLine != oldValue { setNeedsLayout() } }
   }

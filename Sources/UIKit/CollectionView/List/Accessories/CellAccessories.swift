@@ -18,8 +18,8 @@ final class CellAccessories {
 
   var views: [AccessoryView] { leading + trailing }
 
-  /// Updates the accessory views for other accessories or another editing mode. A view is reused if its accessory is of
-  /// the same kind.
+  /// Updates the accessory views after the accessories or the editing mode have changed. A view is reused if its
+  /// accessory is of the same kind.
   func update(_ accessories: [UICellAccessory], whileEditing: Bool, _ traits: UITraitCollection) {
     let metrics = AccessoryMetrics(traits)
     let changesMode = isEditing != nil && isEditing != whileEditing && cell.window != nil

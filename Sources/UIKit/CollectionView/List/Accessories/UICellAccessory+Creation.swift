@@ -33,7 +33,7 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` for no action.
   /// - Returns: The accessory.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
@@ -72,7 +72,7 @@ extension UICellAccessory {
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - actionHandler: A closure that is called for a tap, or `nil`.
+  ///   - actionHandler: A closure that is called for a tap, or `nil` for no action.
   /// - Returns: The accessory.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
@@ -81,7 +81,7 @@ extension UICellAccessory {
     UICellAccessory(.insert, .action(actionHandler), displayed, options.appearance)
   }
 
-  /// Creates a reorder control, with which the user can move the row if the data source allows it.
+  /// Creates a reorder control. The user can move the row with it if the data source allows the movement.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -115,7 +115,7 @@ extension UICellAccessory {
   ///   - menu: The menu.
   ///   - displayed: The editing states in which the accessory is shown.
   ///   - options: The appearance of the accessory.
-  ///   - selectedElementDidChangeHandler: A closure that is called after the user has chosen an element, or `nil`.
+  ///   - selectedElementDidChangeHandler: A closure that is called after the user has chosen an element. It may be nil.
   /// - Returns: The accessory.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),

@@ -31,7 +31,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// Constants that determine the area in which a tap expands or collapses the item.
     public enum Style: Hashable, Sendable {
-      /// The whole cell if it is a header of a list; otherwise the disclosure.
+      /// The whole cell if it is a header of a list, otherwise the disclosure.
       case automatic
       /// The whole cell.
       case header

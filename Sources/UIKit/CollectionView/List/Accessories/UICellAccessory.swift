@@ -50,8 +50,8 @@ public struct UICellAccessory {
   public enum LayoutDimension: Hashable, Sendable {
     /// The actual width of the accessory.
     case actual
-    /// The system's standard width, with which the accessories of different rows are aligned. For a wider accessory,
-    /// its actual width is used.
+    /// The system's standard width, which aligns the accessories of different rows. For an accessory that is wider, its
+    /// actual width is used.
     case standard
     /// A fixed width, in points.
     case custom(CGFloat)
@@ -97,7 +97,7 @@ public struct UICellAccessory {
   let placement: Placement?
   let appearance: Appearance
 
-  /// The properties that only some kinds of accessories have.
+  /// The properties that are specific to some kinds of accessories.
   enum Content {
     case mark
     case action(ActionHandler?)

@@ -26,7 +26,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open var rootItems: [Any] { value.rootItems.originalValues }
   /// The identifiers of the items whose ancestors are all expanded. An item precedes its children.
   open var visibleItems: [Any] { value.visibleItems.originalValues }
-  /// Returns the expanded items, visible or not. An item precedes its children.
+  /// Returns all expanded items, even those that are not visible. An item precedes its children.
   ///
   /// - Returns: The identifiers of the items.
   open func expandedItems() -> [Any] { value.expandedItems.originalValues }
@@ -75,7 +75,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - parentItem: The identifier of the item.
-  ///   - includingParentItem: `true` to include the item as the root; otherwise its children are the roots.
+  ///   - includingParentItem: `true` to include the item as the root, or `false` to use its children as the roots.
   /// - Returns: The snapshot.
   open func ofParentItem(
     _ parentItem: Any, includingParentItem: Bool
@@ -139,7 +139,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
     value.insert(snapshot.value, after: ReferenceIdentifier(item))
     return item
   }
-  /// Replaces the children of an item by the items of another snapshot.
+  /// Replaces the children of an item with the items of another snapshot.
   ///
   /// - Parameters:
   ///   - parentItem: The identifier of the item.
@@ -153,11 +153,11 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   open func deleteItems(_ items: [Any]) { value.delete(items.identifiers) }
   /// Deletes all items.
   open func deleteAllItems() { value.deleteAll() }
-  /// Expands items. The view then shows their children.
+  /// Expands items, so that the view shows their children.
   ///
   /// - Parameter items: The identifiers of the items.
   open func expandItems(_ items: [Any]) { value.expand(items.identifiers) }
-  /// Collapses items. The view then hides their children.
+  /// Collapses items, so that the view hides their children.
   ///
   /// - Parameter items: The identifiers of the items.
   open func collapseItems(_ items: [Any]) { value.collapse(items.identifiers) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An identifier in a reference snapshot. It wraps a hashable value or any object; objects that are not hashable are
+/// An identifier in a reference snapshot. It wraps a hashable value or any object. Objects that are not hashable are
 /// compared by identity.
 struct ReferenceIdentifier: Hashable, @unchecked Sendable, CustomStringConvertible {
   private let value: AnyHashable
