@@ -57,6 +57,7 @@ extension UISplitViewController {
       collapsed = true
       shownMode = mode
       delegate?.splitViewControllerDidCollapse(self)
+      postDetailTargetChange()
       return
     }
     var top =
@@ -112,10 +113,15 @@ extension UISplitViewController {
     delegate?.splitViewController(self, willShow: top)
   }
 
+  final func postDetailTargetChange() {
+    NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
+  }
+
   private func notifyDidCollapse(_ showing: Set<Column>, base: Column, top: Column, isFirst: Bool) {
     let coversBase = top != base
     if coversBase, !isFirst { delegate?.splitViewController(self, didHide: base) }
     delegate?.splitViewControllerDidCollapse(self)
+    postDetailTargetChange()
     if coversBase || !showing.contains(base) { delegate?.splitViewController(self, didShow: top) }
     if coversBase, isFirst { delegate?.splitViewController(self, didHide: base) }
     for column in [.secondary, .supplementary, .primary] as [Column]
@@ -161,6 +167,7 @@ extension UISplitViewController {
     guard !columns.present.isEmpty else {
       collapsed = false
       delegate?.splitViewControllerDidExpand(self)
+      postDetailTargetChange()
       return
     }
     if style == .unspecified { expandUnspecified() } else { expandColumns() }
@@ -205,6 +212,7 @@ extension UISplitViewController {
       changedControllers.append(controller)
     }
     delegate?.splitViewControllerDidExpand(self)
+    postDetailTargetChange()
     if top != .secondary, shownColumns.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
     for column in leading.reversed() { delegate?.splitViewController(self, didShow: column) }
     if !shownColumns.contains(top) { delegate?.splitViewController(self, didHide: top) }
