@@ -6,6 +6,7 @@ import XCTest
 @preconcurrency @MainActor
 final class MenuSceneTests: SceneTestCase {
   private let delegate = MenuSceneDelegate()
+  private var sizedDelegate: SizedMenuDelegate?
 
   private func build(_ root: UIView) {
     root.backgroundColor = .systemBackground
@@ -35,6 +36,54 @@ final class MenuSceneTests: SceneTestCase {
   func testPointerMenuInTheDark() throws {
     try pointerMenu(isDark: true)
     expect("context-menu-dark")
+  }
+
+  /// Elements side by side: small, medium, and a palette with a chosen one, above rows.
+  private func sizedMenu(isDark: Bool, isTouch: Bool) throws {
+    func action(_ title: String, _ symbol: String, isOn: Bool = false) -> UIAction {
+      UIAction(title: title, image: UIImage(systemName: symbol), state: isOn ? .on : .off) { _ in }
+    }
+    let sized = SizedMenuDelegate(
+      UIMenu(children: [
+        UIMenu(
+          options: .displayInline, preferredElementSize: .small,
+          children: [
+            action("Cut", "scissors"), action("Copy", "doc.on.doc"), action("Share", "square.and.arrow.up"),
+            action("Delete", "trash"),
+          ]),
+        UIMenu(
+          options: .displayInline, preferredElementSize: .medium,
+          children: [action("Reply", "arrowshape.turn.up.left"), action("Flag", "flag"), action("Folder", "folder")]),
+        UIMenu(
+          options: [.displayInline, .displayAsPalette],
+          children: [
+            action("Star", "star"), action("Heart", "heart", isOn: true), action("Bell", "bell"), action("Tag", "tag"),
+          ]),
+        action("Rename", "pencil"), UIAction(title: "Plain") { _ in },
+      ]))
+    sizedDelegate = sized
+    scene(400, 440, scale: 2, isDark: isDark) { root in
+      build(root)
+      root.subviews[1].addInteraction(UIContextMenuInteraction(delegate: sized))
+    }
+    if isTouch {
+      application.longPress(at: CGPoint(x: 200, y: 60))
+    } else {
+      application.click(at: CGPoint(x: 180, y: 40), button: 2)
+      application.key(.keyboardDownArrow)
+      application.key(.keyboardRightArrow)
+    }
+    try application.waitUntilIdle()
+  }
+
+  func testElementsSideBySide() throws {
+    try sizedMenu(isDark: false, isTouch: false)
+    expect("context-menu-sizes")
+  }
+
+  func testElementsSideBySideInTheDark() throws {
+    try sizedMenu(isDark: true, isTouch: true)
+    expect("context-menu-sizes-touch-dark")
   }
 
   private func touchMenu(isDark: Bool) throws {
@@ -75,6 +124,14 @@ final class MenuSceneTests: SceneTestCase {
     try editMenu(isDark: true)
     expect("edit-menu-dark")
   }
+}
+
+private final class SizedMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  private let menu: UIMenu
+  init(_ menu: UIMenu) { self.menu = menu }
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { UIContextMenuConfiguration(actionProvider: { _ in self.menu }) }
 }
 
 private final class MenuSceneEditor: UIView {

@@ -61,6 +61,38 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(host.clipboard.text, "kopiert")
   }
 
+  /// Images and markup are copied beside text, also where a provider creates them later. Other types are not sent.
+  func testImagesAndMarkup_areCopiedToThePage() throws {
+    draw(try openHost(), 0)
+    let page = try page()
+    host.clipboard.setContents([
+      ClipboardRepresentation(type: "image/png") { done in DispatchQueue.global().async { done(Data([1, 2, 3])) } },
+      ClipboardRepresentation(type: "text/html", text: "<b>a</b>"),
+      ClipboardRepresentation(type: "com.example.note", text: "secret"),
+      ClipboardRepresentation(type: ClipboardRepresentation.text, text: "a"),
+    ])
+    try page.wait { !page.copiedItems.isEmpty }
+    XCTAssertEqual(page.copied, ["a"])
+    XCTAssertEqual(
+      page.copiedItems, [["image/png": [1, 2, 3], "text/html": Array("<b>a</b>".utf8), "text/plain": [97]]])
+    // Text alone is sent as text.
+    host.clipboard.text = "b"
+    try page.wait { page.copied == ["a", "b"] }
+    XCTAssertEqual(page.copiedItems.count, 1)
+  }
+
+  func testAnImage_isPastedFromThePage() throws {
+    draw(try openHost(), 0)
+    let page = try page()
+    recorder.inputs = []
+    page.send(PageWriter.pasted([("image/png", [4, 5]), ("text/plain", Array("name".utf8))]))
+    try page.settle()
+    XCTAssertEqual(recorder.log, ["clipboard"])
+    XCTAssertEqual(host.clipboard.types, ["image/png", "text/plain"])
+    XCTAssertEqual(host.clipboard.data(forType: "image/png"), Data([4, 5]))
+    XCTAssertEqual(host.clipboard.text, "name")
+  }
+
   func testInput_isReportedInOrder() throws {
     let window = try openHost()
     draw(window, 0)

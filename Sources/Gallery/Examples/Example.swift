@@ -118,6 +118,9 @@ public struct Example {
     Example(
       name: "Settings", summary: "Pages of switches, choices, texts and pickers, which change the application at once",
       application: { SettingsDelegate() }),
+    Example(
+      name: "Documents", summary: "A document browser, and notes that save themselves and notice other programs",
+      application: { DocumentsDelegate() }),
   ]
 
   /// Returns an example by name.

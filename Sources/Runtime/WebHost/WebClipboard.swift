@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// The clipboard of the machine on which the page is open, within the limits that browsers set.
 ///
-/// The application writes copied text to that clipboard. It can read text of other programs only after the
-/// user has pasted it with the keyboard. Data of other types is available only inside the application.
+/// Copied text, markup and PNG images are written to it. Text, markup and images that the user pastes with the keyboard are
+/// available afterwards. Other types are available only inside the application.
 @MainActor
 final class WebClipboard: HostClipboard {
   /// A closure that is called when the application has copied something.
@@ -20,6 +20,28 @@ final class WebClipboard: HostClipboard {
     contents = representations
     changeCount += 1
     onCopy?()
+  }
+
+  /// The types beside text that a page can write. Browsers accept no other images.
+  private static let writableTypes = ["image/png", "text/html"]
+  /// The largest content that is sent to the page, in bytes.
+  private static let largestContent = 32 << 20
+
+  /// Loads the content for the page if it is more than text.
+  ///
+  /// - Parameter completion: A closure that is called on the main thread when the content was loaded, unless it has
+  ///   changed meanwhile.
+  func loadParts(_ completion: @escaping @MainActor ([PageMessage.Part]) -> Void) {
+    let chosen = contents.filter { Self.writableTypes.contains($0.type) }
+    guard !chosen.isEmpty else { return }
+    let all = chosen + contents.filter { $0.type == ClipboardRepresentation.text }
+    let count = changeCount
+    let work = ClipboardLoad(all.map(\.type)) { parts in
+      guard self.changeCount == count, !parts.isEmpty, parts.reduce(0, { $0 + $1.data.count }) <= Self.largestContent
+      else { return }
+      completion(parts)
+    }
+    for (index, representation) in all.enumerated() { representation.load { work.set($0, at: index) } }
   }
 
   /// Updates the content to that of the page's clipboard. Returns `true` if it has changed.

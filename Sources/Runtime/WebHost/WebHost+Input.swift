@@ -39,6 +39,9 @@ extension WebHost {
       if webClipboard.updateFromPage([ClipboardRepresentation(type: ClipboardRepresentation.text, text: text)]) {
         emit(.clipboardChanged)
       }
+    case .pasted(let parts):
+      let content = parts.map { ClipboardRepresentation(type: $0.type, data: Data($0.data)) }
+      if webClipboard.updateFromPage(content) { emit(.clipboardChanged) }
     case .files(let drop, let count, let x, let y):
       let files = server.uploads.claimFiles(drop)
       // `files` does not contain rejected files. The page has already notified its user of these.

@@ -80,6 +80,7 @@ package final class WebHost: RuntimeInterface.Host {
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
+      self.webClipboard.loadParts { [weak self] in self?.send(.copied($0)) }
     }
     scrolling.onEnd = { [weak self] in self?.scrollDidEnd() }
     pinchPhases.onEnd = { [weak self] in self?.pinchDidEnd() }
@@ -328,7 +329,9 @@ package final class WebHost: RuntimeInterface.Host {
 extension HostMessage {
   fileprivate func isSameKind(as other: HostMessage) -> Bool {
     switch (self, other) {
-    case (.title, .title), (.cursor, .cursor), (.textInput, .textInput), (.clipboard, .clipboard): true
+    case (.title, .title), (.cursor, .cursor), (.textInput, .textInput), (.clipboard, .clipboard),
+      (.copied, .copied):
+      true
     default: false
     }
   }

@@ -182,6 +182,10 @@ import RuntimeInterface
   open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
   private var menuInteraction: UIContextMenuInteraction?
 
+  /// A Boolean value that determines whether the symbols of the control are animated. Tessera stores it, but has no
+  /// animated symbols. The default is `false`.
+  open var isSymbolAnimationEnabled = false
+
   /// A Boolean value that determines whether a touch shows the menu instead of sending the primary action. The default
   /// is `false`.
   open var showsMenuAsPrimaryAction = false { didSet { stateChanged() } }

@@ -307,6 +307,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
     if let window = responder as? UIWindow { FirstResponder.updateInputViews(of: window) }
   }
 
+  /// The language of text input in this responder, or nil if there is none. The default is the user's language.
+  open var textInputMode: UITextInputMode? { .current }
+
+  /// The identifier with which UIKit remembers the language of the on-screen keyboard. It has no effect in Tessera, where
+  /// the desktop's input method remembers it. The default is nil.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// Forgets the language of a responder. It has no effect in Tessera.
+  ///
+  /// - Parameter identifier: The `textInputContextIdentifier` of the responder.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+  /// The gestures with several fingers that undo, copy and paste. Tessera has none. The default is `default`.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
   /// The undo manager for this responder. The default is that of the next responder, and every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 

@@ -15,6 +15,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// A Boolean value that determines whether items behind this one can be focused too. The default is `false`.
   var isTransparentFocusItem: Bool { get }
+  /// The way in which the item gets the focus when it appears. It has no effect in Tessera, where
+  /// no item is focused before the user moves the focus, or code requests it. The default is `automatic`.
+  var focusItemDeferralMode: UIFocusItemDeferralMode { get }
   /// Called when the user begins a movement towards the item on a touch surface, before the focus moves. Tessera never
   /// calls it, because it does not support touch surfaces.
   ///
@@ -32,6 +35,8 @@ extension UIFocusItem {
   /// A Boolean value that determines whether items behind this one can be focused too. The default implementation
   /// returns `false`.
   public var isTransparentFocusItem: Bool { false }
+  /// The way in which the item gets the focus when it appears. The default implementation returns `automatic`.
+  public var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
   /// Called when the user begins a movement towards the item on a touch surface. The default implementation does
   /// nothing.
   ///

@@ -10,6 +10,12 @@ extension UIImage {
     return try? Runtime.imageCodec.encodePNG(image.pixels)
   }
 
+  /// Encodes the image as a HEIC file. The result is always nil in Tessera, which has no encoder for it; UIKit returns nil
+  /// on devices without one.
+  ///
+  /// - Returns: The contents of the file, or nil.
+  public func heicData() -> Data? { nil }
+
   /// Encodes the image as a JPEG file. The orientation is stored as EXIF data, and transparent parts become white.
   /// Encoding is slow, so call the method on a background thread.
   ///

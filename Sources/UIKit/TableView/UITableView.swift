@@ -166,6 +166,10 @@ open class UITableView: UIScrollView {
   /// `automaticDimension` means the height of the last row, or `rowHeight` if there are no rows. Other styles, and
   /// tables with a table footer, show no filler rows.
   open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// The elements that are only as wide as their content, at the leading edge. The default is an empty set.
+  open var contentHuggingElements: UITableViewContentHuggingElements = [] {
+    didSet { if contentHuggingElements != oldValue { setNeedsLayout() } }
+  }
   /// A value that determines when self-sizing rows are measured again. The default is `enabled`.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 

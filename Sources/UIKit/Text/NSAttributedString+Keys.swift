@@ -26,8 +26,11 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow of the text, an `NSShadow`. The default is none.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The name of a text effect. It is stored and has no effect.
+  /// The name of a text effect, a `TextEffectStyle`. It is stored and has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// Indicates whether the text is vertical, 0 or 1. It is stored and has no effect, as in UIKit, where all text is
+  /// horizontal.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// The attachment that the character U+FFFC represents, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The destination of a link, a `URL` or a `String`.

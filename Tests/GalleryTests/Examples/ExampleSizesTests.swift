@@ -46,8 +46,9 @@ final class ExampleSizesTests: XCTestCase {
   /// Checks that cells of a layout within the window's width have equal margins on both sides, and that titles are not
   /// truncated.
   private func assertTidy(_ example: Example, _ view: UICollectionView?, _ size: CGSize) throws {
-    // The lists of Mail and Settings are columns of a split view, with rows from edge to edge.
-    guard let view, !["Mail", "Settings"].contains(example.name) else { return }
+    // The lists of Mail and Settings are columns of a split view, with rows from edge to edge. Documents shows the
+    // machine's folder of documents, which may be empty.
+    guard let view, !["Mail", "Settings", "Documents"].contains(example.name) else { return }
     XCTAssertEqual(view.frame.width, size.width, example.name)
     XCTAssertGreaterThan(view.visibleCells.count, 0, "\(example.name) \(size)")
     guard !["ClassTree", "SnapToTheMiddle", "OneHundredPixels"].contains(example.name) else { return }

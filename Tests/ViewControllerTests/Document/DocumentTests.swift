@@ -243,7 +243,70 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(document.log, [])
   }
 
+  /// A save retains the document, as UIKit's does: an application that creates a file keeps nothing but the completion.
+  func testADocumentThatNothingHoldsIsSavedAndOpened() throws {
+    XCTAssertTrue(
+      try perform { completion in
+        let document = TextDocument(fileURL: file)
+        document.text = "new"
+        document.save(to: file, for: .forCreating, completionHandler: completion)
+      })
+    XCTAssertEqual(saved, "new")
+    XCTAssertTrue(try perform { TextDocument(fileURL: file).open(completionHandler: $0) })
+  }
+
+  /// Waits, with the main thread blocked, until pending writes of a document have ended.
+  private func blockUntilWritten(_ document: UIDocument) {
+    let done = DispatchSemaphore(value: 0)
+    document.performAsynchronousFileAccess { done.signal() }
+    done.wait()
+  }
+
+  /// The written file is newer than the noted one until the main thread handles the end of the write.
+  func testClosingAfterAWriteIsNoConflict() throws {
+    let document = try open()
+    document.isEnding = true
+    document.text = "two"
+    document.updateChangeCount(.done)
+    document.save(to: file, for: .forOverwriting)
+    blockUntilWritten(document)
+    XCTAssertTrue(try perform { document.close(completionHandler: $0) })
+    XCTAssertEqual(document.documentState, .closed)
+    XCTAssertEqual(saved, "two")
+  }
+
+  func testTheApplicationEndsAfterAWrite() throws {
+    let document = try open()
+    document.isEnding = true
+    document.text = "two"
+    document.updateChangeCount(.done)
+    document.save(to: file, for: .forOverwriting)
+    blockUntilWritten(document)
+    document.text = "three"
+    document.updateChangeCount(.done)
+    app.close()
+    XCTAssertEqual(saved, "three", "the own write is no change by another program")
+  }
+
+  func testTheLastErrorIsHandled() throws {
+    let document = try open()
+    document.isEnding = true
+    document.writingFails = true
+    document.updateChangeCount(.done)
+    app.close()
+    XCTAssertTrue(document.log.contains("error, permitted false"), "\(document.log)")
+  }
+
   // MARK: Errors
+
+  /// Names have at most 255 bytes, and three of them are one of these characters.
+  func testALongNameOfManyByteCharacters() throws {
+    let long = folder.appendingPathComponent(String(repeating: "文", count: 80) + ".txt")
+    let document = TextDocument(fileURL: long)
+    document.text = "new"
+    XCTAssertTrue(try perform { document.save(to: long, for: .forCreating, completionHandler: $0) })
+    XCTAssertEqual(try String(contentsOf: long, encoding: .utf8), "new")
+  }
 
   func testAFolderThatVanishes() throws {
     let document = try open()

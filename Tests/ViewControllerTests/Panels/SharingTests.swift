@@ -68,11 +68,62 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(ended, [true])
     let parts = try XCTUnwrap(URLComponents(url: try XCTUnwrap(opened.first), resolvingAgainstBaseURL: false))
     XCTAssertEqual(parts.queryItems?.first { $0.name == "subject" }?.value, "Greeting")
-    XCTAssertEqual(parts.queryItems?.first { $0.name == "body" }?.value, "Dear all,\nHello")
+    XCTAssertEqual(parts.queryItems?.first { $0.name == "body" }?.value, "Dear all,\r\nHello")
   }
 
   private final class SlowProvider: UIActivityItemProvider, @unchecked Sendable {
     override var item: Any { "\(activityType == .copyToPasteboard ? "copied" : "?") \(Thread.isMainThread)" }
+  }
+
+  /// Each item is an item of the pasteboard: a caption does not replace its picture.
+  func testItemsOfSeveralKindsAreCopied() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
+    let link = try XCTUnwrap(URL(string: "https://example.org/a"))
+    let panel = UIActivityViewController(activityItems: ["caption", image, link], applicationActivities: nil)
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    panel.perform(try activity("Copy", of: panel))
+    try app.waitUntilIdle()
+    XCTAssertNil(root.presentedViewController)
+    let pasteboard = UIPasteboard.general
+    XCTAssertEqual(pasteboard.numberOfItems, 3)
+    XCTAssertEqual(pasteboard.string, "caption")
+    XCTAssertEqual(pasteboard.images?.count, 1)
+    XCTAssertEqual(pasteboard.urls, [link])
+  }
+
+  /// Lines of a mail's body end with CR LF (RFC 6068, section 5).
+  func testTheLinesOfAMail() throws {
+    var opened: [URL] = []
+    DesktopOpener.openHandler = {
+      opened.append($0)
+      return true
+    }
+    let panel = UIActivityViewController(activityItems: ["one\ntwo & three", "four"], applicationActivities: nil)
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    panel.perform(try activity("Mail", of: panel))
+    try wait { !opened.isEmpty }
+    XCTAssertEqual(opened.first?.absoluteString, "mailto:?body=one%0D%0Atwo%20%26%20three%0D%0Afour")
+  }
+
+  /// The sheet must not wait for options that are not shown.
+  func testPrintingWhileAnotherJobIsShown() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
+    let panel = UIActivityViewController(activityItems: [image], applicationActivities: nil)
+    root.present(panel, animated: false)
+    try app.waitUntilIdle()
+    app.onReport = { _ in }
+    let print = try activity("Print", of: panel)
+    var ends: [Bool] = []
+    panel.perform(print)
+    let other = try activity("Print", of: panel)
+    other.prepare(withActivityItems: [image])
+    other.finish = { ends.append($0) }
+    other.perform()
+    XCTAssertEqual(ends, [false])
+    UIPrintInteractionController.shared.dismiss(animated: false)
+    try app.waitUntilIdle()
   }
 
   func testAProviderRunsInTheBackground() throws {

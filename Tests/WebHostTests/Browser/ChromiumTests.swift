@@ -181,6 +181,44 @@ final class ChromiumTests: WebTestCase {
     XCTAssertEqual(tab.browser.complaints, [])
   }
 
+  /// A pasted image arrives before the key event, although it is read later; a copied one is written as PNG.
+  func testImagesOnTheClipboard() throws {
+    let screen = Screen()
+    let tab = try open(screen, scale: 1)
+    _ = try tab.evaluate(
+      """
+      Object.defineProperty(navigator, 'clipboard', {value: {
+        writeText: () => Promise.resolve(),
+        write: items => items[0].getType('image/png').then(blob => blob.arrayBuffer())
+          .then(bytes => { window.copiedBytes = Array.from(new Uint8Array(bytes)).join(); }) }}); 0
+      """)
+    try tab.click(100, 30)
+    try tab.browser.wait("the page's field") {
+      (try? tab.evaluate("document.activeElement.id") as? String) == "text"
+    }
+    _ = try tab.evaluate(
+      """
+      (() => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array([7, 8, 9])], 'a.png', { type: 'image/png' }));
+        data.setData('text/plain', 'beside');
+        const key = { code: 'KeyV', key: 'v', ctrlKey: true, bubbles: true, cancelable: true };
+        const field = document.getElementById('text');
+        field.dispatchEvent(new KeyboardEvent('keydown', key));
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        field.dispatchEvent(new KeyboardEvent('keyup', key));
+      })()
+      """)
+    // The field pastes the text of the content when the key arrives.
+    try tab.browser.wait("what is pasted") { screen.field.text == "beside" }
+    XCTAssertEqual(UIPasteboard.general.data(forPasteboardType: "public.png"), Data([7, 8, 9]))
+    UIPasteboard.general.setData(Data([1, 2]), forPasteboardType: "public.png")
+    try tab.browser.wait("the machine's clipboard") {
+      (try? tab.evaluate("window.copiedBytes") as? String) == "1,2"
+    }
+    XCTAssertEqual(tab.browser.complaints, [])
+  }
+
   func testADroppedFile_reachesTheProgram() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)

@@ -43,7 +43,8 @@ final class PageMessageTests: XCTestCase {
       (PageWriter(14).word(4).byte(65).bytes, "too early"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
       (PageWriter(14).word(.max).bytes, "too early"), (PageWriter(8).byte(0).short(0).bytes, "positions"),
       (PageWriter(8).byte(77).short(1).bytes, "modifier"), ([1, 2], "version"),
-      (PageWriter(6).number(0).bytes, "rate"),
+      (PageWriter(6).number(0).bytes, "rate"), (PageWriter.pasted([("application/x-sh", [])]), "type"),
+      (PageWriter(20).short(1).text("image/png").word(9).byte(1).bytes, "early"),
     ] as [([UInt8], String)] {
       XCTAssertThrowsError(try PageMessage(bytes), "\(bytes)") { error in
         XCTAssertTrue("\(error)".contains(word), "\(bytes): \(error)")
@@ -57,6 +58,7 @@ final class PageMessageTests: XCTestCase {
       PageWriter.hello(width: 9, height: 9), PageWriter.mouse(1, 2), PageWriter.finger(1, 0, 2, 3),
       PageWriter.wheel(1, 1, dy: 1), PageWriter.key(4, down: true, "a"), PageWriter.text("text"),
       PageWriter.composing("abc", 1, 2), PageWriter.clipboard("c"), PageWriter.files(1, 1, 1, 1),
+      PageWriter.pasted([("image/png", [1, 2]), ("text/plain", [65])]),
     ]
     SeedRun(release: 200_000, debug: 4_000).check("bytes of a page", in: self) { seed in
       var random = SeededRandom(seed: seed)

@@ -19,6 +19,8 @@ final class PageClient {
   private(set) var cursor = ""
   private(set) var isWriting = false
   private(set) var copied: [String] = []
+  /// What the program has copied beside text: the data by type.
+  private(set) var copiedItems: [[String: [UInt8]]] = []
   /// The code and the reason with which the host closed the connection.
   private(set) var closing: (code: Int, reason: String)?
   private var unanswered: [UInt32] = []
@@ -188,8 +190,22 @@ final class PageClient {
     case 3: cursor = text
     case 4: isWriting = message[4] == 1
     case 5: copied.append(text)
+    case 6: copiedItems.append(Self.parts(message))
     default: XCTFail("an unknown message of the host: \(message.prefix(8))")
     }
+  }
+
+  private static func parts(_ message: [UInt8]) -> [String: [UInt8]] {
+    func word(_ index: Int) -> Int { (0..<4).reduce(0) { $0 | Int(message[index + $1]) << ($1 * 8) } }
+    var result: [String: [UInt8]] = [:]
+    var offset = 8
+    for _ in 0..<word(4) {
+      let (typeLength, length) = (word(offset), word(offset + 4))
+      let type = String(decoding: message[(offset + 8)..<(offset + 8 + typeLength)], as: UTF8.self)
+      offset += 8 + typeLength + length
+      result[type] = Array(message[(offset - length)..<offset])
+    }
+    return result
   }
 
   /// Runs the host and this page until a condition holds, or throws after the limit.

@@ -66,6 +66,14 @@ struct PageWriter {
     PageWriter(15).text(text).word(start).word(end).bytes
   }
   static func clipboard(_ text: String) -> [UInt8] { PageWriter(16).text(text).bytes }
+  static func pasted(_ parts: [(String, [UInt8])]) -> [UInt8] {
+    var writer = PageWriter(20).short(UInt16(parts.count))
+    for (type, data) in parts {
+      writer = writer.text(type).word(UInt32(data.count))
+      writer.bytes += data
+    }
+    return writer.bytes
+  }
   static func files(_ drop: UInt32, _ count: UInt16, _ x: Double, _ y: Double) -> [UInt8] {
     PageWriter(17).word(drop).short(count).number(x).number(y).bytes
   }

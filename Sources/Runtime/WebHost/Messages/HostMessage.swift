@@ -8,6 +8,8 @@ enum HostMessage: Equatable {
   case cursor(HostCursor)
   case textInput(active: Bool, caret: CGRect)
   case clipboard(String)
+  /// The content that the program has copied, in types that browsers accept.
+  case copied([PageMessage.Part])
 
   static let frame: UInt32 = 1
 
@@ -22,6 +24,11 @@ enum HostMessage: Equatable {
             (value.isFinite ? Float(max(-1e6, min(1e6, value))) : 0).bitPattern
           })
     case .clipboard(let text): HostMessage.encode([5]) + Array(text.utf8)
+    case .copied(let parts):
+      parts.reduce(HostMessage.encode([6, UInt32(parts.count)])) { bytes, part in
+        bytes + HostMessage.encode([UInt32(part.type.utf8.count), UInt32(part.data.count)]) + Array(part.type.utf8)
+          + part.data
+      }
     }
   }
 

@@ -46,14 +46,19 @@ struct MessageReader {
     return value
   }
 
+  /// Reads data, which is encoded as a 32-bit length in bytes followed by the bytes.
+  mutating func readBytes() throws(Malformed) -> [UInt8] {
+    let count = Int(try readUInt32())
+    guard bytes.count - index >= count else { throw Malformed(reason: "Data of the message ends too early.") }
+    defer { index += count }
+    return Array(bytes[index..<index + count])
+  }
+
   /// Reads a string, which is encoded as a 32-bit length in bytes followed by UTF-8.
   mutating func readText() throws(Malformed) -> String {
-    let count = Int(try readUInt32())
-    guard bytes.count - index >= count else { throw Malformed(reason: "A string of the message ends too early.") }
-    guard let text = String(validating: bytes[index..<index + count], as: UTF8.self) else {
+    guard let text = String(validating: try readBytes(), as: UTF8.self) else {
       throw Malformed(reason: "A string of the message is not valid UTF-8.")
     }
-    index += count
     return text
   }
 }

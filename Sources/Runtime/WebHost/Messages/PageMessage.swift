@@ -26,10 +26,19 @@ enum PageMessage: Equatable {
   case text(String)
   case composing(String, start: Int, end: Int)
   case clipboard(String)
+  /// The user has pasted content in several types, or an image. The preferred type is first.
+  case pasted([Part])
   case files(drop: UInt32, count: Int, x: Double, y: Double)
   case dropped(String, x: Double, y: Double)
   /// The user is closing or leaving the page.
   case bye
+
+  /// Pasted content in a type.
+  struct Part: Equatable {
+    /// The MIME type.
+    var type: String
+    var data: [UInt8]
+  }
 
   /// The size of the page's canvas, and the preferences of the user.
   struct View: Equatable {
@@ -148,9 +157,28 @@ enum PageMessage: Equatable {
       let (x, y) = (try reader.readNumber(), try reader.readNumber())
       return .dropped(try reader.readText(), x: x, y: y)
     case 19: return .bye
+    case 20: return .pasted(try readParts(&reader))
     default: throw MessageReader.Malformed(reason: "The message has an unknown type: \(kind).")
     }
   }
+
+  private static func readParts(_ reader: inout MessageReader) throws(MessageReader.Malformed) -> [Part] {
+    let count = try reader.readUInt16()
+    var parts: [Part] = []
+    for _ in 0..<count {
+      let type = try reader.readText()
+      guard clipboardTypes.contains(type) else {
+        throw MessageReader.Malformed(reason: "The pasted content has an unknown type.")
+      }
+      parts.append(Part(type: type, data: try reader.readBytes()))
+    }
+    return parts
+  }
+
+  /// The types of content that pages exchange with the clipboard of their machine.
+  static let clipboardTypes: Set<String> = [
+    ClipboardRepresentation.text, "text/html", "image/png", "image/jpeg", "image/gif", "image/webp",
+  ]
 
   /// The version of the protocol between the page and the host.
   static let version: UInt8 = 1

@@ -9,15 +9,11 @@ final class DocumentAccess: Sendable {
   /// Performs work on the document's thread after the work that is already pending.
   func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-  /// Waits until the pending work has ended. The work may call `onMain(_:)` while the main thread waits.
-  @MainActor func wait() {
-    let done = DispatchSemaphore(value: 0)
-    queue.async { done.signal() }
-    let end = Date(timeIntervalSinceNow: Self.patience)
-    while done.wait(timeout: .now()) == .timedOut {
-      guard Date() < end else {
-        return Diagnostics.log("a document was not saved within \(Int(Self.patience)) seconds")
-      }
+  /// Waits until a condition holds, at most 30 seconds. The pending work may use the main thread meanwhile.
+  @MainActor static func wait(until isDone: () -> Bool) {
+    let end = Date(timeIntervalSinceNow: patience)
+    while !isDone() {
+      guard Date() < end else { return Diagnostics.log("a document was not saved within \(Int(patience)) seconds") }
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
   }

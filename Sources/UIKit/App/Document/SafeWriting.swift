@@ -20,8 +20,7 @@ enum SafeWriting {
     let previous = try? manager.attributesOfItem(atPath: target.path)
     // The file itself is never opened for writing, so its own permission has to be checked.
     if previous != nil, !manager.isWritableFile(atPath: target.path) { throw DocumentError.readOnly(target) }
-    let temporary = target.deletingLastPathComponent().appendingPathComponent(
-      ".\(target.lastPathComponent.prefix(100)).\(UUID().uuidString)")
+    let temporary = target.deletingLastPathComponent().appendingPathComponent(temporaryName(of: target))
     do {
       try write(temporary, previous == nil ? nil : target)
       var given = [FileAttributeKey: Any]()
@@ -37,6 +36,17 @@ enum SafeWriting {
       try? manager.removeItem(at: temporary)
       throw error
     }
+  }
+
+  /// Returns a hidden name that is not taken. It begins with that of the file, as far as a name of 255 bytes has space
+  /// for it beside the unique part and ".previous".
+  private static func temporaryName(of file: URL) -> String {
+    var beginning = ""
+    for character in file.lastPathComponent {
+      guard beginning.utf8.count + character.utf8.count <= 200 else { break }
+      beginning.append(character)
+    }
+    return ".\(beginning).\(UUID().uuidString)"
   }
 
   /// Waits until the contents of a file are on the disk. A full disk may be noticed only at this point.

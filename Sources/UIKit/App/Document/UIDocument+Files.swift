@@ -5,8 +5,8 @@ extension UIDocument {
   // MARK: Opening
 
   final func openFile(_ completion: ((Bool) -> Void)?) {
-    readFile { [weak self] error in
-      guard let self else { completion?(false); return }
+    // The work retains the document, so that the completion is called although nothing else holds it.
+    readFile { [self] error in
       if let error {
         handleError(error, userInteractionPermitted: true)
       } else {
@@ -68,6 +68,7 @@ extension UIDocument {
     _ url: URL, _ operation: SaveOperation, isLast: Bool = false, _ completion: ((Bool) -> Void)?
   ) {
     autosaveTimer?.cancel()
+    pendingSaves += 1
     let token = changeCountToken(for: operation)
     let contents: Any
     let attributes: [AnyHashable: Any]
@@ -76,12 +77,12 @@ extension UIDocument {
       attributes = try fileAttributesToWrite(to: url, for: operation)
     } catch {
       // Work that fails at once ends like work that fails later, after pending writes.
-      let work = DocumentWork { [weak self] error in self?.saved(url, operation, token, nil, error, isLast, completion)
-      }
+      let work = DocumentWork { [self] error in saved(url, operation, token, nil, error, isLast, completion) }
       return performAsynchronousFileAccess { work.finish(error) {} }
     }
-    let work = DocumentWork { [weak self] error in
-      self?.saved(url, operation, token, error == nil ? FileVersion(url) : nil, error, isLast, completion)
+    // The work retains the document, so that the completion is called although nothing else holds it.
+    let work = DocumentWork { [self] error in
+      saved(url, operation, token, error == nil ? FileVersion(url) : nil, error, isLast, completion)
     }
     let snapshot = DocumentSnapshot(contents: contents, attributes: attributes)
     performAsynchronousFileAccess { [self] in
@@ -97,6 +98,7 @@ extension UIDocument {
     _ url: URL, _ operation: SaveOperation, _ token: Any, _ version: FileVersion?, _ error: (any Error)?,
     _ isLast: Bool, _ completion: ((Bool) -> Void)?
   ) {
+    pendingSaves -= 1
     if let error {
       documentState.insert(.savingError)
       handleError(error, userInteractionPermitted: !isLast)
@@ -127,6 +129,12 @@ extension UIDocument {
 
   final func autosaveFile(_ completion: ((Bool) -> Void)?) {
     guard hasUnsavedChanges else { completion?(true); return }
+    guard pendingSaves == 0 else {
+      // The pending save replaces the file on another thread. Compared before that save is noted on this one, the new
+      // file would look like another program's.
+      let work = DocumentWork { [self] _ in autosaveFile(completion) }
+      return performAsynchronousFileAccess { work.finish(nil) {} }
+    }
     checkForConflict()
     guard !documentState.contains(.inConflict) else { completion?(false); return }
     save(to: fileURL, for: .forOverwriting, completionHandler: completion)
@@ -136,13 +144,15 @@ extension UIDocument {
   final func applicationLeaves(isLast: Bool) {
     guard !documentState.contains(.closed), hasUnsavedChanges else { return }
     guard isLast else { return autosave(completionHandler: nil) }
+    waitForSaves()
+    guard hasUnsavedChanges else { return }
     checkForConflict()
     guard !documentState.contains(.inConflict) else {
       return Diagnostics.log(
         "the unsaved changes of \(fileURL.path) are lost, because another program has changed the file")
     }
     saveFile(fileURL, .forOverwriting, isLast: true, nil)
-    waitForAccess()
+    waitForSaves()
   }
 
   // MARK: Closing

@@ -15,6 +15,8 @@ import Foundation
   final var changes = DocumentChanges()
   final var autosaveTimer: DocumentTimer?
   final var watcher: DocumentWatcher?
+  /// The number of saves that have begun and whose result was not handled yet.
+  final var pendingSaves = 0
   /// The version of the file that was last read or written, or nil if the file has not been read or written.
   final var lastVersion: FileVersion?
   /// The delay in seconds after which a change is saved automatically.
@@ -375,8 +377,8 @@ import Foundation
 
   final func setFileURL(_ url: URL) { urlStorage = url }
 
-  /// Waits for pending reads and writes.
-  final func waitForAccess() { access.wait() }
+  /// Waits until pending saves have ended and their results, errors included, were handled.
+  final func waitForSaves() { DocumentAccess.wait { self.pendingSaves == 0 } }
 
   /// Saves the document when the application enters the background or ends, while it is open.
   final func observeApplication(_ isOpen: Bool) {

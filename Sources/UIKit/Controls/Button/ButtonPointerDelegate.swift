@@ -7,6 +7,9 @@ extension UIButton {
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 }
 
+/// A closure that returns the style of the pointer above a button.
+public typealias UIButtonPointerStyleProvider = UIButton.PointerStyleProvider
+
 /// The pointer interaction of a button that has a style provider.
 @MainActor final class ButtonPointerDelegate: NSObject, UIPointerInteractionDelegate {
   private var interaction: UIPointerInteraction?

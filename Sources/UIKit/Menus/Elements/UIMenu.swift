@@ -38,15 +38,16 @@ import Foundation
     /// At most one element of the menu and its submenus is on: the one that the user chose last.
     public static let singleSelection = Options(rawValue: 32)
 
-    /// The elements appear as a row of images. It has no effect in Tessera, where each element has its own row.
+    /// The elements of an inline menu appear as images side by side. In Tessera, a palette of more than eight elements
+    /// has several lines.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
   /// The sizes of the elements of a menu.
   public enum ElementSize: Int, Sendable {
-    /// The elements are images side by side.
+    /// The elements are images side by side, up to four on a line.
     case small = 0
-    /// The elements are images with short titles, side by side.
+    /// The elements are images with short titles below, side by side, up to three on a line.
     case medium = 1
     /// Each element has its own row.
     case large = 2
@@ -63,9 +64,7 @@ import Foundation
   /// The elements of the menu, in the order in which they are shown.
   public let children: [UIMenuElement]
 
-  /// The preferred size of the elements. The default is `large`.
-  ///
-  /// It has no effect in Tessera, where each element has its own row.
+  /// The preferred size of the elements, where the menu is not shown as a submenu's row. The default is `large`.
   open var preferredElementSize: ElementSize
 
   /// The preferences for the rows of the menu. Setting it copies the preferences. The default is `nil`, with which

@@ -52,22 +52,54 @@ import CoreGraphics
 
   func load() {
     for row in rows { row.removeFromSuperview() }
-    var menuRows = MenuRows.rows(of: menu) { [weak self] in
+    var entries = MenuRows.rows(of: menu) { [weak self] in
       self?.load()
       self?.onReload?()
     }
-    if isReversed { menuRows.reverse() }
-    let hasMarks = menuRows.contains { row in
+    if isBar { entries = entries.map { ($0.row, .list) } }
+    let listRows = entries.filter { $0.style == .list }.map(\.row)
+    let hasMarks = listRows.contains { row in
       if case .leaf(let leaf) = row { return leaf.state != .off }
       return false
     }
-    let hasImages = menuRows.contains { $0.image != nil }
-    let lines = isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? 1)
-    rows = menuRows.map {
-      MenuRowView($0, metrics, hasMarks: hasMarks && !isBar, hasImages: hasImages, lines: lines)
+    let hasImages = listRows.contains { $0.image != nil }
+    let titleLines = isBar ? 1 : max(0, menu.displayPreferences?.maximumNumberOfTitleLines ?? 1)
+    let views = entries.map {
+      MenuRowView(
+        $0.row, metrics, style: $0.style, hasMarks: hasMarks && !isBar, hasImages: hasImages, lines: titleLines)
+    }
+    // Items that are side by side keep their order in a reversed menu.
+    let split = MenuPanel.lines(of: views)
+    let ordered = isReversed ? split.reversed() : split
+    rows = ordered.flatMap { $0 }
+    var next = 0
+    lines = ordered.map { line in
+      defer { next += line.count }
+      return next..<(next + line.count)
     }
     for row in rows { scrollView.addSubview(row) }
     setNeedsLayout()
+  }
+
+  /// The indexes of the rows that are side by side, from top to bottom. A row of a list is a line of its own.
+  private(set) var lines: [Range<Int>] = []
+
+  /// Divides rows into lines. The items of a menu that need several lines are divided evenly.
+  private static func lines(of views: [MenuRowView]) -> [[MenuRowView]] {
+    var result: [[MenuRowView]] = []
+    var start = 0
+    while start < views.count {
+      let style = views[start].style
+      var end = start + 1
+      while end < views.count, style != .list, views[end].style == style { end += 1 }
+      let count = end - start
+      let lineCount = (count + style.itemsPerLine - 1) / style.itemsPerLine
+      for line in 0..<lineCount {
+        result.append(Array(views[(start + line * count / lineCount)..<(start + (line + 1) * count / lineCount)]))
+      }
+      start = end
+    }
+    return result
   }
 
   /// The size at which all rows of the menu are visible, in points. It can exceed the size of the window.
@@ -76,11 +108,15 @@ import CoreGraphics
       let width = rows.reduce(0) { $0 + barWidth($1) }
       return CGSize(width: width + 2 * MenuMetrics.padding, height: metrics.rowHeight + 2 * MenuMetrics.padding)
     }
-    let maximumRowWidth = rows.map(\.naturalWidth).max() ?? 0
-    let width = min(max(maximumRowWidth, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
-    let height = rows.reduce(0) { $0 + $1.height }
+    let lineWidths = lines.map { line in
+      (rows[line].map(\.naturalWidth).max() ?? 0) * CGFloat(line.count)
+    }
+    let width = min(max(lineWidths.max() ?? 0, MenuMetrics.widths.lowerBound), MenuMetrics.widths.upperBound)
+    let height = lines.reduce(0) { $0 + lineHeight($1) }
     return CGSize(width: width + 2 * MenuMetrics.padding, height: height + 2 * MenuMetrics.padding)
   }
+
+  private func lineHeight(_ line: Range<Int>) -> CGFloat { rows[line].map(\.height).max() ?? 0 }
 
   private func barWidth(_ row: MenuRowView) -> CGFloat {
     if case .separator = row.row { return 1 }
@@ -91,20 +127,38 @@ import CoreGraphics
     super.layoutSubviews()
     let padding = MenuMetrics.padding
     scrollView.frame = bounds.insetBy(dx: padding, dy: padding)
-    var offset: CGFloat = 0
-    for row in rows {
-      let extent = isBar ? barWidth(row) : row.height
-      row.frame =
-        isBar
-        ? CGRect(x: offset, y: 0, width: extent, height: scrollView.bounds.height)
-        : CGRect(x: 0, y: offset, width: scrollView.bounds.width, height: extent)
-      offset += extent
-    }
+    let offset = isBar ? positionBarItems() : positionLines()
     scrollView.contentSize =
       isBar
       ? CGSize(width: offset, height: scrollView.bounds.height) : CGSize(width: scrollView.bounds.width, height: offset)
     let available = isBar ? scrollView.bounds.width : scrollView.bounds.height
     scrollView.isScrollEnabled = offset > available + 0.5
+  }
+
+  /// Positions the items of a bar, and returns their width.
+  private func positionBarItems() -> CGFloat {
+    var x: CGFloat = 0
+    for row in rows {
+      row.frame = CGRect(x: x, y: 0, width: barWidth(row), height: scrollView.bounds.height)
+      x += row.frame.width
+    }
+    return x
+  }
+
+  /// Positions the rows of a list, and returns their height.
+  private func positionLines() -> CGFloat {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var y: CGFloat = 0
+    for line in lines {
+      let height = lineHeight(line)
+      let width = scrollView.bounds.width / CGFloat(line.count)
+      for (column, row) in rows[line].enumerated() {
+        let place = CGFloat(isMirrored ? line.count - 1 - column : column)
+        row.frame = CGRect(x: place * width, y: y, width: width, height: height)
+      }
+      y += height
+    }
+    return y
   }
 
   /// Returns the index of the enabled row at a point in the panel's coordinates, or `nil` if there is none.
@@ -129,13 +183,38 @@ import CoreGraphics
     }
   }
 
-  /// Moves the highlight to the next enabled row: downwards if `by` is 1, upwards if it is -1. The first row follows
-  /// the last one.
+  /// Moves the highlight to the next line with an enabled row: downwards if `by` is 1, upwards if it is -1. The first line
+  /// follows the last one. Among items side by side, the nearest to the highlighted one is highlighted. The items of a
+  /// bar follow each other.
   func moveHighlight(by distance: Int) {
     guard rows.contains(where: { $0.row.isEnabled }) else { return }
-    var index = highlightedIndex ?? (distance > 0 ? -1 : rows.count)
-    repeat { index = (index + distance + rows.count) % rows.count } while !rows[index].row.isEnabled
+    let steps = isBar ? rows.indices.map { $0..<($0 + 1) } : lines
+    let current = highlightedIndex.flatMap { index in steps.firstIndex { $0.contains(index) } }
+    var line = current ?? (distance > 0 ? -1 : steps.count)
+    repeat {
+      line = (line + distance + steps.count) % steps.count
+    } while !steps[line].contains { rows[$0].row.isEnabled }
+    layoutIfNeeded()
+    let x = highlightedIndex.map { rows[$0].frame.midX }
+    let enabled = steps[line].filter { rows[$0].row.isEnabled }
+    highlightedIndex = enabled.min { first, second in
+      guard let x else { return first < second }
+      return abs(rows[first].frame.midX - x) < abs(rows[second].frame.midX - x)
+    }
+  }
+
+  /// Moves the highlight to the next enabled item of its line. The first one follows the last one.
+  ///
+  /// - Returns: `false` if the highlighted row has no items beside it.
+  func moveHighlight(alongLineBy distance: Int) -> Bool {
+    guard var index = highlightedIndex, let line = lines.first(where: { $0.contains(index) }), line.count > 1 else {
+      return false
+    }
+    repeat {
+      index = line.lowerBound + (index - line.lowerBound + distance + line.count) % line.count
+    } while !rows[index].row.isEnabled
     highlightedIndex = index
+    return true
   }
 
   func frame(ofRow index: Int, in view: UIView) -> CGRect { rows[index].convert(rows[index].bounds, to: view) }

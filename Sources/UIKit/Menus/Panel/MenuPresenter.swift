@@ -193,7 +193,10 @@ import Foundation
     closeSubmenus(beyond: index)
     let submenu =
       menu.title.isEmpty
-      ? menu : UIMenu(identifier: menu.identifier, options: menu.options, children: menu.children)
+      ? menu
+      : UIMenu(
+        identifier: menu.identifier, options: menu.options, preferredElementSize: menu.preferredElementSize,
+        children: menu.children)
     let panel = MenuPanel(submenu, style.metrics)
     panel.onReload = { [weak self] in self?.positionPanel() }
     panels[index].highlightedIndex = row
@@ -227,6 +230,8 @@ import Foundation
       let isForwards = (key.keyCode == .keyboardRightArrow) != isMirrored
       if panel.isBar {
         panel.moveHighlight(by: isForwards ? 1 : -1)
+      } else if panel.moveHighlight(alongLineBy: isForwards ? 1 : -1) {
+        return
       } else if isForwards {
         if let row = panel.highlightedIndex { openByKey(row) }
       } else if panels.count > 1 {

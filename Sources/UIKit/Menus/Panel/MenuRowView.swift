@@ -3,6 +3,7 @@ import CoreGraphics
 /// A view that shows a menu element in a row of a menu: its image, title and state.
 @MainActor final class MenuRowView: UIView {
   let row: MenuRow
+  let style: MenuRowStyle
   private let metrics: MenuMetrics
   private let hasMarks: Bool
   private let hasImages: Bool
@@ -14,12 +15,22 @@ import CoreGraphics
   private var submenuArrow: MenuSymbol?
 
   var isHighlighted = false {
-    didSet { backgroundColor = isHighlighted ? .systemFill : nil }
+    didSet { updateBackground() }
+  }
+
+  /// An item without a column for its state shows it by its background.
+  private func updateBackground() {
+    var isOn = false
+    if style != .list, case .leaf(let leaf) = row { isOn = leaf.state != .off }
+    backgroundColor = isHighlighted ? .systemFill : isOn ? .tintColor.withAlphaComponent(0.2) : nil
   }
 
   /// Creates the view of a menu row. `lines` is the maximum number of lines of the title, or 0 for no limit.
-  init(_ row: MenuRow, _ metrics: MenuMetrics, hasMarks: Bool, hasImages: Bool, lines: Int = 1) {
+  init(
+    _ row: MenuRow, _ metrics: MenuMetrics, style: MenuRowStyle = .list, hasMarks: Bool, hasImages: Bool, lines: Int = 1
+  ) {
     self.row = row
+    self.style = style
     self.metrics = metrics
     self.hasMarks = hasMarks
     self.hasImages = hasImages
@@ -28,6 +39,7 @@ import CoreGraphics
     layer.cornerRadius = 6
     label.numberOfLines = lines
     configure()
+    if style != .list { configureItem() }
   }
 
   @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -68,6 +80,39 @@ import CoreGraphics
     for view in [stateSymbol, submenuArrow] { if let view { addSubview(view) } }
   }
 
+  /// Shows less of the element, beside others.
+  private func configureItem() {
+    for view in [stateSymbol, submenuArrow, subtitle] as [UIView?] { view?.removeFromSuperview() }
+    stateSymbol = nil
+    submenuArrow = nil
+    subtitle.text = nil
+    label.numberOfLines = 1
+    label.textAlignment = .center
+    label.font = metrics.smallFont
+    if style != .medium, row.image != nil { label.removeFromSuperview() }
+    updateBackground()
+  }
+
+  /// The size of an item beside others, in points.
+  private var itemSize: CGSize {
+    let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    let textWidth = label.superview == nil ? 0 : label.sizeThatFits(maximumSize).width.rounded(.up) + 12
+    let height = metrics.rowHeight + (style == .medium ? metrics.smallFont.lineHeight.rounded(.up) + 4 : 4)
+    return CGSize(width: max(textWidth, metrics.rowHeight + (style == .palette ? 0 : 12)), height: height)
+  }
+
+  private func layOutItem() {
+    let side = min(20, bounds.height - 8)
+    let textHeight = metrics.smallFont.lineHeight.rounded(.up)
+    let hasImage = imageView.superview != nil
+    let hasLabel = label.superview != nil
+    let height = (hasImage ? side : 0) + (hasLabel ? textHeight : 0) + (hasImage && hasLabel ? 4 : 0)
+    let top = ((bounds.height - height) / 2).rounded()
+    imageView.frame = CGRect(x: (bounds.width - side) / 2, y: top, width: side, height: side)
+    label.frame = CGRect(
+      x: 4, y: top + height - textHeight, width: max(0, bounds.width - 8), height: textHeight)
+  }
+
   private func show(_ element: UIMenuElement) {
     label.text = element.title
     if let text = element.subtitle, !text.isEmpty {
@@ -86,6 +131,7 @@ import CoreGraphics
   }
 
   var height: CGFloat {
+    if style != .list { return itemSize.height }
     switch row {
     case .separator: return MenuMetrics.separatorHeight
     case .title: return MenuMetrics.titleHeight
@@ -104,6 +150,7 @@ import CoreGraphics
 
   /// The width at which the row shows its whole content, in points.
   var naturalWidth: CGFloat {
+    if style != .list { return itemSize.width }
     // The natural width of a title with several lines is its width on one line.
     let maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     let textWidth = max(
@@ -118,6 +165,7 @@ import CoreGraphics
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if style != .list { return layOutItem() }
     let size = bounds.size
     if case .separator = row {
       separator.frame = CGRect(x: MenuMetrics.inset - 4, y: size.height / 2 - 0.5, width: size.width - 12, height: 1)

@@ -1,42 +1,51 @@
 import Foundation
 
 /// Functions that create the rows of a menu. Hidden elements have no row, and inline submenus are enclosed by
-/// separators.
+/// separators. The elements of the menu itself and of inline submenus have the size that their menu prefers.
 @MainActor enum MenuRows {
-  static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [MenuRow] {
-    var rows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
-    append(menu.children, to: &rows, reload)
-    while let last = rows.last, case .separator = last { rows.removeLast() }
+  /// A row, and the way in which it is shown.
+  typealias Entry = (row: MenuRow, style: MenuRowStyle)
+
+  static func rows(of menu: UIMenu, reload: @escaping () -> Void) -> [Entry] {
+    var rows: [Entry] = menu.title.isEmpty ? [] : [(.title(menu.title), .list)]
+    append(menu.children, MenuRowStyle(menu), to: &rows, reload)
+    while let last = rows.last, case .separator = last.row { rows.removeLast() }
     return rows
   }
 
-  private static func append(_ elements: [UIMenuElement], to rows: inout [MenuRow], _ reload: @escaping () -> Void) {
+  private static func append(
+    _ elements: [UIMenuElement], _ style: MenuRowStyle, to rows: inout [Entry], _ reload: @escaping () -> Void
+  ) {
     for element in elements {
       switch element {
       case let menu as UIMenu where menu.options.contains(.displayInline):
-        var inlineRows: [MenuRow] = menu.title.isEmpty ? [] : [.title(menu.title)]
-        append(menu.children, to: &inlineRows, reload)
+        var inlineRows: [Entry] = menu.title.isEmpty ? [] : [(.title(menu.title), .list)]
+        append(menu.children, MenuRowStyle(menu), to: &inlineRows, reload)
         if inlineRows.isEmpty { continue }
         appendSeparator(&rows)
         rows += inlineRows
-        rows.append(.separator)
+        rows.append((.separator, .list))
       case let menu as UIMenu:
-        rows.append(.submenu(menu))
+        rows.append((.submenu(menu), style))
       case let deferred as UIDeferredMenuElement:
         if deferred.elements == nil { deferred.prepareElements(reload) }
-        if let elements = deferred.elements { append(elements, to: &rows, reload) } else { rows.append(.loading) }
+        if let elements = deferred.elements {
+          append(elements, style, to: &rows, reload)
+        } else {
+          rows.append((.loading, .list))
+        }
       case let leaf as UIMenuElement & UIMenuLeaf:
-        if !leaf.attributes.contains(.hidden) { rows.append(.leaf(leaf)) }
+        if !leaf.attributes.contains(.hidden) { rows.append((.leaf(leaf), style)) }
       default:
         break
       }
     }
   }
 
-  private static func appendSeparator(_ rows: inout [MenuRow]) {
-    switch rows.last {
+  private static func appendSeparator(_ rows: inout [Entry]) {
+    switch rows.last?.row {
     case nil, .separator?, .title?: break
-    default: rows.append(.separator)
+    default: rows.append((.separator, .list))
     }
   }
 

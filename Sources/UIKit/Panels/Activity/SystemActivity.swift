@@ -128,17 +128,22 @@ final class SystemActivity: UIActivity {
       if let error { Diagnostics.log("the shared items were not printed: \(error.localizedDescription)") }
       self?.activityDidFinish(completed)
     }
-    if !isShown { Diagnostics.log("the printing options of the shared items were not shown") }
+    guard !isShown else { return }
+    Diagnostics.log("the printing options of the shared items were not shown")
+    // The completion handler is not called if the options of another job are shown.
+    activityDidFinish(false)
   }
 
+  /// Copies each item as an item of the pasteboard.
   private func copyItems() {
-    let pasteboard = UIPasteboard.general
-    if let image = items.compactMap({ $0 as? UIImage }).first { pasteboard.image = image }
-    let urls = items.compactMap { $0 as? URL }
-    let texts = items.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }
-    if !urls.isEmpty, texts.isEmpty { pasteboard.urls = urls }
-    if !texts.isEmpty { pasteboard.strings = texts + urls.map(\.absoluteString) }
-    if let color = items.first as? UIColor { pasteboard.color = color }
+    UIPasteboard.general.items = items.compactMap { item -> [String: Any]? in
+      switch item {
+      case let image as UIImage: [PasteboardTypes.png: image]
+      case let url as URL: [PasteboardTypes.url: url]
+      case let color as UIColor: [PasteboardTypes.color: color]
+      default: Self.text(item).map { [PasteboardTypes.text: $0] }
+      }
+    }
     activityDidFinish(true)
   }
 
@@ -146,14 +151,21 @@ final class SystemActivity: UIActivity {
     var components = URLComponents()
     components.scheme = "mailto"
     components.path = ""
-    components.queryItems = [URLQueryItem(name: "body", value: items.compactMap(Self.text).joined(separator: "\n"))]
+    // Lines of a body end with CR LF (RFC 6068, section 5).
+    let body = items.compactMap(Self.text).joined(separator: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+    components.queryItems = [URLQueryItem(name: "body", value: body)]
     if !subject.isEmpty { components.queryItems?.insert(URLQueryItem(name: "subject", value: subject), at: 0) }
     guard let url = components.url else { return activityDidFinish(false) }
     UIApplication.shared.open(url) { [weak self] in self?.activityDidFinish($0) }
   }
 
   private func savePictures() -> Bool {
-    items.compactMap { ($0 as? UIImage)?.pngData() }.allSatisfy { data in
+    items.compactMap { $0 as? UIImage }.allSatisfy { image in
+      guard let data = image.pngData() else {
+        Diagnostics.report("\(image) was not saved in the folder of pictures, because it has no pixels")
+        return false
+      }
       do {
         try SavedPhotos.save(name: "Image.png") { try data.write(to: $0) }
         return true

@@ -13,6 +13,7 @@ final class DocumentCell: UICollectionViewCell {
     picture.layer.cornerRadius = 6
     picture.clipsToBounds = true
     label.font = .preferredFont(forTextStyle: .caption1)
+    label.adjustsFontForContentSizeCategory = true
     label.textAlignment = .center
     label.numberOfLines = 2
     label.lineBreakMode = .byTruncatingMiddle
@@ -54,7 +55,19 @@ final class DocumentCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let bounds = contentView.bounds
-    picture.frame = CGRect(x: 6, y: 6, width: bounds.width - 12, height: bounds.height - 50)
-    label.frame = CGRect(x: 2, y: bounds.height - 42, width: bounds.width - 4, height: 38)
+    let textHeight = Self.textHeight(traitCollection)
+    picture.frame = CGRect(x: 6, y: 6, width: bounds.width - 12, height: max(0, bounds.height - textHeight - 12))
+    label.frame = CGRect(x: 2, y: bounds.height - textHeight - 4, width: bounds.width - 4, height: textHeight)
+  }
+
+  /// The height of two lines of a name, in points.
+  private static func textHeight(_ traits: UITraitCollection) -> CGFloat {
+    (2 * UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traits).lineHeight).rounded(.up) + 6
+  }
+
+  /// The size of a cell for the user's text size, in points. It grows with the text.
+  static func size(_ traits: UITraitCollection) -> CGSize {
+    let height = textHeight(traits)
+    return CGSize(width: max(108, (height * 1.8).rounded()), height: 102 + height)
   }
 }

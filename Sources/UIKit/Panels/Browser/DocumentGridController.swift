@@ -4,7 +4,7 @@ import Foundation
 final class DocumentGridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let folder: URL
   private unowned let browser: UIDocumentBrowserViewController
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = PanelGridLayout()
   private(set) var entries: [(url: URL, isFolder: Bool)] = []
   private lazy var openItem = UIBarButtonItem(
     title: "Open", primaryAction: UIAction { [weak self] _ in self?.openSelected() })
@@ -22,7 +22,6 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    layout.itemSize = CGSize(width: 108, height: 140)
     layout.minimumInteritemSpacing = 8
     layout.minimumLineSpacing = 16
     layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 16, right: 16)
@@ -31,6 +30,19 @@ final class DocumentGridController: UICollectionViewController, UICollectionView
     collectionView.register(DocumentCell.self, forCellWithReuseIdentifier: "document")
     updateItems()
     reload()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { DocumentCell.size(traitCollection) }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory else {
+      return
+    }
+    layout.invalidateLayout()
   }
 
   override func viewWillAppear(_ animated: Bool) {

@@ -8,7 +8,7 @@ final class PhotoGridController: UIViewController, UICollectionViewDataSource, U
   /// A closure that is called with the selected pictures, or with an empty array if the user has cancelled.
   var onFinish: ([PickerPhoto]) -> Void = { _ in }
 
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = PanelGridLayout()
   private(set) lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
   private var allPhotos: [PickerPhoto]?
   private(set) var photos: [PickerPhoto] = []

@@ -100,6 +100,17 @@ extension UITableViewHeaderFooterView: ConfiguredView {
     if let detailLabel { position(detailLabel, detailSize, y + title.height) }
   }
 
+  /// Returns the width of the view with its texts on as few lines as the available width permits, in points, or nil if
+  /// it shows no texts of its own.
+  final func titleWidth(in availableWidth: CGFloat) -> CGFloat? {
+    guard contentStorage == nil else { return nil }
+    let insets = 2 * (context.sideInset + textMargin)
+    let widths = [label, detailLabel].filter { hasText($0) }.compactMap {
+      $0?.sizeThatFits(CGSize(width: max(0, availableWidth - insets), height: .infinity)).width
+    }
+    return widths.max().map { $0 + insets }
+  }
+
   final func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {

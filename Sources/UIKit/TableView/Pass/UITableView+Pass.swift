@@ -356,6 +356,7 @@ extension UITableView {
   /// contain the element.
   final func shownFrame(of element: TableElement, in bounds: CGRect) -> CGRect? {
     guard var frame = naturalFrame(of: element.key) else { return nil }
+    if element.isHeader, contentHuggingElements.contains(.sectionHeaders) { hugContent(of: element.view, &frame) }
     guard !element.isRow, styleStorage == .plain else { return frame }
     let naturalY = frame.minY
     frame.origin.y = pinnedY(element.key, frame, in: bounds)
@@ -365,6 +366,15 @@ extension UITableView {
       if let view = element.view as? UITableViewHeaderFooterView { view.context.isPinned = isPinned }
     }
     return frame
+  }
+
+  /// Makes the frame of a header as wide as its content, unless the content is wider, or has no width of its own.
+  private func hugContent(of view: UIView, _ frame: inout CGRect) {
+    let titleWidth = (view as? UITableViewHeaderFooterView)?.titleWidth(in: frame.width)
+    let width = titleWidth ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
+    guard width > 0, width < frame.width else { return }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = frame.maxX - width }
+    frame.size.width = width
   }
 
   private func pinnedY(_ key: ElementKey, _ frame: CGRect, in bounds: CGRect) -> CGFloat {

@@ -70,6 +70,9 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
+  /// The class of a font family in the symbolic traits of before iOS 7: its upper four bits.
+  public typealias Class = UInt32
+
   /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key in UIKit.

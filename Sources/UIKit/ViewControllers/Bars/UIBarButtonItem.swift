@@ -221,6 +221,9 @@ import Foundation
 
   /// A Boolean value that determines whether the item is hidden. The default is false.
   open var isHidden = false { didSet { if isHidden != oldValue { notifyChange() } } }
+  /// A Boolean value that determines whether the symbol of the item is animated. Tessera stores it, but has no animated
+  /// symbols. The default is false.
+  open var isSymbolAnimationEnabled = false
   /// A Boolean value that determines whether the button is selected. A selected button is filled with the tint color.
   /// The default is false.
   open var isSelected = false { didSet { if isSelected != oldValue { notifyChange() } } }

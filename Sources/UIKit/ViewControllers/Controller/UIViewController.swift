@@ -598,6 +598,35 @@ import Foundation
   /// default is false.
   open var prefersPointerLocked: Bool { false }
 
+  /// The child that determines whether the pointer is locked. It has no effect in Tessera. The default is nil, which uses
+  /// this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  // MARK: Rotation before iOS 8
+
+  /// Called before a rotation. UIKit does not call it where `viewWillTransition(to:with:)` exists, and neither does
+  /// Tessera.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: The new orientation.
+  ///   - duration: The duration of the rotation, in seconds.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called in the animation of a rotation. See `willRotate(to:duration:)`.
+  ///
+  /// - Parameters:
+  ///   - toInterfaceOrientation: The new orientation.
+  ///   - duration: The duration of the rotation, in seconds.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+
+  /// Called after a rotation. See `willRotate(to:duration:)`.
+  ///
+  /// - Parameter fromInterfaceOrientation: The previous orientation.
+  @available(*, deprecated, message: "use viewWillTransition(to:with:)")
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
   /// The edges at which the system's gestures are to wait. It has no effect in Tessera. The default is an empty set.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 

@@ -58,6 +58,7 @@ extension UISplitViewController {
       collapsed = true
       shownMode = mode
       delegate?.splitViewControllerDidCollapse(self)
+      postDetailTargetChange()
       return
     }
     var top =
@@ -116,10 +117,15 @@ extension UISplitViewController {
     delegate?.splitViewController(self, willShow: top)
   }
 
+  final func postDetailTargetChange() {
+    NotificationCenter.default.post(name: Self.showDetailTargetDidChangeNotification, object: self)
+  }
+
   private func notifyDidCollapse(_ oldVisibleColumns: Set<Column>, base: Column, top: Column, isFirst: Bool) {
     let coversBase = top != base
     if coversBase, !isFirst { delegate?.splitViewController(self, didHide: base) }
     delegate?.splitViewControllerDidCollapse(self)
+    postDetailTargetChange()
     if coversBase || !oldVisibleColumns.contains(base) { delegate?.splitViewController(self, didShow: top) }
     if coversBase, isFirst { delegate?.splitViewController(self, didHide: base) }
     for column in [.secondary, .supplementary, .primary] as [Column]
@@ -167,6 +173,7 @@ extension UISplitViewController {
     guard !columns.present.isEmpty else {
       collapsed = false
       delegate?.splitViewControllerDidExpand(self)
+      postDetailTargetChange()
       return
     }
     if style == .unspecified { expandUnspecified() } else { expandColumns() }
@@ -212,6 +219,7 @@ extension UISplitViewController {
       changedControllers.append(controller)
     }
     delegate?.splitViewControllerDidExpand(self)
+    postDetailTargetChange()
     if top != .secondary, shownColumns.contains(.secondary) { delegate?.splitViewController(self, didShow: .secondary) }
     for column in leading.reversed() { delegate?.splitViewController(self, didShow: column) }
     if !shownColumns.contains(top) { delegate?.splitViewController(self, didHide: top) }

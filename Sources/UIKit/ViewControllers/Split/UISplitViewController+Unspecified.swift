@@ -9,6 +9,7 @@ extension UISplitViewController {
       collapsed = true
       shownMode = mode
       delegate?.splitViewControllerDidCollapse(self)
+      postDetailTargetChange()
       return
     }
     attach(.primary)
@@ -48,6 +49,7 @@ extension UISplitViewController {
     }
     if hasMoved, !isFirst { delegate?.splitViewController(self, didHide: .primary) }
     delegate?.splitViewControllerDidCollapse(self)
+    postDetailTargetChange()
     if hasMoved { delegate?.splitViewController(self, didShow: .secondary) }
     if hasMoved, isFirst { delegate?.splitViewController(self, didHide: .primary) }
     if isFirst, !hasMoved { delegate?.splitViewController(self, didShow: .primary) }
@@ -99,6 +101,7 @@ extension UISplitViewController {
     layoutColumns()
     for controller in changedControllers { controller.sendIsAppearingIfInWindow() }
     delegate?.splitViewControllerDidExpand(self)
+    postDetailTargetChange()
     if secondary != nil { delegate?.splitViewController(self, didShow: .secondary) }
     if showsPrimary { delegate?.splitViewController(self, didShow: .primary) }
     finishAppearances(changedControllers)

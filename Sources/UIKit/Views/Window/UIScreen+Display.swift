@@ -9,6 +9,10 @@ extension UIScreen {
     case insetBounds = 1
     /// Overscan is not compensated.
     case none = 2
+
+    /// The bounds of the screen are reduced so that no content is cut off.
+    @available(*, deprecated, renamed: "insetBounds")
+    public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }
 
   /// The states of a display's reference mode, in which its colors are exact.
@@ -76,6 +80,10 @@ extension UIScreen {
     }
     return result
   }
+
+  /// Posted when an application has set `brightness`. The object is the screen.
+  nonisolated public static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
 
   /// Posted when a screen is connected. Tessera never posts it, because the only screen is the host's window.
   nonisolated public static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")

@@ -34,6 +34,18 @@ import RuntimeInterface
   open private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// The number of pixels per point.
   open private(set) var scale: CGFloat = 1
+  /// The brightness of the display, from 0 to 1. Tessera stores it and posts `brightnessDidChangeNotification`, but the
+  /// desktop controls the display. The default is 1.
+  open var brightness: CGFloat = 1 {
+    didSet {
+      brightness = min(max(brightness, 0), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+    }
+  }
+  /// A Boolean value that determines whether the display may become darker than its darkest backlight. It has no effect in
+  /// Tessera. The default is `false`.
+  open var wantsSoftwareDimming = false
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
   /// Indicates whether the host's user prefers a dark appearance.

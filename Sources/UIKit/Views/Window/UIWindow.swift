@@ -26,6 +26,11 @@ import Foundation
     fileprivate weak var window: UIWindow?
   }
 
+  /// The guide `safeAreaAspectFitLayoutGuide`, or nil before it is used.
+  final var aspectFitGuide: UILayoutGuide?
+  /// A Boolean value that determines whether the window takes the size of its content. It has no effect in Tessera, where
+  /// windows have the size that their user gives them. The default is `false`.
+  open var canResizeToFitContent = false
   private lazy var undo = UndoManager()
   /// The undo manager of the window, which its responders share.
   open override var undoManager: UndoManager? { undo }

@@ -26,6 +26,7 @@ const received = buffer => {
         words.getFloat32(16, true), words.getFloat32(20, true));
       break;
     case 5: copied(text()); break;
+    case 6: copiedItem(buffer); break;
   }
 };
 

@@ -57,6 +57,16 @@ const isBrowsers = event => {
   return (event.shiftKey || event.altKey) && /^Key[IJC]$/.test(event.code) && event.code !== 'KeyC';
 };
 let held = null;
+// The keys that follow a paste whose image is being read, in order, or null.
+let delayed = null;
+const deliverKey = (event, isDown) => {
+  if (delayed) delayed.push([event, isDown]); else sendKey(event, isDown);
+};
+const deliverDelayed = () => {
+  const keys = delayed || [];
+  delayed = null;
+  for (const [event, isDown] of keys) sendKey(event, isDown);
+};
 const isPaste = event =>
   (event.code === 'KeyV' && (isMac ? event.metaKey : event.ctrlKey) && !event.altKey)
   || (event.code === 'Insert' && event.shiftKey);
@@ -71,7 +81,7 @@ document.addEventListener('keydown', event => {
     setTimeout(releaseHeld, 50);
     return;
   }
-  sendKey(event, true);
+  deliverKey(event, true);
   // During text input, the browser converts keys with characters to text. It must not handle any other key.
   const isText = isWriting && !event.ctrlKey && !event.metaKey
     && ([...event.key].length === 1 || event.key === 'Dead' || event.key === 'Process');
@@ -82,11 +92,11 @@ const releaseHeld = () => {
   if (!held) return;
   const key = held;
   held = null;
-  sendKey(key, true);
+  deliverKey(key, true);
 };
 document.addEventListener('keyup', event => {
   if (event.isComposing || event.keyCode === 229) return;
   releaseHeld();
-  sendKey(event, false);
+  deliverKey(event, false);
   if (!isBrowsers(event)) event.preventDefault();
 });

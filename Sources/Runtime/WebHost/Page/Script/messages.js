@@ -25,8 +25,8 @@ class Message {
     return this;
   }
   long(value) { this.room(8); this.data.setFloat64(this.size, value || 0, true); this.size += 8; return this; }
-  text(value) {
-    const bytes = new TextEncoder().encode(value);
+  text(value) { return this.bytes(new TextEncoder().encode(value)); }
+  bytes(bytes) {
     this.word(bytes.length);
     this.room(bytes.length);
     new Uint8Array(this.data.buffer).set(bytes, this.size);

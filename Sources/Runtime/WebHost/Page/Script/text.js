@@ -70,11 +70,33 @@ field.addEventListener('beforeinput', event => {
 });
 field.addEventListener('input', () => { if (!isComposing) field.value = ''; });
 
+// The largest image that is pasted, in bytes. A message has at most 4 MB.
+const largestImage = 3 << 20;
+const pasted = parts => {
+  const message = new Message(20).short(parts.length);
+  for (const [type, bytes] of parts) message.text(type).bytes(bytes);
+  message.send();
+};
 document.addEventListener('paste', event => {
   event.preventDefault();
-  const text = event.clipboardData ? event.clipboardData.getData('text/plain') : '';
-  if (text) new Message(16).text(text.slice(0, 1 << 20)).send();
+  const data = event.clipboardData;
+  const text = data ? data.getData('text/plain').slice(0, 1 << 20) : '';
+  const markup = data ? data.getData('text/html') : '';
+  const image = data && Array.from(data.files).find(
+    file => /^image\/(png|jpeg|gif|webp)$/.test(file.type) && file.size <= largestImage);
+  const parts = [];
+  if (text) parts.push(['text/plain', new TextEncoder().encode(text)]);
+  if (markup && markup.length < largestImage / 8) parts.push(['text/html', new TextEncoder().encode(markup)]);
+  if (!image) {
+    if (parts.length > (text ? 1 : 0)) pasted(parts); else if (text) new Message(16).text(text).send();
+    return releaseHeld();
+  }
+  delayed = [];
   releaseHeld();
+  image.arrayBuffer().then(
+    bytes => pasted([[image.type, new Uint8Array(bytes)], ...parts]),
+    () => { if (text) new Message(16).text(text).send(); }
+  ).finally(deliverDelayed);
 });
 for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
   if (pending === null || !event.clipboardData) return;
@@ -83,12 +105,36 @@ for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
 });
 // The text that the program has copied. A browser may reject it until the user interacts with the page.
 let pending = null;
+// What the program has copied beside or instead of text, by type, or null.
+let pendingItem = null;
 const copied = text => {
   pending = text;
+  pendingItem = null;
   if (!navigator.clipboard || !navigator.clipboard.writeText) return;
   navigator.clipboard.writeText(text).then(() => { if (pending === text) pending = null; }, () => {});
 };
+const copiedItem = buffer => {
+  const words = new DataView(buffer);
+  const item = {};
+  let offset = 8;
+  for (let count = words.getUint32(4, true); count > 0; count -= 1) {
+    const typeLength = words.getUint32(offset, true);
+    const length = words.getUint32(offset + 4, true);
+    const type = new TextDecoder().decode(new Uint8Array(buffer, offset + 8, typeLength));
+    item[type] = new Blob([new Uint8Array(buffer, offset + 8 + typeLength, length)], { type });
+    offset += 8 + typeLength + length;
+  }
+  pendingItem = item;
+  writeItem();
+};
+const writeItem = () => {
+  const item = pendingItem;
+  if (!item || !navigator.clipboard || !navigator.clipboard.write || typeof ClipboardItem === 'undefined') return;
+  navigator.clipboard.write([new ClipboardItem(item)]).then(
+    () => { if (pendingItem === item) { pendingItem = null; pending = null; } }, () => {});
+};
 const writePending = () => {
+  if (pendingItem) return writeItem();
   if (pending === null) return;
   try { if (document.execCommand('copy')) pending = null; } catch (error) {}
 };

@@ -35,9 +35,13 @@ import CoreGraphics
     showColor()
   }
 
+  /// Shows the color, or a material if there is none: the content behind the popover is then visible, blurred. The arrow
+  /// has a color of its own, because a material has the form of a rounded rectangle.
   private func showColor() {
-    let color = color.flatMap { $0 == .clear ? nil : $0 } ?? AlertColors.card
-    shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
+    let given = color.flatMap { $0 == .clear ? nil : $0 }
+    clip.materialEffect = given == nil ? UIBlurEffect(style: .systemMaterial) : nil
+    shape.fillColor = (given ?? AlertColors.card).resolvedColor(with: traitCollection).cgColor
+    setNeedsLayout()
   }
 
   override func layoutSubviews() {
@@ -45,10 +49,12 @@ import CoreGraphics
     guard let layout = layout else { return }
     clip.frame = layout.content
     clip.subviews.first?.frame = clip.bounds
-    let outline = UIBezierPath(roundedRect: layout.content, cornerRadius: Self.radius)
-    if let arrow = layout.arrow { outline.append(Self.arrow(arrow, layout)) }
+    let card = UIBezierPath(roundedRect: layout.content, cornerRadius: Self.radius)
+    let arrow = layout.arrow.map { Self.arrow($0, layout) }
+    let outline = UIBezierPath(cgPath: card.cgPath)
+    if let arrow { outline.append(arrow) }
     shape.frame = bounds
-    shape.path = outline.cgPath
+    shape.path = clip.materialEffect == nil ? outline.cgPath : arrow?.cgPath
     layer.shadowPath = outline.cgPath
   }
 

@@ -44,11 +44,21 @@ import CoreGraphics
     }
   }
 
+  /// Shows a material behind content without a background color in a floating card, as iOS 26 does. A sheet at the bottom
+  /// edge shows such content on what is behind it.
+  private func showMaterial() {
+    let color = clip.subviews.first?.backgroundColor
+    let isNeeded = isFloating && (color == nil || color == .clear)
+    guard isNeeded != (clip.materialEffect != nil) else { return }
+    clip.materialEffect = isNeeded ? UIBlurEffect(style: .systemMaterial) : nil
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds
     clip.subviews.first?.frame = clip.bounds
     clip.layer.cornerRadius = radius
+    showMaterial()
     clip.layer.maskedCorners =
       isFloating
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]

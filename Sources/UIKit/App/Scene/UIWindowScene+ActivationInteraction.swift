@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIWindowScene {
+  /// An interaction that opens a new window when two fingers spread apart on its view.
+  @preconcurrency @MainActor open class ActivationInteraction: NSObject, UIInteraction {
+    /// A closure that returns the contents of the new window, or nil to open none. Its arguments are the interaction and
+    /// the location of the fingers in its view.
+    public typealias ConfigurationProvider =
+      @MainActor (UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?
+
+    /// The scale of the fingers' distance from which a gesture opens the window when it ends. UIKit's is not published.
+    private static let requiredScale: CGFloat = 1.5
+
+    private let provider: ConfigurationProvider
+    private let errorHandler: (any Error) -> Void
+    private let pinch = UIPinchGestureRecognizer()
+    private var configuration: UIWindowScene.ActivationConfiguration?
+
+    /// The view of the interaction, or nil.
+    open private(set) weak var view: UIView?
+
+    /// Creates an interaction.
+    ///
+    /// - Parameters:
+    ///   - configurationProvider: A closure that is called when the fingers begin to spread, and returns the contents of
+    ///     the new window.
+    ///   - errorHandler: A closure that is called if the window cannot be opened.
+    public init(
+      _ configurationProvider: @escaping ConfigurationProvider, errorHandler: @escaping (any Error) -> Void
+    ) {
+      provider = configurationProvider
+      self.errorHandler = errorHandler
+      super.init()
+      pinch.addTarget(self, action: Selector("pinch:", ActivationInteraction.pinch(_:)))
+    }
+
+    /// Called by the view before the interaction is added to it or removed from it.
+    ///
+    /// - Parameter view: The view, or nil for a removal.
+    open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(pinch) }
+
+    /// Called by the view after the interaction was added to it or removed from it.
+    ///
+    /// - Parameter view: The view, or nil for a removal.
+    open func didMove(to view: UIView?) {
+      self.view = view
+      view?.addGestureRecognizer(pinch)
+    }
+
+    private func pinch(_ gesture: UIPinchGestureRecognizer) {
+      switch gesture.state {
+      case .began:
+        configuration = provider(self, gesture.location(in: view))
+        // Without contents, the fingers are left to other recognizers.
+        if configuration == nil { gesture.state = .cancelled }
+      case .ended:
+        if gesture.scale >= Self.requiredScale { configuration?.activate(errorHandler) }
+        configuration = nil
+      case .cancelled, .failed: configuration = nil
+      default: break
+      }
+    }
+  }
+}

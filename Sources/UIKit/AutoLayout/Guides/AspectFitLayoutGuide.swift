@@ -1,0 +1,44 @@
+import Foundation
+
+/// The largest area with a ratio of its sides inside the safe area of a view, in the middle of it.
+@MainActor final class AspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
+  private var ratio: NSLayoutConstraint?
+
+  private var aspectRatioStorage: CGFloat = 1
+
+  var aspectRatio: CGFloat {
+    get { aspectRatioStorage }
+    set {
+      guard newValue > 0, newValue.isFinite else {
+        return Diagnostics.report("aspectRatio of a layout guide is \(newValue); it must be greater than 0")
+      }
+      guard newValue != aspectRatioStorage else { return }
+      aspectRatioStorage = newValue
+      updateRatio()
+    }
+  }
+
+  /// Adds the guide to a view.
+  func install(in view: UIView) {
+    view.addLayoutGuide(self)
+    let area = view.safeAreaLayoutGuide
+    // The area grows until one side is that of the safe area; the constraint of the other side remains broken.
+    let sides = [
+      widthAnchor.constraint(equalTo: area.widthAnchor), heightAnchor.constraint(equalTo: area.heightAnchor),
+    ]
+    for side in sides { side.priority = .defaultHigh }
+    NSLayoutConstraint.activate(
+      sides + [
+        centerXAnchor.constraint(equalTo: area.centerXAnchor), centerYAnchor.constraint(equalTo: area.centerYAnchor),
+        widthAnchor.constraint(lessThanOrEqualTo: area.widthAnchor),
+        heightAnchor.constraint(lessThanOrEqualTo: area.heightAnchor),
+      ])
+    updateRatio()
+  }
+
+  private func updateRatio() {
+    ratio?.isActive = false
+    ratio = widthAnchor.constraint(equalTo: heightAnchor, multiplier: aspectRatio)
+    ratio?.isActive = true
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The gestures with several fingers that edit text.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// There are no gestures.
+  case none = 0
+  /// The gestures of the system.
+  case `default` = 1
+}

@@ -1,0 +1,13 @@
+/// The elements of a table that are only as wide as their content.
+public struct UITableViewContentHuggingElements: OptionSet, Sendable {
+  /// The bits of the set, with UIKit's values.
+  public let rawValue: Int
+
+  /// Creates a set from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1)
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A language of text input.
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  private let language: String
+
+  private init(language: String) {
+    self.language = language
+    super.init()
+  }
+
+  /// The identifier of the language, such as "en-US".
+  open var primaryLanguage: String? { language }
+
+  /// The modes that the user has chosen. In Tessera it is the language of the process: the input method is the
+  /// desktop's, and does not report its own.
+  open class var activeInputModes: [UITextInputMode] { [.current] }
+
+  package static var current: UITextInputMode {
+    UITextInputMode(language: Locale.preferredLanguages.first ?? Locale.current.identifier(.bcp47))
+  }
+
+  /// Posted when the mode changes. Tessera never posts it.
+  nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}

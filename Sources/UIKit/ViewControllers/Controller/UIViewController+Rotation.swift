@@ -1,0 +1,31 @@
+import Foundation
+
+// The methods of before iOS 8. UIKit calls none of them where viewWillTransition(to:with:) exists; they are declared so that
+// code that still overrides them compiles.
+extension UIViewController {
+  /// The orientation of the interface: that of the window's scene.
+  @available(*, deprecated, message: "use the interfaceOrientation of the window scene")
+  public var interfaceOrientation: UIInterfaceOrientation {
+    viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? .portrait
+  }
+
+  /// Rotates the interface to the orientation of the device. It has no effect in Tessera, because windows do not rotate.
+  @available(*, deprecated, message: "use setNeedsUpdateOfSupportedInterfaceOrientations()")
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// A Boolean value that determines whether the user is prevented from dismissing the sheet that presents the
+  /// controller.
+  @available(*, deprecated, renamed: "isModalInPresentation")
+  public var isModalInPopover: Bool {
+    get { isModalInPresentation }
+    set { isModalInPresentation = newValue }
+  }
+
+  /// Requests an update of `preferredScreenEdgesDeferringSystemGestures`. It has no effect in Tessera.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Posted when a split view controller has collapsed or expanded, so that `showDetailViewController(_:sender:)` has
+  /// another outcome. The object is the split view controller.
+  nonisolated public static let showDetailTargetDidChangeNotification = NSNotification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+}
