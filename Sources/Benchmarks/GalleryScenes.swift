@@ -8,6 +8,45 @@ extension BenchmarkList {
     [("", false), ("_opaque", true)].map { suffix, isOpaque in
       scrollingBenchmark(
         "gallery.grid_scroll" + suffix, n: SamplePhoto.files.count, CGSize(width: 800, height: 600), isOpaque)
+    } + [decodingBenchmark]
+  }
+
+  /// Decodes JPEG files with the loader of the screens, and with a bare loop over the decoder on all cores.
+  private static var decodingBenchmark: Benchmark {
+    Benchmark("gallery.decode", n: 96) {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let picture = SamplePhoto.files[0].sample.image(pixelSize: CGSize(width: 1600, height: 1200))
+      let jpeg = picture.jpegData(compressionQuality: 0.9)
+      let photos = try (0..<96).map { number in
+        let file = folder.appendingPathComponent("\(number).jpg")
+        try jpeg?.write(to: file)
+        return Photo(source: .file(file))
+      }
+      func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        try body()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
+      }
+      let decoder = PhotoDecoder()
+      func decodeAll() {
+        DispatchQueue.concurrentPerform(iterations: photos.count) {
+          _ = decoder.decode(photos[$0], maximumPixelSize: 256)
+        }
+      }
+      decodeAll()
+      let bare = milliseconds { decodeAll() }
+      let loader = ThumbnailLoader(decoder: decoder)
+      let loaded = try milliseconds {
+        for photo in photos { _ = loader.load(photo, pixelSize: 256, priority: .normal) { _ in } }
+        let deadline = Date(timeIntervalSinceNow: 120)
+        while loader.pendingCount > 0 {
+          guard Date() < deadline else { throw BenchmarkFailure("the photos did not load in 120 seconds") }
+          _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.002))
+        }
+      }
+      return [.init("bare_ms", bare), .init("loader_ms", loaded), .init("ratio", loaded / bare)]
     }
   }
 

@@ -168,4 +168,29 @@ final class LibraryScreenTests: GalleryTestCase {
     XCTAssertEqual(try grid().photos.count, 72, "the end of the search shows all photos")
     try app.expectNoReports()
   }
+
+  /// With a million photos, a search takes seconds, and typing must not wait for it.
+  func testTheResultsOfALargeSearch_areReadOffTheMainActor() throws {
+    try start()
+    let library = delegate.library
+    let scope = Timeline.Scope.search(PhotoSearch())
+    let direct = PhotoTimeline(library, scope)
+    XCTAssertGreaterThan(direct.count, 0)
+    var changeCount = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: PhotoLibrary.didChangeNotification, object: library, queue: nil
+    ) { _ in MainActor.assumeIsolated { changeCount += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let photos = PhotoTimeline(library, scope, directSearchLimit: 0)
+    XCTAssertTrue(photos.isLoading)
+    XCTAssertEqual(photos.count, 0)
+    if case .none = photos.update() {} else { XCTFail("there are no results yet") }
+    try app.wait(until: { !photos.isLoading && changeCount > 0 }, limit: 60, "the results")
+    guard case .reload = photos.update() else { return XCTFail("the results are shown") }
+    XCTAssertEqual(photos.count, direct.count)
+    XCTAssertEqual(photos.item(at: 0), direct.item(at: 0))
+    let copy = PhotoTimeline(copying: photos)
+    XCTAssertEqual(copy.count, direct.count)
+    XCTAssertFalse(copy.isLoading)
+  }
 }

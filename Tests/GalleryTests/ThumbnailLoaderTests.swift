@@ -45,7 +45,7 @@ final class ThumbnailLoaderTests: XCTestCase {
 
   func testThreeLoadAtATime_theImportantFirst_andCancelledOnesNever() {
     let decoder = GatedDecoder()
-    let loader = ThumbnailLoader(decoder: decoder)
+    let loader = ThumbnailLoader(decoder: decoder, maximumConcurrentLoads: 3)
     var loaded: [String] = []
     func load(_ name: String, _ priority: Operation.QueuePriority) -> ThumbnailLoader.Request {
       loader.load(photo(name), pixelSize: 100, priority: priority) { _ in loaded.append(name) }

@@ -114,6 +114,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   }
 
   private func emptyState() -> UIContentUnavailableConfiguration {
+    if photos.isLoading { return .loading() }
     if photos.scope != collection.scope { return .search() }
     if library.state == .opening { return .loading() }
     if case .indexing(let progress) = library.state {
@@ -231,7 +232,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     collectionView.deselectItem(at: indexPath, animated: true)
     guard let item = photos.item(at: indexPath) else { return }
     let viewer = PhotoViewController(
-      photo: item, in: PhotoTimeline(library, photos.scope), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
+      photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
     navigationController?.pushViewController(viewer, animated: true)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Loads pictures off the main thread, three at a time. Requests with the highest priority are processed first.
+/// Loads pictures off the main thread, on all cores. Requests with the highest priority are processed first.
 ///
 /// A request that is cancelled does not start, or ends without calling its completion closure. Loaded pictures are
 /// cached within a memory budget, and the least recently used are removed first.
@@ -26,8 +26,9 @@ public final class ThumbnailLoader {
   /// A closure that is called with a picture, or with the reason why the picture could not be loaded.
   public typealias Completion = @MainActor (Result<UIImage, PhotoLoadError>) -> Void
 
-  /// The maximum number of pictures that are decoded at the same time. As in the tutorial, it is three.
-  public static let maximumConcurrentLoads = 3
+  /// The maximum number of pictures that are decoded at the same time: one for each core, and at least three, because a
+  /// decoder also waits for the disk.
+  public static let maximumConcurrentLoads = max(3, ProcessInfo.processInfo.activeProcessorCount)
 
   fileprivate struct Key: Hashable {
     let photo: Photo
@@ -56,10 +57,14 @@ public final class ThumbnailLoader {
   /// - Parameters:
   ///   - decoder: The decoder of the photos.
   ///   - cacheBytes: The memory budget of the cache in bytes. The default is 96 MiB.
-  public init(decoder: any PhotoDecoding = PhotoDecoder(), cacheBytes: Int = 96 << 20) {
+  ///   - maximumConcurrentLoads: The maximum number of pictures that are decoded at the same time.
+  public init(
+    decoder: any PhotoDecoding = PhotoDecoder(), cacheBytes: Int = 96 << 20,
+    maximumConcurrentLoads: Int = ThumbnailLoader.maximumConcurrentLoads
+  ) {
     self.decoder = decoder
     cache = PictureCache(budget: cacheBytes)
-    queue.maxConcurrentOperationCount = Self.maximumConcurrentLoads
+    queue.maxConcurrentOperationCount = maximumConcurrentLoads
     queue.qualityOfService = .userInitiated
   }
 

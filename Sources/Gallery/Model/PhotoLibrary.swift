@@ -167,6 +167,30 @@ public final class PhotoLibrary {
     }
   }
 
+  /// Reads from the database off the main actor, then calls a closure with the result and posts a change. An error is
+  /// reported, and the result is `nil`.
+  func readInBackground<Value: Sendable>(
+    _ body: @escaping @Sendable (LibraryDatabase) throws -> Value, completion: @escaping @MainActor (Value?) -> Void
+  ) {
+    guard let session else { return completion(nil) }
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let result = Result { try body(session.database) }
+      await self?.finishReading(result, completion)
+    }
+  }
+
+  private func finishReading<Value>(
+    _ result: Result<Value, any Error>, _ completion: @MainActor (Value?) -> Void
+  ) {
+    switch result {
+    case .success(let value): completion(value)
+    case .failure(let error):
+      add(["\(error)"])
+      completion(nil)
+    }
+    postChange()
+  }
+
   // MARK: Changes
 
   /// Adds photos to the favourites or removes them.

@@ -14,18 +14,49 @@ final class PhotoTimeline {
   /// The photos by month.
   private(set) var sections: [Timeline.Section] = []
 
+  /// A Boolean value that indicates whether the results of a search are being read. When they have been read, the library
+  /// posts a change, and `update()` returns `.reload`.
+  private(set) var isLoading = false
+
   private var timeline: Timeline?
+  /// The results of a search that have been read and are not shown yet.
+  private var loadedTimeline: Timeline?
+  /// A Boolean value that indicates whether the results could not be read. The reason has been reported, and reading them
+  /// again after each change of the library would fail each time.
+  private var hasFailed = false
   private var pages: [Int: [PhotoItem]] = [:]
 
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
   private static let maximumPages = 32
+  /// The number of photos in a library up to which a search is read at once. It then takes less than a frame; the search
+  /// of a million photos takes seconds.
+  private static let directSearchLimit = 5_000
+
+  private let directSearchLimit: Int
 
   /// Creates the timeline of a part of a library and reads it, if the library is open.
-  init(_ library: PhotoLibrary, _ scope: Timeline.Scope) {
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - scope: The photos.
+  ///   - directSearchLimit: The number of photos in the library from which a search is read in the background.
+  init(
+    _ library: PhotoLibrary, _ scope: Timeline.Scope, directSearchLimit: Int = PhotoTimeline.directSearchLimit
+  ) {
     self.library = library
     self.scope = scope
+    self.directSearchLimit = directSearchLimit
     reload()
+  }
+
+  /// Creates a timeline with the photos of another one, without reading them again.
+  init(copying other: PhotoTimeline) {
+    library = other.library
+    scope = other.scope
+    directSearchLimit = other.directSearchLimit
+    timeline = other.timeline
+    sections = other.sections
   }
 
   /// The number of photos.
@@ -71,6 +102,11 @@ final class PhotoTimeline {
 
   /// Reads the changes since the last update.
   func update() -> Change {
+    if let loaded = loadedTimeline {
+      loadedTimeline = nil
+      show(loaded)
+      return .reload
+    }
     guard let timeline else {
       reload()
       return self.timeline == nil ? .none : .reload
@@ -85,7 +121,24 @@ final class PhotoTimeline {
   }
 
   private func reload() {
+    if case .search = scope, library.count > directSearchLimit { return loadResults() }
     guard let timeline = library.read({ try $0.timeline(scope, isNewestFirst: true) }) else { return }
+    show(timeline)
+  }
+
+  /// Reads the results of a search in the background.
+  private func loadResults() {
+    guard !isLoading, !hasFailed else { return }
+    isLoading = true
+    library.readInBackground({ [scope] in try $0.timeline(scope, isNewestFirst: true) }) { [weak self] results in
+      guard let self else { return }
+      isLoading = false
+      loadedTimeline = results
+      hasFailed = results == nil
+    }
+  }
+
+  private func show(_ timeline: Timeline) {
     self.timeline = timeline
     sections = timeline.sections(by: .month)
     pages = [:]

@@ -145,7 +145,8 @@ package final class LibraryDatabase: @unchecked Sendable {
       // Commits are not lost if the process ends at any time. After a power failure, the last commits may be missing.
       // User data is not lost, because the journal is synchronized with the disk.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
-      // Each statement with triggers saves the pages that it changes, to undo it. In files, that is 15 writes a photo.
+      // Each statement with triggers saves the pages that it changes, to undo it. With files for them, indexing 10,000
+      // photos wrote 149,530 times instead of 4,538.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }

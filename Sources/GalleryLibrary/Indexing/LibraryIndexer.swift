@@ -19,7 +19,7 @@ package final class LibraryIndexer: Sendable {
   /// The number of files that are read and written together at first, so that photos appear soon.
   static let batchSize = 256
   /// The largest number of files that are read and written together. Batches grow to it, because each one writes the same
-  /// pages of the indexes again: 10,000 photos write 2.9 times as much in batches of 256.
+  /// pages of the indexes again.
   static let largestBatchSize = 2048
   /// The age in seconds below which a file may still be changing without a new modification time. It is the resolution
   /// of the FAT file system.
