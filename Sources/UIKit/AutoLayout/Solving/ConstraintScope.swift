@@ -176,10 +176,20 @@ import Foundation
   private func frame(of item: ScopeItem) -> CGRect {
     let solvedFrame = item.frame(in: solver)
     let scale = max(1, root.contentScaleFactor)
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() / scale }
-    let x = pixel(solvedFrame.minX)
-    let y = pixel(solvedFrame.minY)
-    let pixelAlignedFrame = CGRect(x: x, y: y, width: pixel(solvedFrame.maxX) - x, height: pixel(solvedFrame.maxY) - y)
+    /// Returns the edges of a range in pixels. A hairline of 0.5 or 1/3 point, which is at least a pixel on every device
+    /// of iOS, remains a pixel on a screen with one pixel per point, where rounding alone would remove it.
+    func pixels(_ minimum: CGFloat, _ maximum: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+      let start = (minimum * scale + 1e-6).rounded()
+      let end = (maximum * scale + 1e-6).rounded()
+      guard start == end, (maximum - minimum) * scale > 0.25 else {
+        return (start / scale, end / scale - start / scale)
+      }
+      return ((minimum * scale + 1e-6).rounded(.down) / scale, 1 / scale)
+    }
+    let horizontal = pixels(solvedFrame.minX, solvedFrame.maxX)
+    let vertical = pixels(solvedFrame.minY, solvedFrame.maxY)
+    let pixelAlignedFrame = CGRect(
+      x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     guard let view = item.view else { return pixelAlignedFrame }
     let origin = alignmentOrigin(of: view.superview)
     return view.frame(forAlignmentRect: pixelAlignedFrame).offsetBy(dx: origin.x, dy: origin.y)
