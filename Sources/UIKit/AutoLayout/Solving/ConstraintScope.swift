@@ -423,13 +423,11 @@ import Foundation
   private func fitWrappingText() -> Bool {
     var hasChanged = false
     for item in orderedItems {
-      guard let label = item.view as? UILabel, label.numberOfLines != 1, label !== root,
-        !label.flags.contains(.translatesMask)
+      guard let view = item.view, view !== root, !view.flags.contains(.translatesMask),
+        let height = view.contentHeight(forWidth: CGFloat(solver.value(of: item.width))),
+        height != item.intrinsicSize.height
       else { continue }
-      let width = CGFloat(solver.value(of: item.width))
-      let fittingSize = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-      guard fittingSize.height != item.intrinsicSize.height else { continue }
-      updateIntrinsicSize(of: item, CGSize(width: item.intrinsicSize.width, height: fittingSize.height))
+      updateIntrinsicSize(of: item, CGSize(width: item.intrinsicSize.width, height: height))
       hasChanged = true
     }
     return hasChanged

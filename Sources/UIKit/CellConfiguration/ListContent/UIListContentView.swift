@@ -180,6 +180,11 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
+  // A list cell with more views than this one puts it into constraints, and is as high as its wrapped texts.
+  package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   /// The distance from the leading edge to the primary text, in points. Without a primary text it is the distance to
   /// the secondary text, or to the position at which a text would begin.
   final var primaryTextStart: CGFloat {

@@ -282,6 +282,11 @@ import RuntimeInterface
   /// of 0 means no limit. For a single line the full width of the text is returned.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+  package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    guard numberOfLines != 1 else { return nil }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+
   /// The size that the text requires in points, rounded up to whole pixels. The text wraps at `preferredMaxLayoutWidth`
   /// if that is not 0.
   open override var intrinsicContentSize: CGSize {

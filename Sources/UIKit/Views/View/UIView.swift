@@ -234,6 +234,9 @@ import RuntimeInterface
   /// Resizes the view to the size that `sizeThatFits(_:)` returns for its current size. The origin of the frame does
   /// not change.
   open func sizeToFit() { applyFittingSize() }
+  /// Returns the height that the content needs at a width, in points, or nil if the height does not depend on the width.
+  /// Constraints use it in place of the intrinsic height.
+  package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   /// The natural size of the view's content, in points. A length is `noIntrinsicMetric`, which is the default, if the
   /// content has no natural length along that axis.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
