@@ -35,6 +35,7 @@ import Foundation
     case ("collectionView", let value as UICollectionView):
       guard let controller = controller as? UICollectionViewController else { return false }
       controller.collectionView = value
+    case ("navigationItem", let value as UINavigationItem): controller.navigationItemStorage = value
     case ("searchDisplayController", _): return true
     case ("transitioningDelegate", let value as any UIViewControllerTransitioningDelegate):
       controller.transitioningDelegate = value

@@ -21,7 +21,8 @@ extension NibLoader {
     if let size = element.size("shadowOffset") { label.shadowOffset = size }
     if let value = element.bool("highlighted") { label.isHighlighted = value }
     if let value = element.bool("enabled") { label.isEnabled = value }
-    if let value = element.bool("adjustsFontSizeToFit") { label.adjustsFontSizeToFitWidth = value }
+    // Interface Builder writes the attribute only if it is `NO`.
+    label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     if let value = element.number("minimumScaleFactor") { label.minimumScaleFactor = min(max(value, 0), 1) }
     if let size = element.number("minimumFontSize"), element["minimumScaleFactor"] == nil, label.font.pointSize > 0 {
       label.minimumScaleFactor = min(max(size / label.font.pointSize, 0), 1)

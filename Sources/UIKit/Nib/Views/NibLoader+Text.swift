@@ -21,7 +21,8 @@ extension NibLoader {
     if let mode = element["clearButtonMode"].flatMap({ Self.viewModes[$0] }) { field.clearButtonMode = mode }
     if let mode = element["leftViewMode"].flatMap({ Self.viewModes[$0] }) { field.leftViewMode = mode }
     if let mode = element["rightViewMode"].flatMap({ Self.viewModes[$0] }) { field.rightViewMode = mode }
-    if let value = element.bool("adjustsFontSizeToFit") { field.adjustsFontSizeToFitWidth = value }
+    // Interface Builder writes the attribute only if it is `NO`.
+    field.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     if let value = element.length("minimumFontSize") { field.minimumFontSize = max(0, value) }
     if let value = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = value }
     if let value = element.bool("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = value }

@@ -1,0 +1,38 @@
+@testable import UIKit
+import UIKitTesting
+import XCTest
+
+/// Attributes that Interface Builder leaves out when they have its default value, and outlets of UIKit's own classes.
+@preconcurrency @MainActor
+final class NibDefaultsTests: NibTestCase {
+  /// Of 69 applications, all 792 labels with the attribute say `NO`; those with a `minimumScaleFactor` have none.
+  func testTextsShrinkUnlessTheFileSaysOtherwise() throws {
+    let made = nib(
+      """
+      <label text="0000 0000" minimumScaleFactor="0.25" numberOfLines="2" id="a"/>
+      <label text="Icon" adjustsFontSizeToFit="NO" id="b"/>
+      <textField minimumFontSize="17" id="c"/>
+      <textField adjustsFontSizeToFit="NO" minimumFontSize="17" id="d"/>
+      """
+    ).instantiate(withOwner: nil)
+    let labels = made.compactMap { $0 as? UILabel }
+    XCTAssertEqual(labels.map(\.adjustsFontSizeToFitWidth), [true, false])
+    XCTAssertEqual(labels.first?.minimumScaleFactor, 0.25)
+    XCTAssertEqual(made.compactMap { ($0 as? UITextField)?.adjustsFontSizeToFitWidth }, [true, false])
+  }
+
+  /// The calculator HexaCalc has such an outlet. On iOS, key-value coding finds the controller's instance variable.
+  func testAnOutletForTheNavigationItem() throws {
+    let controller = try XCTUnwrap(
+      storyboard(
+        """
+        <scene><objects><viewController id="root">
+          <navigationItem key="navigationItem" title="Settings" id="item"/>
+          <connections><outlet property="navigationItem" destination="item" id="o"/></connections>
+        </viewController></objects></scene>
+        """
+      ).instantiateInitialViewController())
+    XCTAssertEqual(controller.navigationItem.title, "Settings")
+    XCTAssertEqual(reports, [])
+  }
+}
