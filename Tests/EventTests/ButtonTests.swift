@@ -10,6 +10,23 @@ final class ButtonTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
+  /// A state without a value of its own has that of the normal state (Apple, `setTitleColor(_:for:)`). Only the default color
+  /// of a system button becomes gray.
+  func testTitleColorsOfDisabledButtons() {
+    func color(_ type: UIButton.ButtonType, _ colors: [(UIColor, UIControl.State)] = []) -> UIColor? {
+      let button = UIButton(type: type)
+      button.setTitle("Add", for: .normal)
+      for (color, state) in colors { button.setTitleColor(color, for: state) }
+      button.isEnabled = false
+      return button.titleLabel?.textColor
+    }
+    XCTAssertEqual(color(.custom), .white)
+    XCTAssertEqual(color(.custom, [(.blue, .normal)]), .blue)
+    XCTAssertEqual(color(.custom, [(.blue, .normal), (.green, .disabled)]), .green)
+    XCTAssertEqual(color(.system, [(.green, .disabled)]), .green)
+    XCTAssertEqual(color(.system)?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)), .lightGray)
+  }
+
   func testASystemButtonRunsItsAction() {
     app = TestApplication()
     var taps = 0

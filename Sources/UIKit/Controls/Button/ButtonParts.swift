@@ -61,9 +61,11 @@ final class ButtonParts {
         label.attributedText = attributed
       } else {
         label.text = button.currentTitle
+        // The color of a state is that of the normal state, unless it has its own (Apple, `setTitleColor(_:for:)`). Only the
+        // default color of a system button becomes gray.
+        let keepsColor = button.isEnabled || button.buttonType == .custom || button.titleColor(for: button.state) != nil
         label.textColor =
-          button.isEnabled
-          ? button.currentTitleColor : UIColor { $0.userInterfaceStyle == .dark ? .gray : .lightGray }
+          keepsColor ? button.currentTitleColor : UIColor { $0.userInterfaceStyle == .dark ? .gray : .lightGray }
       }
       label.shadowColor = button.currentTitleShadowColor
       if button.reversesTitleShadowWhenHighlighted, label.shadowOffset != .zero {
