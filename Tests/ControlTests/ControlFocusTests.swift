@@ -321,6 +321,23 @@ final class ControlFocusTests: XCTestCase {
 
   private func ring(in view: UIView) -> UIView? { view.subviews.first { "\(type(of: $0))" == "FocusRingView" } }
 
+  /// The row of a form has the focus while its field is edited. Only Tab shows where the focus is.
+  func testTypingATextShowsNoRing() throws {
+    let one = button("one", 20, 100)
+    tab()
+    app.click(at: CGPoint(x: 300, y: 600))
+    XCTAssertNil(ring(in: one))
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+    one.superview?.addSubview(field)
+    field.becomeFirstResponder()
+    UIFocusSystem.focusSystem(for: one)?.requestFocusUpdate(to: one)
+    app.frame()
+    app.type("a")
+    app.frame()
+    XCTAssertEqual(field.text, "a")
+    XCTAssertNil(ring(in: one))
+  }
+
   func testTheRingFollowsWhatIsSeen() throws {
     let one = button("one", 20, 100)
     tab()

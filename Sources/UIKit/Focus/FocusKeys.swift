@@ -38,6 +38,7 @@ enum FocusKeys {
     guard flags.contains(.control) || (textInput as? any TabNavigating)?.losesFocusOnTab(with: flags) == true else {
       return false
     }
+    FocusRing.lastInputWasKey = true
     _ = moveToGroup(in: window, backwards: flags.contains(.shift))
     return true
   }

@@ -29,7 +29,8 @@ import RuntimeInterface
       press = UIPress(type: Self.type(of: key.usage))
     }
     if key.isDown {
-      FocusRing.lastInputWasKey = true
+      // Typing a text does not show the ring around another item that has the focus, such as the row of a form.
+      if !(FirstResponder.current(in: window) is any UIKeyInput) { FocusRing.lastInputWasKey = true }
       ToolTips.shared.hide()
     }
     press.timestamp = key.time
