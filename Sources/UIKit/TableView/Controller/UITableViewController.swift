@@ -7,6 +7,7 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private final let style: UITableView.Style
   private final var tableStorage: UITableView?
+  private final var keyboardAvoidance: KeyboardAvoidance?
 
   /// Creates a controller with a table view.
   ///
@@ -85,9 +86,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableStorage?.setEditing(editing, animated: animated)
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if keyboardAvoidance == nil { keyboardAvoidance = tableStorage.map(KeyboardAvoidance.init) }
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableStorage?.flashScrollIndicators()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    keyboardAvoidance?.stop()
+    keyboardAvoidance = nil
   }
 
   package override func appearanceReached(_ stage: AppearanceStage) {

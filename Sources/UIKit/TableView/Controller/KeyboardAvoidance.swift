@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+
+/// Keeps the edited text of a table view visible above the input views at the bottom of the window.
+///
+/// `UITableViewController` has one while its view is visible. UIKit starts it in `viewWillAppear(_:)`, too. Input views of a
+/// text outside the table, such as a search bar, do not change its insets (case keyboard-no-overlap-inset).
+@MainActor final class KeyboardAvoidance {
+  private weak var tableView: UITableView?
+  /// The bottom inset that this object added to those of the application.
+  private var addedInset: CGFloat = 0
+  private var observer: (any NSObjectProtocol)?
+
+  init(_ tableView: UITableView) {
+    self.tableView = tableView
+    observer = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { [weak self] notification in
+      let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      MainActor.assumeIsolated { if let frame { self?.keyboardMoves(to: frame) } }
+    }
+  }
+
+  /// Removes the inset, and ignores what follows.
+  func stop() {
+    if let observer { NotificationCenter.default.removeObserver(observer) }
+    observer = nil
+    setInset(0)
+  }
+
+  private func keyboardMoves(to frame: CGRect) {
+    guard let tableView, let window = tableView.window else { return }
+    let area = tableView.convert(tableView.bounds, to: window)
+    let editor = FirstResponder.current(in: window) as? UIView
+    let isConcerned = frame.height > 0 && editor?.isDescendant(of: tableView) ?? false
+    let covered = isConcerned ? max(0, area.maxY - max(frame.minY, area.minY)) : 0
+    // The adjusted inset contains the safe area already.
+    let inset = max(0, covered - (tableView.adjustedContentInset.bottom - tableView.contentInset.bottom))
+    UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .curveEaseInOut]) {
+      self.setInset(inset)
+      guard inset > 0, let editor else { return }
+      tableView.scrollRectToVisible(editor.convert(editor.bounds, to: tableView), animated: false)
+    }
+  }
+
+  private func setInset(_ inset: CGFloat) {
+    guard let tableView, inset != addedInset else { return }
+    tableView.contentInset.bottom += inset - addedInset
+    tableView.verticalScrollIndicatorInsets.bottom += inset - addedInset
+    addedInset = inset
+  }
+}
