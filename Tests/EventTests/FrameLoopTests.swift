@@ -127,8 +127,7 @@ final class FrameLoopTests: XCTestCase {
       delegate.log,
       [
         "willFinish", "didFinish", "active", "resign", "active", "resign", "background", "foreground", "active",
-        "resign",
-        "terminate",
+        "resign", "background", "terminate",
       ])
   }
 

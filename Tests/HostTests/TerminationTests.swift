@@ -6,7 +6,8 @@ import XCTest
 /// that it ends.
 ///
 /// UIKit calls `sceneDidDisconnect(_:)` and `applicationWillTerminate(_:)` when the system terminates an application in
-/// the foreground. Apple, `applicationWillTerminate(_:)`: "This method lets your app know that it is about to be
+/// the foreground. Users leave an application by the home gesture first, which moves it to the background: many save
+/// their data there alone (the public application Chess does). Apple, `applicationWillTerminate(_:)`: "This method lets your app know that it is about to be
 /// terminated and purged from memory entirely. You should use this method to perform any final clean-up tasks".
 @preconcurrency @MainActor
 final class TerminationTests: XCTestCase {
@@ -32,7 +33,7 @@ final class TerminationTests: XCTestCase {
       guard !program.isRunning else { return }
       XCTAssertEqual(program.status, 0, "\(name): the status that the program returns, not the number of the signal")
       let callbacks = try? String(contentsOf: file, encoding: .utf8)
-      XCTAssertEqual(callbacks, "sceneDidDisconnect\napplicationWillTerminate\n", name)
+      XCTAssertEqual(callbacks, "sceneDidEnterBackground\nsceneDidDisconnect\napplicationWillTerminate\n", name)
     }
   }
 }

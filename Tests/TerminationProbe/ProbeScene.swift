@@ -19,5 +19,6 @@ final class ProbeScene: UIResponder, UIWindowSceneDelegate {
     self.window = window
   }
 
+  func sceneDidEnterBackground(_ scene: UIScene) { ProbeApplication.record("sceneDidEnterBackground") }
   func sceneDidDisconnect(_ scene: UIScene) { ProbeApplication.record("sceneDidDisconnect") }
 }

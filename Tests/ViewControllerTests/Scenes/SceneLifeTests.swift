@@ -189,7 +189,7 @@ final class SceneLifeTests: SceneTestCase {
     app.setVisible(true)
     end()
     XCTAssertEqual(log.lines.filter { $0.hasPrefix("application") }, [])
-    XCTAssertEqual(log.lines.suffix(2), ["didDisconnect, scene -1, application 1", "terminate"])
+    XCTAssertEqual(log.lines.suffix(2), ["didDisconnect, scene -1, application 2", "terminate"])
   }
 
   func testUnmatchedCallsAreReported() throws {

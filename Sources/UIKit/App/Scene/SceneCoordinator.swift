@@ -317,14 +317,18 @@ import SwiftABI
     ApplicationStart.close()
   }
 
-  /// Disconnects all scenes, because the application ends. Their sessions are saved.
+  /// Moves all scenes to the background and disconnects them, because the application ends. Their sessions are saved.
+  ///
+  /// An application of iOS is in the background before it ends, because users leave it by the home gesture. Many
+  /// applications save their data there, and only there.
   func terminate() {
     let scenes = application.connectedScenes.sorted { $0.order < $1.order }
     for scene in scenes {
-      resignActive(scene)
+      enterBackground(scene)
       saveActivity(of: scene)
       (scene as? UIWindowScene)?.recordWindowSize()
     }
+    if scenes.isEmpty { changeApplicationWithoutScenes(to: .background) }
     store?.save()
     for scene in scenes {
       scene.activationState = .unattached
