@@ -93,6 +93,21 @@ final class PictureTests: XCTestCase {
     XCTAssertGreaterThan(drawn.count { parts($0) == (255, 255, 0) }, 100)
   }
 
+  /// The baseline of a symbol is on that of the line, so that its middle is at the middle of capitals.
+  func testASymbolInATextIsOnTheBaseline() throws {
+    let symbol = try XCTUnwrap(UIImage(systemName: "star.fill"))
+    let offset = try XCTUnwrap(symbol.baselineOffsetFromBottom)
+    XCTAssertGreaterThan(offset, 0)
+    func bounds(_ attachment: NSTextAttachment) -> CGRect {
+      attachment.attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    }
+    XCTAssertEqual(
+      bounds(NSTextAttachment(image: symbol)), CGRect(origin: CGPoint(x: 0, y: -offset), size: symbol.size))
+    let own = NSTextAttachment(image: symbol)
+    own.bounds = CGRect(x: 0, y: 0, width: 4, height: 5)
+    XCTAssertEqual(bounds(own), own.bounds)
+  }
+
   func testSymbols() throws {
     let names = SymbolNames.all
     let drawn = Drawn(width: 420, height: 200, scale: 2) {

@@ -63,13 +63,16 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///   - position: The position in the line, which is zero in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
   /// - Returns: The rectangle in points. It is relative to the position on the baseline, and its *y* axis points
-  ///   upwards. By default, it is `bounds` or, if that is zero, has the size of the image, or is 32 by 32 points
-  ///   without an image.
+  ///   upwards. By default, it is `bounds` or, if that is zero, has the size of the image, whose baseline (symbols have
+  ///   one) is on that of the line, or is 32 by 32 points without an image.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect {
-    bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? CGSize(width: 32, height: 32))
+    guard bounds == .zero else { return bounds }
+    return CGRect(
+      origin: CGPoint(x: 0, y: -(image?.baselineOffsetFromBottom ?? 0)),
+      size: image?.size ?? CGSize(width: 32, height: 32))
   }
 
   /// Returns the image to draw for the attachment.
