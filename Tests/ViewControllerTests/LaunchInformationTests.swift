@@ -35,6 +35,22 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertEqual(LaunchInformation(["UIApplicationSceneManifest": "wrong"]).scenes(.windowApplication), [])
   }
 
+  /// An application for one kind of device has its layout for one size: the public applications of a well-known course put
+  /// views at fixed places of an iPad in landscape.
+  func testTheWindowHasTheSizeOfTheOnlyDevice() {
+    func size(_ families: [Int], _ orientations: [String] = []) -> CGSize? {
+      LaunchInformation([
+        "UIDeviceFamily": families,
+        "UISupportedInterfaceOrientations~ipad": orientations.map { "UIInterfaceOrientation\($0)" },
+      ]).windowSize
+    }
+    XCTAssertEqual(size([1]), CGSize(width: 390, height: 844))
+    XCTAssertEqual(size([2], ["LandscapeLeft", "LandscapeRight"]), CGSize(width: 1024, height: 768))
+    XCTAssertEqual(size([2], ["Portrait", "PortraitUpsideDown"]), CGSize(width: 768, height: 1024))
+    XCTAssertNil(size([1, 2]))
+    XCTAssertNil(LaunchInformation([:]).windowSize)
+  }
+
   func testTheFirstConfigurationAppliesWithoutTheDelegatesAnswer() {
     let name = "ViewControllerTests.ManifestSceneDelegate"
     let delegate = SilentDelegate()

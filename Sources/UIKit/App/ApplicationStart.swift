@@ -58,7 +58,8 @@ import SwiftABI
     if stateFolder == nil { stateFolder = StateFile.folder() }
     do {
       host = try given ?? chooseHost()
-      try start(host: host, delegate: delegate, size: nil)
+      let isSizeGiven = !(ProcessInfo.processInfo.environment["TESSERA_WINDOW"] ?? "").isEmpty
+      try start(host: host, delegate: delegate, size: isSizeGiven ? nil : information.windowSize)
     } catch {
       StandardStream.error.writeLine("\(error)")
       return 1

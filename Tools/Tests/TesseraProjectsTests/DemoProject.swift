@@ -60,6 +60,7 @@ enum DemoProject {
         TD0 = {isa = PBXTargetDependency; target = T2; };
         C1 = {isa = XCConfigurationList; buildConfigurations = (C1D); };
         C1D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = "My Demo"; SWIFT_VERSION = 4.2;
+          TARGETED_DEVICE_FAMILY = "1,2";
           PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:rfc1034identifier)"; INFOPLIST_FILE = Demo/Info.plist;
           GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_CFBundleDisplayName = "Demo!"; INFOPLIST_KEY_UIRequiresFullScreen = YES;
           INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;

@@ -67,6 +67,7 @@ final class XcodeReaderTests: XCTestCase {
     XCTAssertEqual(
       entries["UISupportedInterfaceOrientations"] as? [String],
       ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"])
+    XCTAssertEqual(entries["UIDeviceFamily"] as? [Int], [1, 2])
     XCTAssertNotNil(entries["UIApplicationSceneManifest"])
   }
 

@@ -31,6 +31,22 @@ struct LaunchInformation {
     return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
+  /// The size of the window of an application for one kind of device (`UIDeviceFamily`), in points: that of an iPhone, or of
+  /// an iPad in an orientation that the application supports. It is nil for an application for all devices.
+  var windowSize: CGSize? {
+    switch entries["UIDeviceFamily"] as? [Int] {
+    case [1]: CGSize(width: 390, height: 844)
+    case [2]: isPortraitOnly ? CGSize(width: 768, height: 1024) : CGSize(width: 1024, height: 768)
+    default: nil
+    }
+  }
+
+  private var isPortraitOnly: Bool {
+    let orientations =
+      entries["UISupportedInterfaceOrientations~ipad"] ?? entries["UISupportedInterfaceOrientations"]
+    return (orientations as? [String])?.allSatisfy { $0.contains("Portrait") } ?? false
+  }
+
   /// The configurations of a role in the order of Info.plist.
   func scenes(_ role: UISceneSession.Role) -> [SceneEntry] {
     let manifest = entries["UIApplicationSceneManifest"] as? [String: Any]

@@ -28,6 +28,9 @@ struct InformationBuilder {
       "CFBundlePackageType": target.kind == .application ? "APPL" : "FMWK",
     ]
     for (key, value) in defaults where (result[key] as? String ?? "").isEmpty { result[key] = value }
+    if result["UIDeviceFamily"] == nil, let families = settings["TARGETED_DEVICE_FAMILY"] {
+      result["UIDeviceFamily"] = families.split { !$0.isNumber }.compactMap { Int($0) }
+    }
     // The program that we link has the module's name.
     result["CFBundleExecutable"] = target.moduleName
     return try? PropertyListSerialization.data(fromPropertyList: result, format: .xml, options: 0)
