@@ -1,28 +1,8 @@
 import Foundation
+import UIKit
 
-// The user's locale. Foundation on Linux takes `en_001`, which has no currency, for everybody's; the command `tessera` sends
-// `Locale.current` and formatters without a locale here.
-
-extension Locale {
-  /// The locale that the user prefers: the argument `-AppleLocale de_AT` of the program, otherwise the user default of this
-  /// name, otherwise the environment's (`LC_ALL`, `LC_MONETARY`, `LC_NUMERIC`, `LANG`), otherwise `en_US`.
-  public static let _user = Locale(
-    identifier: _userIdentifier(
-      arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
-      stored: UserDefaults.standard.string(forKey: "AppleLocale")))
-
-  /// Returns the identifier of the user's locale for the arguments and the environment of a program.
-  static func _userIdentifier(arguments: [String], environment: [String: String], stored: String?) -> String {
-    if let index = arguments.lastIndex(of: "-AppleLocale"), index + 1 < arguments.count { return arguments[index + 1] }
-    if let stored, !stored.isEmpty { return stored }
-    for name in ["LC_ALL", "LC_MONETARY", "LC_NUMERIC", "LANG"] {
-      // A name of POSIX is `de_AT.UTF-8@euro`.
-      let identifier = String((environment[name] ?? "").prefix { $0 != "." && $0 != "@" })
-      if !identifier.isEmpty { return ["C", "POSIX"].contains(identifier) ? "en_US" : identifier }
-    }
-    return "en_US"
-  }
-}
+// Formatters in the user's locale. Foundation on Linux takes `en_001`, which has no currency, for everybody's; the command
+// `tessera` sends formatters without a locale here.
 
 extension NumberFormatter {
   /// Creates a formatter in the user's locale.

@@ -30,7 +30,9 @@ import RuntimeInterface
 
   /// Adopts the refresh rate of the host and the settings of its user.
   func applyPreferences(of host: any RuntimeInterface.Host) {
-    let settings = host.portal?.settings ?? HostSettings()
+    var settings = host.portal?.settings ?? HostSettings()
+    // Without a display, as in tests, the locale is the same everywhere.
+    if settings.localeIdentifier == nil, host.name != "headless" { settings.localeIdentifier = UserLocale.identifier }
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
     screen.isDark = settings.prefersDark ?? host.screen.prefersDark
     UserSettings.apply(settings, to: screen)

@@ -53,7 +53,7 @@ open class UICalendarView: UIView {
   open var calendar = Calendar.current { didSet { calendarChanged() } }
 
   /// The locale, which determines the language of the names. The default is the current locale.
-  open var locale = Locale.current { didSet { calendarChanged() } }
+  open var locale = UIScreen.main.userLocale { didSet { calendarChanged() } }
 
   /// The time zone, or `nil`, the default, to use that of the calendar.
   open var timeZone: TimeZone? { didSet { calendarChanged() } }

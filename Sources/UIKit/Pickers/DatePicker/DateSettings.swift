@@ -18,7 +18,9 @@ struct DateSettings: Equatable {
   /// The calendar with the locale and the time zone.
   var effectiveCalendar: Calendar { calendar.with(effectiveLocale, timeZone) }
 
-  var effectiveLocale: Locale { locale ?? Locale.current }
+  var effectiveLocale: Locale { locale ?? userLocale }
+  /// The locale of the user.
+  var userLocale = Locale.current
 
   /// Returns the nearest date that can be selected: rounded to the minute interval, and then within the limits.
   ///

@@ -14,7 +14,7 @@ open class UIDatePicker: UIControl {
   /// The natural size of wheels, in points (measured on iOS 26.1).
   private static let wheelsSize = CGSize(width: 320, height: 216)
 
-  private var settings = DateSettings()
+  private var settings = DateSettings(userLocale: UIScreen.main.userLocale)
   private var storedDate = Date()
   private var duration: TimeInterval = 60
   private var currentStyle = UIDatePickerStyle.compact

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The locale of the user, which Foundation on Linux does not read: its `Locale.current` is `en_001`, which has no
+/// currency and dates such as "28 Nov 2026", for everybody.
+package enum UserLocale {
+  /// The identifier of the locale that the arguments and the environment of the program name.
+  package static let identifier = identifier(
+    arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
+    stored: UserDefaults.standard.string(forKey: "AppleLocale"))
+
+  /// Returns the identifier of the locale that the arguments and the environment of a program name.
+  ///
+  /// It is the argument `-AppleLocale de_AT`, otherwise the stored user default of this name, otherwise that of the
+  /// environment (`LC_ALL`, `LC_MONETARY`, `LC_NUMERIC`, `LANG`), otherwise `en_US`.
+  package static func identifier(arguments: [String], environment: [String: String], stored: String?) -> String {
+    if let index = arguments.lastIndex(of: "-AppleLocale"), index + 1 < arguments.count { return arguments[index + 1] }
+    if let stored, !stored.isEmpty { return stored }
+    for name in ["LC_ALL", "LC_MONETARY", "LC_NUMERIC", "LANG"] {
+      // A name of POSIX is `de_AT.UTF-8@euro`.
+      let identifier = String((environment[name] ?? "").prefix { $0 != "." && $0 != "@" })
+      if !identifier.isEmpty { return ["C", "POSIX"].contains(identifier) ? "en_US" : identifier }
+    }
+    return "en_US"
+  }
+}
+
+extension Locale {
+  /// The locale that the user prefers. The command `tessera` rewrites uses of `Locale.current` to it.
+  public static let _user = Locale(identifier: UserLocale.identifier)
+}
