@@ -1,0 +1,96 @@
+import Foundation
+
+/// The folders of the application, which has a container of its own on iOS.
+///
+/// Foundation on Linux names the user's folders instead: `Documents` of all programs together, no `Library` at all. The
+/// command `tessera` sends the requests for such folders here.
+struct ApplicationContainer {
+  /// The folder that contains `Documents` and `Library`.
+  let home: URL
+  /// The folder that stands for `Library/Caches`.
+  let caches: URL
+
+  /// The container of the running program.
+  static let current = ApplicationContainer(
+    identifier: Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName,
+    environment: ProcessInfo.processInfo.environment)
+
+  /// Creates the container of an application in the folders for data and caches that the environment names.
+  init(identifier: String, environment: [String: String]) {
+    func folder(_ variable: String, _ fallback: String) -> URL {
+      // Relative paths are invalid (XDG Base Directory Specification).
+      if let path = environment[variable], path.hasPrefix("/") { return URL(fileURLWithPath: path, isDirectory: true) }
+      let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+      return URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(fallback, isDirectory: true)
+    }
+    home = folder("XDG_DATA_HOME", ".local/share").appendingPathComponent(identifier, isDirectory: true)
+    caches = folder("XDG_CACHE_HOME", ".cache").appendingPathComponent(identifier, isDirectory: true)
+  }
+
+  /// Returns the folder for a purpose, or nil if the container has none for it.
+  func folder(for directory: FileManager.SearchPathDirectory) -> URL? {
+    switch directory {
+    case .documentDirectory: subfolder("Documents")
+    case .libraryDirectory: subfolder("Library")
+    case .applicationSupportDirectory: subfolder("Library/Application Support")
+    case .cachesDirectory: caches
+    case .autosavedInformationDirectory: subfolder("Library/Autosave Information")
+    case .downloadsDirectory: subfolder("Downloads")
+    case .desktopDirectory: subfolder("Desktop")
+    case .picturesDirectory: subfolder("Pictures")
+    case .moviesDirectory: subfolder("Movies")
+    case .musicDirectory: subfolder("Music")
+    case .sharedPublicDirectory: subfolder("Public")
+    default: nil
+    }
+  }
+
+  private func subfolder(_ path: String) -> URL { home.appendingPathComponent(path, isDirectory: true) }
+
+  /// Returns the folders for a purpose, and creates those that exist in every container of iOS.
+  func folders(
+    for directory: FileManager.SearchPathDirectory, in domains: FileManager.SearchPathDomainMask
+  ) -> [URL]? {
+    guard domains.contains(.userDomainMask), let folder = folder(for: directory) else { return nil }
+    if [.documentDirectory, .libraryDirectory, .cachesDirectory].contains(directory) {
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    return [folder]
+  }
+}
+
+extension FileManager {
+  public func _urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] {
+    ApplicationContainer.current.folders(for: directory, in: domainMask) ?? urls(for: directory, in: domainMask)
+  }
+
+  public func _url(
+    for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?, create: Bool
+  ) throws -> URL {
+    guard let folder = ApplicationContainer.current.folders(for: directory, in: domain)?.first else {
+      return try self.url(for: directory, in: domain, appropriateFor: url, create: create)
+    }
+    if create { try createDirectory(at: folder, withIntermediateDirectories: true) }
+    return folder
+  }
+}
+
+extension URL {
+  public static var _documentsDirectory: URL { container(.documentDirectory) }
+  public static var _libraryDirectory: URL { container(.libraryDirectory) }
+  public static var _applicationSupportDirectory: URL { container(.applicationSupportDirectory) }
+  public static var _cachesDirectory: URL { container(.cachesDirectory) }
+  public static var _homeDirectory: URL { ApplicationContainer.current.home }
+
+  private static func container(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default._urls(for: directory, in: .userDomainMask)[0]
+  }
+}
+
+public func _NSSearchPathForDirectoriesInDomains(
+  _ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool
+) -> [String] {
+  FileManager.default._urls(for: directory, in: domainMask).map(\.path)
+}
+
+public func _NSHomeDirectory() -> String { ApplicationContainer.current.home.path }

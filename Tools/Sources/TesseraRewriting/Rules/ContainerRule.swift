@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// Sends requests for the folders of an application, such as its documents, to declarations that know a container of its
+/// own.
+///
+/// On iOS each application has one. Foundation on Linux answers with the user's folders: two applications that save
+/// `data.json` would overwrite each other's, and there is no library folder at all.
+enum ContainerRule: Rule {
+  private static let functions: Set<String> = ["NSHomeDirectory", "NSSearchPathForDirectoriesInDomains"]
+  private static let folders: Set<String> = [
+    "documentsDirectory", "libraryDirectory", "applicationSupportDirectory", "cachesDirectory", "homeDirectory",
+  ]
+  private static let methods = [
+    "urls": ["for", "in"], "url": ["for", "in", "appropriateFor", "create"],
+  ]
+
+  static func apply(_ session: RewritingSession) {
+    guard let module = session.options.importMap["Darwin"]?.first else { return }
+    let declared = Set(
+      session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .method }
+        .map { OptionalProtocolRule.fullName($0) })
+    for (number, file) in session.files.enumerated() {
+      var isChanged = false
+      func replace(_ token: TokenSyntax) {
+        session.edits[number].insert("_", at: token.start)
+        isChanged = true
+      }
+      for call in file.nodes.calls {
+        if let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) {
+          if functions.contains(callee.baseName.text) { replace(callee.baseName) }
+        } else if let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+          let labels = methods[callee.declName.baseName.text],
+          call.arguments.map({ $0.label?.plainText ?? "" }) == labels,
+          !declared.contains("\(callee.declName.baseName.text)(\(labels.map { "\($0):" }.joined()))")
+        {
+          replace(callee.declName.baseName)
+        }
+      }
+      for access in file.nodes.memberAccesses
+      where access.base?.trimmedDescription == "URL" && folders.contains(access.declName.baseName.text) {
+        replace(access.declName.baseName)
+      }
+      if isChanged { session.edits[number].add(import: module) }
+    }
+  }
+}
