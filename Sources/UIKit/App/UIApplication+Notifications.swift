@@ -38,6 +38,31 @@ extension UIApplication {
   nonisolated public static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
 
+  /// Posted before the orientation of the interface changes. Tessera never posts it.
+  nonisolated public static let willChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+
+  /// Posted after the orientation of the interface has changed. Tessera never posts it.
+  nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+
+  /// The URL of the application's page in the Settings app, as a string. Nothing opens it: a desktop has no such app.
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
+  /// The URL of the page of the application's notifications in the Settings app, as a string. Nothing opens it.
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+
+  /// The shortest interval between background fetches that the system supports, in seconds: 0.
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+  /// An interval that prevents background fetches, in seconds.
+  nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
+  /// Sets the interval between background fetches. It has no effect, because applications do not run in the background.
+  ///
+  /// - Parameter minimumBackgroundFetchInterval: The interval in seconds.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
   /// The keys of the launch options, which describe why an application is launched. Tessera passes no launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key in UIKit.

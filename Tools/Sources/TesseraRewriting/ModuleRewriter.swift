@@ -86,6 +86,9 @@ public struct ModuleRewriter: Sendable {
     return result
   }
 
+  /// Indicates whether a name is one of an older version of Swift or UIKit, in place of which today's is compiled.
+  public static func replaces(oldName name: String) -> Bool { OldNames.contains(name) }
+
   /// The rules in the order in which they are applied. `OptionalProtocolRule` collects what other rules read.
   private static var rules: [any Rule.Type] {
     [

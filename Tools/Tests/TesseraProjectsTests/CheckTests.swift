@@ -75,6 +75,14 @@ final class CheckTests: XCTestCase {
     XCTAssertEqual(counts(report.types), ["UIUnknown [7]"])
   }
 
+  func testNamesOfOlderVersionsAreNotMissing() throws {
+    let report = try report(
+      "import UIKit\nlet a: UIControlState = UIControlState()\nlet b = [NSFontAttributeName: UIImagePNGRepresentation(c)]\n"
+    )
+    XCTAssertEqual(counts(report.types), [])
+    XCTAssertEqual(counts(report.members), [])
+  }
+
   func testNothingIsMissing() throws {
     let report = try report(
       "import UIKit\nimport SafariServices\nlet a: UIView? = nil\n", frameworks: ["SafariServices"])

@@ -98,6 +98,36 @@ final class PlatformRuleTests: RewritingTestCase {
       "enum UIControlState {}\nlet a = UIControlState.self")
   }
 
+  func testOldMethodsAndFunctions() {
+    assert(
+      """
+      view.bringSubview(toFront: label)
+      sendSubview(toBack: label)
+      let a = UIActivityIndicatorView(activityIndicatorStyle: .gray)
+      UIAccessibilityPostNotification(UIAccessibilityAnnouncementNotification, text)
+      let b = UIAccessibilityIsVoiceOverRunning()
+      let c = UIEdgeInsetsEqualToEdgeInsets(one, other)
+      let d = [NSForegroundColorAttributeName: UIColor.red]
+      """,
+      contains: "view.bringSubviewToFront( label)", "sendSubviewToBack( label)",
+      "let a = UIActivityIndicatorView(style                 : .gray)",
+      "UIAccessibility.post(notification: UIAccessibility.Notification.announcement, argument: text)",
+      "let b = UIAccessibility.isVoiceOverRunning", "let c = (one == other)",
+      "let d = [NSAttributedString.Key.foregroundColor: UIColor.red]")
+    let own = "class A { func bringSubview(toFront view: Int) {} }\nA().bringSubview(toFront: 1)\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
+  /// With strings as keys, the method is another one than the delegate's, and never called.
+  func testKeysOfPickedMedia() {
+    assert(
+      "class A { func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {\n"
+        + "    let a = info[UIImagePickerControllerOriginalImage] as? UIImage\n} }",
+      contains:
+        "class A { func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey : Any]) {",
+      "    let a = info[UIImagePickerController.InfoKey.originalImage] as? UIImage")
+  }
+
   func testErrors() {
     let error =
       "NSError(domain: String(reflecting: type(of: error)), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(error)\"])"

@@ -106,7 +106,9 @@ package struct Checker {
   }
 
   private func isMissing(_ name: String, isMember: Bool, _ known: NameSet) -> Bool {
-    guard !known.types.contains(name), !known.members.contains(name), name.count > 1 else { return false }
+    guard !known.types.contains(name), !known.members.contains(name), name.count > 1,
+      !ModuleRewriter.replaces(oldName: name)
+    else { return false }
     if isMember { return name != "init" && name != "self" && !name.allSatisfy(\.isNumber) }
     return Self.prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }

@@ -15,8 +15,41 @@ enum OldNameRule: Rule {
         guard let name = OldNames.notifications[text], !declared.contains(text) else { continue }
         session.edits[number].replace(access.start..<access.declName.end, with: name)
       }
-      for call in file.nodes.calls { rewrite(call, declared, &session.edits[number]) }
+      for call in file.nodes.calls {
+        rewrite(call, declared, &session.edits[number])
+        rewriteLabel(call, declared, &session.edits[number])
+      }
+      for function in file.nodes.functions { rewriteKeys(function, &session.edits[number]) }
     }
+  }
+
+  /// `bringSubview(toFront: view)`, `UIActivityIndicatorView(activityIndicatorStyle: .gray)`
+  private static func rewriteLabel(
+    _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
+  ) {
+    guard let argument = call.arguments.first, let label = argument.label, let colon = argument.colon else { return }
+    let callee =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let callee, !declared.contains(callee.text) else { return }
+    if let method = OldNames.methods[callee.text], method.label == label.text {
+      edits.replace(callee.start..<callee.end, with: method.name)
+      edits.replace(label.start..<colon.end, with: "")
+    } else if label.text == "activityIndicatorStyle" {
+      edits.replace(label.start..<label.end, padding: "style")
+    }
+  }
+
+  /// `imagePickerController(_:didFinishPickingMediaWithInfo:)`, whose keys were strings: with these the method would not be
+  /// the one that is called.
+  private static func rewriteKeys(_ function: FunctionDeclSyntax, _ edits: inout FileEdits) {
+    let parameters = function.signature.parameterClause.parameters
+    guard function.name.text == "imagePickerController", parameters.count == 2, let info = parameters.last,
+      info.firstName.text == "didFinishPickingMediaWithInfo", let type = info.type.as(DictionaryTypeSyntax.self),
+      type.key.trimmedDescription == "String"
+    else { return }
+    edits.replace(type.key.start..<type.key.end, with: "UIImagePickerController.InfoKey")
+    edits.replace(type.value.start..<type.value.end, with: "Any")
   }
 
   private static func declaredNames(_ index: ModuleIndex) -> Set<String> {
@@ -50,6 +83,20 @@ enum OldNameRule: Rule {
       edits.replace(callee.start..<callee.end, with: "")
       guard let comma = arguments[0].trailingComma else { return }
       edits.replace(comma.start..<comma.end, with: ")\(method)")
+    case ("UIEdgeInsetsEqualToEdgeInsets", 2):
+      edits.replace(callee.start..<callee.end, with: "")
+      guard let comma = arguments[0].trailingComma else { return }
+      edits.replace(comma.start..<comma.end, with: " ==")
+    case ("UIAccessibilityPostNotification", 2):
+      edits.replace(callee.start..<callee.end, with: "UIAccessibility.post")
+      for (argument, label) in zip(arguments, ["notification", "argument"]) {
+        edits.insert("\(label): ", at: argument.start)
+      }
+    case ("UIAccessibilityIsVoiceOverRunning", 0), ("UIAccessibilityIsReduceMotionEnabled", 0):
+      let isMotion = callee.baseName.text == "UIAccessibilityIsReduceMotionEnabled"
+      edits.replace(
+        callee.start..<close.end,
+        padding: "UIAccessibility.\(isMotion ? "isReduceMotionEnabled" : "isVoiceOverRunning")")
     case ("UIImagePNGRepresentation", 1):
       edits.replace(callee.start..<callee.end, with: "")
       edits.insert(".pngData()", at: close.end)

@@ -12,6 +12,7 @@ final class NodeCollector: SyntaxVisitor {
   private(set) var casts: [SequenceExprSyntax] = []
   private(set) var catches: [CatchClauseSyntax] = []
   private(set) var types: [any DeclGroupSyntax] = []
+  private(set) var functions: [FunctionDeclSyntax] = []
   /// All identifiers, by which names of older versions and of other frameworks are found.
   private(set) var identifiers: [TokenSyntax] = []
 
@@ -57,6 +58,11 @@ final class NodeCollector: SyntaxVisitor {
 
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     catches.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.append(node)
     return .visitChildren
   }
 
