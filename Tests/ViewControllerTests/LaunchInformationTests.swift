@@ -51,6 +51,16 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertNil(LaunchInformation([:]).windowSize)
   }
 
+  /// `UIUserInterfaceStyle`: "The user interface style for the app", with the values `Automatic`, `Light` and `Dark` (Apple,
+  /// Information Property List).
+  func testAStyleOfInfoPlistAppliesToTheWholeApplication() {
+    for (style, expected) in [("Dark", UIUserInterfaceStyle.dark), ("Light", .light), ("Automatic", .light)] {
+      let application = launch(LaunchInformation(["UIUserInterfaceStyle": style]), SilentDelegate())
+      defer { application.close() }
+      XCTAssertEqual(UIScreen.main.traitCollection.userInterfaceStyle, expected, style)
+    }
+  }
+
   func testTheFirstConfigurationAppliesWithoutTheDelegatesAnswer() {
     let name = "ViewControllerTests.ManifestSceneDelegate"
     let delegate = SilentDelegate()

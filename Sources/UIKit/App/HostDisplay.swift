@@ -34,7 +34,7 @@ import RuntimeInterface
     // Without a display, as in tests, the locale is the same everywhere.
     if settings.localeIdentifier == nil, host.name != "headless" { settings.localeIdentifier = UserLocale.identifier }
     screen.maximumFramesPerSecond = Int(host.screen.refreshRate.rounded())
-    screen.isDark = settings.prefersDark ?? host.screen.prefersDark
+    screen.isDark = ApplicationStart.information.prefersDark ?? settings.prefersDark ?? host.screen.prefersDark
     UserSettings.apply(settings, to: screen)
     screen.portal = host.portal
   }

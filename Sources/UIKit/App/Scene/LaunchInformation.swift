@@ -41,6 +41,16 @@ struct LaunchInformation {
     }
   }
 
+  /// Indicates whether the application is always dark, or always light (`UIUserInterfaceStyle`). It is nil for one that follows
+  /// the user's preference.
+  var prefersDark: Bool? {
+    switch entries["UIUserInterfaceStyle"] as? String {
+    case "Dark": true
+    case "Light": false
+    default: nil
+    }
+  }
+
   private var isPortraitOnly: Bool {
     let orientations =
       entries["UISupportedInterfaceOrientations~ipad"] ?? entries["UISupportedInterfaceOrientations"]
