@@ -54,12 +54,20 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     managedObjectModel = model
     super.init()
   }
-  open var persistentStores: [NSPersistentStore] { [] }
+  open private(set) var persistentStores: [NSPersistentStore] = []
   @discardableResult open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
     options: [AnyHashable: Any]? = nil
-  ) throws -> NSPersistentStore { throw CoreDataError() }
-  open func remove(_ store: NSPersistentStore) throws {}
+  ) throws -> NSPersistentStore {
+    CoreDataError.report("the store \(storeURL?.lastPathComponent ?? storeType) is empty")
+    return addStore()
+  }
+  @discardableResult final func addStore() -> NSPersistentStore {
+    let store = NSPersistentStore()
+    persistentStores.append(store)
+    return store
+  }
+  open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
 }
 
 open class NSPersistentStoreDescription: NSObject {
@@ -72,7 +80,10 @@ open class NSPersistentStoreDescription: NSObject {
   }
 }
 
-/// A container of a store and its context. Loading it fails with an error that gives the reason.
+/// A container of a store and its context. The store is empty, and says so when it is loaded.
+///
+/// Loading succeeds, because the code of Xcode's template ends the program otherwise, even in an application that stores
+/// nothing: it loads the store whenever the application enters the background.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
@@ -88,7 +99,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
-    block(persistentStoreDescriptions[0], CoreDataError())
+    for description in persistentStoreDescriptions {
+      CoreDataError.report("the store of “\(name)” is empty")
+      persistentStoreCoordinator.addStore()
+      block(description, nil)
+    }
   }
   open func newBackgroundContext() -> NSManagedObjectContext {
     NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)

@@ -5,7 +5,8 @@ extension NibDocument {
   /// Returns the color of a `color` element, or nil if it has none.
   func color(_ element: NibElement) -> UIColor? {
     // Xcode 11 writes the color of iOS 13, which has a dark variant, beside the one of iOS 12.
-    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"] {
+    if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+    {
       if let systemColor = SystemColors.color(named: name) { return systemColor }
       report(element, "the system color “\(name)” is unknown; the color stored in the file is used")
       return components(element) ?? resource("systemColor", named: name)?.child(named: "color").flatMap(components)
