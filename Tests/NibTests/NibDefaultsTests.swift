@@ -33,6 +33,28 @@ final class NibDefaultsTests: NibTestCase {
     XCTAssertEqual(view.backgroundColor, .systemBackground)
   }
 
+  /// A public application wires its controller, which is a `UIScrollViewDelegate`, as the delegate of a collection view.
+  func testADelegateThatConformsToLess() throws {
+    final class Owner: NSObject, UIScrollViewDelegate {
+      var count = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    }
+    let owner = Owner()
+    let made = nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"/>
+      <collectionView id="a"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <collectionViewFlowLayout key="collectionViewLayout" id="l"/>
+      <connections><outlet property="delegate" destination="-1" id="o"/></connections></collectionView>
+      <tableView id="b"><rect key="frame" x="0" y="0" width="100" height="100"/>
+      <connections><outlet property="delegate" destination="-1" id="p"/></connections></tableView>
+      """
+    ).instantiate(withOwner: owner)
+    for case let view as UIScrollView in made { view.contentOffset.y = 10 }
+    XCTAssertEqual(owner.count, 2)
+    XCTAssertEqual(reports, [])
+  }
+
   /// The calculator HexaCalc has such an outlet. On iOS, key-value coding finds the controller's instance variable.
   func testAnOutletForTheNavigationItem() throws {
     let controller = try XCTUnwrap(

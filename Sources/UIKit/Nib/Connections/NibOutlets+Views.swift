@@ -43,6 +43,8 @@ extension NibOutlets {
     switch (name, value) {
     case ("dataSource", let value as any UITableViewDataSource): table.dataSource = value
     case ("delegate", let value as any UITableViewDelegate): table.delegate = value
+    // On iOS an outlet needs no conformance: of an object that conforms to less, these methods are called.
+    case ("delegate", let value as any UIScrollViewDelegate): table.scrollDelegate = value
     case ("prefetchDataSource", let value as any UITableViewDataSourcePrefetching): table.prefetchDataSource = value
     case ("dragDelegate", let value as any UITableViewDragDelegate): table.dragDelegate = value
     case ("dropDelegate", let value as any UITableViewDropDelegate): table.dropDelegate = value
@@ -58,6 +60,7 @@ extension NibOutlets {
     switch (name, value) {
     case ("dataSource", let value as any UICollectionViewDataSource): view.dataSource = value
     case ("delegate", let value as any UICollectionViewDelegate): view.delegate = value
+    case ("delegate", let value as any UIScrollViewDelegate): view.scrollDelegate = value
     case ("prefetchDataSource", let value as any UICollectionViewDataSourcePrefetching): view.prefetchDataSource = value
     case ("dragDelegate", let value as any UICollectionViewDragDelegate): view.dragDelegate = value
     case ("dropDelegate", let value as any UICollectionViewDropDelegate): view.dropDelegate = value
