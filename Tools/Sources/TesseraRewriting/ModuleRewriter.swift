@@ -96,6 +96,7 @@ public struct ModuleRewriter: Sendable {
       SelectorRule.self, KeyPathRule.self, LiteralRule.self, OptionalCallRule.self, OptionalReferenceRule.self,
       DelegateWindowRule.self, RespondsRule.self, ForwardingRule.self, ManagedPropertyRule.self,
       ContainerRule.self, ErrorCastRule.self, LocaleRule.self, LocalizedStringRule.self, OldNameRule.self,
+      TimerRule.self,
       ClassDescriptionRule.self, ExtensionDispatchRule.self, ExtensionOverrideRule.self,
       InheritedConformanceRule.self,
       ObservationRule.self,

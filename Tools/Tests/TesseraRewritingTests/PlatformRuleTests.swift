@@ -68,6 +68,21 @@ final class PlatformRuleTests: RewritingTestCase {
       "import Foundation\nlet a = URLSession.shared\nimport FoundationNetworking\n")
   }
 
+  func testXML() {
+    let text = "import Foundation\nclass Reader: NSObject, XMLParserDelegate {}\n"
+    XCTAssertEqual(rewrite(text), text + "\nimport FoundationXML\n")
+    let own = "class XMLParser {}\nlet a = XMLParser()\n"
+    XCTAssertEqual(rewrite(own), own)
+  }
+
+  func testTimersWithoutValues() {
+    options.importMap = ["Darwin": ["TesseraDarwin"]]
+    assert(
+      "var a = Timer()\nvar b = Timer.init()\nlet c = Timer(timeInterval: 1, repeats: false) { _ in }\n",
+      contains: "var a = Timer._unscheduled()", "var b = Timer._unscheduled()",
+      "let c = Timer(timeInterval: 1, repeats: false) { _ in }", "import TesseraDarwin")
+  }
+
   func testNamesOfDarwin() {
     let text = "import Foundation\nfunc a() { OSAtomicIncrement32(&count) }\n#if canImport(Darwin)\n#endif\n"
     XCTAssertEqual(rewrite(text), text)

@@ -16,6 +16,9 @@ enum RuntimeImportRule: Rule {
     "NSURLRequest", "NSURLConnection", "CachedURLResponse", "URLSessionWebSocketTask",
   ]
 
+  /// The names that Foundation declares on iOS and `FoundationXML` declares on Linux.
+  private static let namesOfXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
+
   /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
   private static let namesOfDarwin: Set<String> = [
     "NSException", "NSExceptionName", "objc_property_t", "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
@@ -45,6 +48,9 @@ enum RuntimeImportRule: Rule {
       }
       if !imported.contains("FoundationNetworking"), !names.isDisjoint(with: namesOfNetworking) {
         session.edits[number].add(import: "FoundationNetworking")
+      }
+      if !imported.contains("FoundationXML"), !names.isDisjoint(with: unknown(namesOfXML, in: session)) {
+        session.edits[number].add(import: "FoundationXML")
       }
       if let darwin,
         names.contains(where: { name in

@@ -1,0 +1,10 @@
+import Foundation
+
+extension Timer {
+  /// Creates a timer that never fires, in place of `Timer()`.
+  public static func _unscheduled() -> Timer {
+    let timer = Timer(timeInterval: 0, repeats: false) { _ in }
+    timer.invalidate()
+    return timer
+  }
+}
