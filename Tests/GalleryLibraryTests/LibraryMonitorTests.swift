@@ -28,7 +28,9 @@ final class LibraryMonitorTests: LibraryTestCase {
       let end = Date(timeIntervalSinceNow: 60)
       condition.lock()
       defer { condition.unlock() }
-      while try !isDone() { guard condition.wait(until: end) else { return XCTFail("\(message): \(errors)") } }
+      while try !LibraryTestCase.isCurrent(isDone) {
+        guard condition.wait(until: end) else { return XCTFail("\(message): \(errors)") }
+      }
     }
   }
 

@@ -86,6 +86,11 @@ class LibraryTestCase: XCTestCase {
     return try XCTUnwrap(all.first { self.name($0) == name }, "\(name) is not in the library").id
   }
 
+  /// Returns the result of a condition, or `false` if the library was changed while it was checked.
+  static func isCurrent(_ condition: () throws -> Bool) throws -> Bool {
+    do { return try condition() } catch let error as LibraryError where error.kind == .outdated { return false }
+  }
+
   /// Asserts that SQLite finds no damage, and that the numbers of photos of the days are right.
   func assertIntact(_ database: LibraryDatabase, _ message: String = "", line: UInt = #line) throws {
     try database.read { db in

@@ -108,7 +108,9 @@ final class TwoProcessesTests: LibraryTestCase {
     monitor.start()
     defer { monitor.stop() }
     func wait(_ message: String, until isDone: () throws -> Bool) throws {
-      while try !isDone() { guard changes.wait(timeout: .now() + 60) == .success else { return XCTFail(message) } }
+      while try !Self.isCurrent(isDone) {
+        guard changes.wait(timeout: .now() + 60) == .success else { return XCTFail(message) }
+      }
     }
     XCTAssertEqual(try other.perform("favourite b.jpg"), "saved")
     try wait("a favourite") { try names(database, .favourites) == ["b.jpg"] }

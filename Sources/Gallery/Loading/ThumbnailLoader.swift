@@ -56,11 +56,11 @@ public final class ThumbnailLoader {
   ///
   /// - Parameters:
   ///   - decoder: The decoder of the photos.
-  ///   - cacheBytes: The memory budget of the cache in bytes. The default is 96 MiB.
   ///   - maximumConcurrentLoads: The maximum number of pictures that are decoded at the same time.
+  ///   - cacheBytes: The memory budget of the cache in bytes. The default is 96 MiB.
   public init(
-    decoder: any PhotoDecoding = PhotoDecoder(), cacheBytes: Int = 96 << 20,
-    maximumConcurrentLoads: Int = ThumbnailLoader.maximumConcurrentLoads
+    decoder: any PhotoDecoding = PhotoDecoder(),
+    maximumConcurrentLoads: Int = ThumbnailLoader.maximumConcurrentLoads, cacheBytes: Int = 96 << 20
   ) {
     self.decoder = decoder
     cache = PictureCache(budget: cacheBytes)
