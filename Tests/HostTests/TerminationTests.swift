@@ -33,6 +33,11 @@ final class TerminationTests: XCTestCase {
       guard !program.isRunning else { return }
       XCTAssertEqual(program.status, 0, "\(name): the status that the program returns, not the number of the signal")
       let callbacks = try? String(contentsOf: file, encoding: .utf8)
+      // iOS writes user defaults by itself; an application need not call synchronize().
+      let defaults = URL(fileURLWithPath: try XCTUnwrap(GalleryProcess.environment["XDG_CONFIG_HOME"]))
+      let stored = try Data(contentsOf: defaults.appendingPathComponent("TerminationProbe.plist"))
+      let entries = try PropertyListSerialization.propertyList(from: stored, format: nil) as? [String: Any]
+      XCTAssertEqual(entries?["probe"] as? String, "kept", name)
       XCTAssertEqual(callbacks, "sceneDidEnterBackground\nsceneDidDisconnect\napplicationWillTerminate\n", name)
     }
   }

@@ -13,7 +13,10 @@ final class ProbeApplication: UIResponder, UIApplicationDelegate {
     return configuration
   }
 
-  func applicationWillTerminate(_ application: UIApplication) { Self.record("applicationWillTerminate") }
+  func applicationWillTerminate(_ application: UIApplication) {
+    UserDefaults.standard.set("kept", forKey: "probe")
+    Self.record("applicationWillTerminate")
+  }
 
   /// Appends a line to the file.
   static func record(_ line: String) {

@@ -153,6 +153,7 @@ import SwiftABI
     let application = UIApplication.shared
     application.delegate?.applicationWillTerminate(application)
     NotificationCenter.default.post(name: UIApplication.willTerminateNotification, object: application)
+    UserDefaults.standard.synchronize()
   }
 
   /// Removes the delegates, scenes and state of the application, so that another one can be launched.

@@ -182,6 +182,8 @@ import SwiftABI
       lifecycleDelegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification, application)
       ApplicationStart.restoration.save()
+      // iOS keeps changed defaults by itself; Foundation on Linux writes them only on request.
+      UserDefaults.standard.synchronize()
     }
     store?.save()
   }
