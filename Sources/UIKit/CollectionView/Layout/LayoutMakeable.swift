@@ -6,7 +6,7 @@ import Foundation
 /// A layout whose class is determined at run time, so that generic code can create it with `T()`. UIKit has no such
 /// protocol.
 @preconcurrency @MainActor
-public protocol LayoutMakeable {}
+public protocol LayoutMakeable: ObjectMakeable {}
 
 extension UICollectionViewLayout: LayoutMakeable {}
 
