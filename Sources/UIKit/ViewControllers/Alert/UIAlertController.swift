@@ -192,7 +192,7 @@ import Foundation
     previousResponder = nil
   }
 
-  open override var canBecomeFirstResponder: Bool { true }
+  open override dynamic var canBecomeFirstResponder: Bool { true }
 
   // MARK: Choosing an action
 
