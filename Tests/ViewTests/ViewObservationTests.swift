@@ -51,7 +51,7 @@ final class ViewObservationTests: XCTestCase {
     let defaults = ObservedUserDefaults.standard
     defaults.removeObject(forKey: "observed")
     var values: [Int?] = []
-    var posts = 0
+    nonisolated(unsafe) var posts = 0
     let token = defaults.observe(\.description, _key: "observed") { defaults, _ in
       values.append(defaults.object(forKey: "observed") as? Int)
     }
