@@ -100,4 +100,11 @@ extension UIApplication {
     /// The key for the identifier of the application that requested to open the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }
+
+  /// Posted before the frame of the status bar changes. Tessera never posts it: there is no status bar that changes.
+  nonisolated public static let willChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Posted after the frame of the status bar has changed. Tessera never posts it.
+  nonisolated public static let didChangeStatusBarFrameNotification = NSNotification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
 }

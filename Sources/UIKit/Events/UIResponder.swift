@@ -10,7 +10,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Called after an object was loaded from a nib or storyboard and its outlets were connected. The default
   /// implementation does nothing.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
 
   /// Called before an object is displayed in Interface Builder. Tessera never calls it.
   open func prepareForInterfaceBuilder() {}
@@ -106,7 +106,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
 
   /// A Boolean value that indicates whether the responder can become first responder. The default is `false`.
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
 
   /// A Boolean value that indicates whether the responder can stop being first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
@@ -133,21 +133,27 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - touches: The touches that began.
   ///   - event: The event that contains the touches.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
 
   /// Tells the responder that touches moved. The default implementation passes them to the next responder.
   ///
   /// - Parameters:
   ///   - touches: The touches that moved since the last frame.
   ///   - event: The event that contains the touches.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
 
   /// Tells the responder that touches were lifted. The default implementation passes them to the next responder.
   ///
   /// - Parameters:
   ///   - touches: The touches that ended.
   ///   - event: The event that contains the touches.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
 
   /// Tells the responder that touches were cancelled, because a gesture was recognized, a scroll began, or the view
   /// left its window. The default implementation passes them to the next responder.
@@ -155,7 +161,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - touches: The touches that were cancelled.
   ///   - event: The event that contains the touches.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
   /// Tells the responder that estimated properties of touches became exact. The hosts of Tessera never cause this call.
@@ -213,7 +219,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
 
   /// Tells the responder that a motion ended. Only the application itself can send it. The default implementation
   /// passes it to the next responder.
@@ -221,7 +229,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
 
   /// Tells the responder that a motion was cancelled. Only the application itself can send it. The default
   /// implementation passes it to the next responder.
@@ -229,7 +239,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - motion: The kind of motion.
   ///   - event: The event that describes the motion.
-  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
 
@@ -271,7 +281,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The keyboard shortcuts of this responder. They apply while the responder is in the chain of the first responder.
   /// The default is `nil`.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open dynamic var keyCommands: [UIKeyCommand]? { nil }
 
   /// Adds, removes or replaces elements of a menu while it is built. Overrides call `super` first. The default
   /// implementation does nothing.

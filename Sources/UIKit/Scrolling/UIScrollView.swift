@@ -70,10 +70,12 @@ import Foundation
       precondition(
         newValue.width.isFinite && newValue.height.isFinite,
         "\(type(of: self)): contentSize must be finite, but was set to \(newValue)")
+      let oldSize = content.size
       content.size = newValue
       // If constraints do not determine the size of the content, views that are attached to its end move with it.
       if !constraintsDetermineContentSize, flags.contains(.laysOutByConstraints) { setNeedsLayout() }
       contentGeometryDidChange()
+      notifyObservers("contentSize", from: oldSize, to: newValue)
     }
   }
 
@@ -442,7 +444,7 @@ import Foundation
     contentGeometryDidChange()
   }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hitView = super.hitTest(point, with: event)
     // A touch on fast-moving content only stops the content.
     if hitView != nil, hitView !== self, event?.type == .touches, scrollState.isFast(at: point) { return self }

@@ -12,7 +12,8 @@ enum ContextSlot: Int, CaseIterable {
     pointerFollower
   case toolTips, firstResponders, activeDragGesture, drags, incomingDrags, swipeController, typedText
   // Views.
-  case appearance, moduleMembers, viewAnimations, keyframes, animatorStartHandler, touchSuppression, movingLayers,
+  case appearance, moduleMembers, extensionOverrides, viewAnimations, keyframes, animatorStartHandler, touchSuppression,
+    movingLayers,
     keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Nibs and storyboards.

@@ -307,7 +307,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// A Boolean value that indicates whether the field can be edited. It is `true` while the field is enabled and in a
   /// window.
-  open override var canBecomeFirstResponder: Bool { isEnabled && window != nil }
+  open override dynamic var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

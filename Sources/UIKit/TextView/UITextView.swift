@@ -278,7 +278,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: The first responder
 
-  open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
+  open override dynamic var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
   /// A Boolean value that indicates whether Tab can focus the view. It is `true` if the text is editable.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }

@@ -158,4 +158,55 @@ final class GenerationTests: XCTestCase {
     XCTAssertNil(Paths.relative("/a/bc", to: "/a/b"))
     XCTAssertEqual(Paths.suffix("/a.b/.hidden"), "")
   }
+
+  func testTestFilesWithoutTheirModulesAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    try folder.write("App/Tests/Far.swift", "import XCTest\nimport Far\nlet far = 1\n")
+    try folder.write("App/Tests/Near.swift", "#if canImport(Far)\nimport Far\n#endif\nimport MapKit\nlet near = 1\n")
+    let index = try XCTUnwrap(project.targets.firstIndex { $0.name == "DemoTests" })
+    project.targets[index].sources += [folder.path + "/App/Tests/Far.swift", folder.path + "/App/Tests/Near.swift"]
+    let result = try generate(project, folder)
+    XCTAssertNil(folder.text("out/Targets/Demo_Tests/Tests/Far.swift"))
+    XCTAssertNotNil(folder.text("out/Targets/Demo_Tests/Tests/Near.swift"))
+    let note = try XCTUnwrap(result.notes.first { $0.message.contains("the module Far is not available") })
+    XCTAssertEqual(note.line, 2)
+  }
+
+  /// The tests of a library often run in its example, which uses more of iOS than the library.
+  func testTheHostIsLeftOutIfNoTestImportsIt() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    let index = try XCTUnwrap(project.targets.firstIndex { $0.name == "DemoTests" })
+    project.targets[index].host = "Demo"
+    try folder.write("App/Tests/T.swift", "@testable import Demo\nimport DemoKit\n")
+    var notes: [Note] = []
+    let with = TargetSelection(project: project, packages: []).targets(for: ["DemoTests"], notes: &notes)
+    XCTAssertTrue(with.contains { $0.name == "Demo" })
+    XCTAssertEqual(notes, [])
+    try folder.write("App/Tests/T.swift", "import DemoKit\n")
+    let without = TargetSelection(project: project, packages: []).targets(for: ["DemoTests"], notes: &notes)
+    XCTAssertFalse(without.contains { $0.name == "Demo" })
+    XCTAssertTrue(notes.contains { $0.message.contains("the application Demo is not built") })
+  }
+
+  func testTestsOfPackagesInObjectiveCAreLeftOut() throws {
+    let folder = try TemporaryFolder()
+    var project = try demo(in: folder)
+    try folder.write("far/Sources/Far.mm", "")
+    var package = Project(name: "Far", folder: folder.path + "/far", file: folder.path + "/far/Package.swift")
+    package.targets = [
+      ProjectTarget(name: "Far", moduleName: "Far", kind: .clang, folder: folder.path + "/far/Sources")
+    ]
+    package.libraries = ["Far": ["Far"]]
+    var benchmarks = ProjectTarget(
+      name: "Benchmarks", moduleName: "Benchmarks", kind: .unitTests, folder: project.folder)
+    benchmarks.products = ["Far"]
+    project.targets.append(benchmarks)
+    var notes: [Note] = []
+    let targets = TargetSelection(project: project, packages: [package]).targets(
+      for: ["DemoTests", "Benchmarks"], notes: &notes)
+    XCTAssertFalse(targets.contains { $0.name == "Benchmarks" })
+    XCTAssertTrue(notes.contains { $0.message.contains("Objective-C") })
+  }
 }

@@ -42,4 +42,13 @@ final class ObservationRuleTests: RewritingTestCase {
     let own = "class UserDefaults {}\nlet a = UserDefaults.standard\n"
     XCTAssertEqual(rewrite(own), own)
   }
+
+  func testObserversInExtensions() {
+    let text = rewrite(
+      "open class A: UIView {\n}\nextension A {\n  open override func observeValue(forKeyPath keyPath: String?, of object: "
+        + "Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?) {}\n}\n")
+    XCTAssertTrue(text.contains("open class A: UIView, _KeyValueObserving {"), text)
+    XCTAssertTrue(text.contains("  public          func observeValue("), text)
+    XCTAssertFalse(text.contains("_extension_observeValue"), text)
+  }
 }

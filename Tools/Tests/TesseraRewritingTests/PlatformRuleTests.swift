@@ -189,4 +189,19 @@ final class PlatformRuleTests: RewritingTestCase {
     let own = "class A {\n  static func description() -> String { \"\" }\n}\nlet a = A.description()\n"
     XCTAssertEqual(rewrite(own), own)
   }
+
+  /// SwiftPM defines `SWIFT_PACKAGE` for the package that is generated, too.
+  func testTheConditionOfPackages() {
+    let text = "#if SWIFT_PACKAGE\n#elseif DEBUG && !SWIFT_PACKAGE\n#endif\n"
+    XCTAssertEqual(rewrite(text), text)
+    options.isPackageModule = false
+    assert(text, contains: "#if _SWIFT_PACKAGE", "#elseif DEBUG && !_SWIFT_PACKAGE")
+  }
+
+  func testProtocolsThatRequireAnInitializerOfObjects() {
+    let text = "protocol Creatable {\n  init()\n}\nextension NSObject: Creatable {}\n"
+    assert(text, contains: "protocol Creatable: ObjectMakeable {", "extension NSObject: Creatable {}")
+    let values = text + "struct Value: Creatable {}\n"
+    XCTAssertTrue(rewrite(values).contains("  init()\n"))
+  }
 }

@@ -114,7 +114,10 @@ import Foundation
       if let guide = value as? UILayoutGuide { return guide }
       Diagnostics.trap("NSLayoutConstraint: an item must be a view or a layout guide, not \(type(of: value))")
     }
-    self.init(item(view1), attr1, relation, view2.map(item), attr2, multiplier: multiplier, constant: c)
+    // Without a second item there is nothing that has the attribute: `toItem: nil, attribute: .width` is a constant.
+    self.init(
+      item(view1), attr1, relation, view2.map(item), view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier,
+      constant: c)
   }
 
   /// The anchor on the first side of the relation.

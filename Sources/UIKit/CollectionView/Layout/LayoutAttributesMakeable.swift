@@ -3,7 +3,7 @@ import Foundation
 /// A protocol that declares the initializers of layout attributes for classes that are determined at run time
 /// (`layoutAttributesClass`), for example `T(forCellWith:)`. It is an addition of Tessera.
 @preconcurrency @MainActor
-public protocol LayoutAttributesMakeable {}
+public protocol LayoutAttributesMakeable: ObjectMakeable {}
 
 extension LayoutAttributesMakeable {
   /// Creates the attributes of a cell. Traps if the class has no `init()`.

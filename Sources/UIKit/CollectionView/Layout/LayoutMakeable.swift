@@ -6,7 +6,7 @@ import Foundation
 /// A protocol that declares the initializer of layouts, so that generic code can create a layout of a class `T` that is
 /// determined at run time with `T()`. UIKit has no such protocol.
 @preconcurrency @MainActor
-public protocol LayoutMakeable {}
+public protocol LayoutMakeable: ObjectMakeable {}
 
 extension UICollectionViewLayout: LayoutMakeable {}
 

@@ -28,7 +28,10 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
   // MARK: The collection view
 
   /// The collection view that uses the layout, or `nil` if there is none.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { attachedView }
+
+  /// The storage of `collectionView`, which subclasses override with a type that is not optional.
+  final weak var attachedView: UICollectionView?
 
   /// The context that the next call of `invalidateLayout()` uses. The view sets it when it invalidates the layout.
   final var pendingContext: UICollectionViewLayoutInvalidationContext?

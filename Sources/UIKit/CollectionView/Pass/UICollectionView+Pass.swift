@@ -6,7 +6,7 @@ import Foundation
 extension UICollectionView {
   final func attach(_ layout: UICollectionViewLayout) {
     reportSharedLayout(layout)
-    layout.collectionView = self
+    layout.attachedView = self
     selection.host = self
     prefetch.host = self
     setBackgroundColor(.systemBackground)

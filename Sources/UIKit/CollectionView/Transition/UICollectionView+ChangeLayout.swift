@@ -35,7 +35,7 @@ extension UICollectionView {
     let anchor = visibleContentAnchor
     var previousAttributes = PreviousLayoutAttributes(layout: oldLayout)
     for entry in layoutCache.entries { previousAttributes.add(entry.key, entry.attributes) }
-    layout.collectionView = self
+    layout.attachedView = self
     transitionState.controlsOffset = true
     defer { transitionState.controlsOffset = false }
     oldLayout.prepareForTransition(to: layout)
@@ -49,7 +49,7 @@ extension UICollectionView {
     let offset = finalOffset()
     query()
     // The old layout still determines the final attributes in the animation.
-    oldLayout.collectionView = self
+    oldLayout.attachedView = self
     var newKinds = KnownElementKinds(layout: layout)
     for entry in layoutCache.entries { newKinds.add(entry.key) }
     let change = ElementChange(
@@ -85,18 +85,18 @@ extension UICollectionView {
       }
       notify()
     }
-    if oldLayout !== layoutStorage, !isEndLayout(oldLayout, of: layoutStorage) { oldLayout.collectionView = nil }
+    if oldLayout !== layoutStorage, !isEndLayout(oldLayout, of: layoutStorage) { oldLayout.attachedView = nil }
   }
 
   /// Sets the current layout of the view and detaches the old layout from it.
   final func install(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
     layoutStorage = layout
-    old.collectionView = nil
+    old.attachedView = nil
     if let transition = old as? UICollectionViewTransitionLayout {
-      for component in transition.componentLayouts where component !== layout { component.collectionView = nil }
+      for component in transition.componentLayouts where component !== layout { component.attachedView = nil }
       transition.elements = nil
     }
-    layout.collectionView = self
+    layout.attachedView = self
     session.setNeeds(.preparation)
     session.clear(.boundsPreparation)
     session.setNeeds(.offsetInRange)

@@ -23,7 +23,7 @@ extension UICollectionView {
     resolveLayout()
     let anchor = visibleContentAnchor
     let currentLayout = layoutStorage
-    next.collectionView = self
+    next.attachedView = self
     let layout = transitionLayout(from: currentLayout, to: next)
     let transition = InteractiveTransition(layout: layout, completion: completion)
     transitionState.interactive = transition
@@ -117,10 +117,10 @@ extension UICollectionView {
     if finished { for element in paintOrder { element.finishTransition() } }
     install(arrived, instead: layout)
     // The layout still belongs to the view while it is notified of the end.
-    left.collectionView = self
+    left.attachedView = self
     layout.current.finalizeLayoutTransition()
     layout.next.finalizeLayoutTransition()
-    left.collectionView = nil
+    left.attachedView = nil
     for element in paintOrder { element.view.didTransition(from: left, to: arrived) }
     guard let completion = transition.completion else { return }
     if later { finishLater([{ completion($0, finished) }], completed) } else { completion(completed, finished) }

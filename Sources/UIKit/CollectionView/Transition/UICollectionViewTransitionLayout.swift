@@ -197,7 +197,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     guard needsPrepare else { return }
     elements = nil
     for layout in componentLayouts {
-      layout.collectionView = collectionView
+      layout.attachedView = collectionView
       layout.prepare()
       layout.finishPreparing()
     }

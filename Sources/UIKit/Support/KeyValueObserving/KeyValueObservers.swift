@@ -31,6 +31,10 @@ final class KeyValueObservers: @unchecked Sendable {
     if let existingObservers = existing(for: object) { return existingObservers }
     let newObservers = KeyValueObservers()
     objc_setAssociatedObject(object, key, newObservers, .OBJC_ASSOCIATION_RETAIN)
+    if Thread.isMainThread, object is any ObservableProperties {
+      nonisolated(unsafe) let observed = object as? any ObservableProperties
+      MainActor.assumeIsolated { observed?.keyValueObservers = newObservers }
+    }
     return newObservers
   }
 

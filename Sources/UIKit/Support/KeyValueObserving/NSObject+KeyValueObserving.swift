@@ -18,8 +18,10 @@ public protocol _KeyValueObserving: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Observes a property. Only properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote, notify
-  /// their observers; an observation of another property is reported and has no effect.
+  /// Observes a property. Properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote, notify their
+  /// observers, and so do the geometry, `alpha` and `isHidden` of views, the content's offset and size of scroll
+  /// views, and the keys of user defaults in rewritten sources. An observation of another property is reported and has
+  /// no effect.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -136,17 +138,23 @@ extension NSObjectProtocol {
   public func willChangeValue(forKey key: String) {}
 
   private func member(_ keyPath: String) -> Any? {
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: keyPath) }
     guard Thread.isMainThread, self is any _MemberLookup else { return nil }
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = object.value(forKeyPath: keyPath) }
+    MainActor.assumeIsolated {
+      value = (object as? any ObservableProperties)?.observableValue(keyPath) ?? object.value(forKeyPath: keyPath)
+    }
     return value
   }
 
   private func reportUnobservable(_ key: String) {
-    guard Thread.isMainThread, let first = key.split(separator: ".").first else { return }
+    guard Thread.isMainThread, !(self is ObservedUserDefaults), let first = key.split(separator: ".").first else {
+      return
+    }
     nonisolated(unsafe) let object = self
     MainActor.assumeIsolated {
+      if (object as? any ObservableProperties)?.observableValue(String(first)) != nil { return }
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(
           "\(type(of: object)).\(first) does not notify observers; only properties that are marked with @objc dynamic do"

@@ -193,7 +193,7 @@ import Foundation
     previousResponder = nil
   }
 
-  open override var canBecomeFirstResponder: Bool { true }
+  open override dynamic var canBecomeFirstResponder: Bool { true }
 
   // MARK: Choosing an action
 

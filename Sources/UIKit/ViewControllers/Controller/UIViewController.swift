@@ -84,14 +84,22 @@ import Foundation
   func adoptNibView(_ view: UIView) { self.view = view }
   /// Loads the view if it is not loaded yet.
   open func loadViewIfNeeded() { loadIfNeeded() }
+
+  /// The delegate that provides animators and the presentation controller for this controller. It is not retained. The
+  /// default is nil.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { presentation.transitioningDelegate }
+    set { presentation.transitioningDelegate = newValue }
+  }
+
   /// Called once, after the view was loaded. Subclasses override it to set up the view and its subviews. The default
   /// implementation does nothing.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
   /// Called before the view appears, possibly before it is in a window. Subclasses override it to prepare the view. The
   /// default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the appearance is animated.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
   /// Called while the view appears. At this time the view is in the window and its traits and geometry are up to date,
   /// but it is not visible yet. Subclasses override it to update the view for its geometry. The default implementation
   /// does nothing.
@@ -105,23 +113,23 @@ import Foundation
   /// requires a visible view. The default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the appearance was animated.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears. Subclasses override it to save changes or to stop work. The default
   /// implementation does nothing.
   ///
   /// - Parameter animated: `true` if the disappearance is animated.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared. Subclasses override it to stop work that requires a visible view. The
   /// default implementation does nothing.
   ///
   /// - Parameter animated: `true` if the disappearance was animated.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view lays out its subviews. Subclasses override it to prepare the layout. The default
   /// implementation does nothing.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews. Subclasses override it to adjust the layout. The default
   /// implementation does nothing.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
   /// Called when memory is low. Subclasses override it to release objects that can be created again. No host of Tessera
   /// calls it.
   open func didReceiveMemoryWarning() {}
@@ -294,7 +302,7 @@ import Foundation
   /// `super`.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The light or dark style that the controller, its view and its children use. The default is `unspecified`, which
   /// uses the inherited style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -570,29 +578,29 @@ import Foundation
 
   /// A Boolean value that indicates whether the status bar is to be hidden. It has no effect in Tessera. The default is
   /// false.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
 
   /// The preferred style of the status bar. It has no effect in Tessera. The default is `default`.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// The preferred animation of the status bar. It has no effect in Tessera. The default is `fade`.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that determines the style of the status bar. It has no effect in Tessera. The default is nil, which uses
   /// this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
 
   /// The child that determines whether the status bar is hidden. It has no effect in Tessera. The default is nil, which
   /// uses this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open dynamic var childForStatusBarHidden: UIViewController? { nil }
 
   /// A Boolean value that indicates whether the home indicator is to be hidden automatically. It has no effect in
   /// Tessera. The default is false.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that determines whether the home indicator is hidden. It has no effect in Tessera. The default is nil,
   /// which uses this controller.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// A Boolean value that indicates whether the pointer is to be locked to the window. It has no effect in Tessera. The
   /// default is false.
@@ -636,15 +644,15 @@ import Foundation
 
   /// A Boolean value that indicates whether the interface rotates with the device. It has no effect in Tessera. The
   /// default is true.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
 
   /// The orientations that the controller supports. It has no effect in Tessera, because the window's shape determines
   /// the orientation. The default is all.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The orientation in which a full-screen presentation begins. It has no effect in Tessera. The default is
   /// `portrait`.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
   /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
   /// only for form sheets.

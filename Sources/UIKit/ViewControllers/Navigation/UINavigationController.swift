@@ -272,11 +272,11 @@ import Foundation
   {
     removeTopController()
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? .all
   }
-  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  open override dynamic var childForStatusBarStyle: UIViewController? { topViewController }
   /// The key commands of the bar: Command-F begins the search of the top item, and Escape ends it. Command-[, Alt-Left
   /// and Escape pop the top controller.
-  open override var keyCommands: [UIKeyCommand]? { searchCommands + backCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { searchCommands + backCommands }
 }

@@ -177,10 +177,10 @@ import Foundation
     super.contentScrollView(for: edge) ?? pages.first?.contentScrollView(for: edge)
       ?? pages.first?.viewIfLoaded?.scrollingContent
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
       ?? super.preferredInterfaceOrientationForPresentation
   }

@@ -1,13 +1,6 @@
 import Foundation
 
 extension UIViewController {
-  /// The delegate that provides animators and the presentation controller for this controller. It is not retained. The
-  /// default is nil.
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { presentation.transitioningDelegate }
-    set { presentation.transitioningDelegate = newValue }
-  }
-
   /// The presentation controller of this controller or of an ancestor. It is created when it is first used.
   public var presentationController: UIPresentationController? {
     if let controller = presentation.controller { return controller }

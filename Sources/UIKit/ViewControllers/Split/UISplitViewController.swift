@@ -334,17 +334,17 @@ import Foundation
     sizeOfColumn(container, parentSize)
       ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? .all
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
-  open override var childForStatusBarStyle: UIViewController? { visibleContainers.last }
-  open override var childForStatusBarHidden: UIViewController? { visibleContainers.last }
+  open override dynamic var childForStatusBarStyle: UIViewController? { visibleContainers.last }
+  open override dynamic var childForStatusBarHidden: UIViewController? { visibleContainers.last }
   /// The key commands that show and hide the primary column: Control-Command-S, and Escape for columns in front of the
   /// secondary one.
-  open override var keyCommands: [UIKeyCommand]? { splitCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { splitCommands }
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if let column = columns.column(of: subsequentVC) { show(column) }
   }

@@ -35,6 +35,15 @@ import Foundation
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
   /// The key of a Boolean value in the notification's user info that indicates whether the announcement was spoken.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+  /// Posted when an assistive technology focuses another element. Tessera never posts it.
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
+  /// The key of the focused element in the notification's user info.
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that was focused before in the notification's user info.
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of the assistive technology in the notification's user info.
+  public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
   /// Posted when VoiceOver starts or stops. Tessera never posts it.
   public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
@@ -55,33 +64,33 @@ import Foundation
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
   /// A Boolean value that indicates whether VoiceOver runs. It is `false`.
-  public static var isVoiceOverRunning: Bool { false }
+  public nonisolated static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether Switch Control runs. It is `false`.
-  public static var isSwitchControlRunning: Bool { false }
+  public nonisolated static var isSwitchControlRunning: Bool { false }
   /// A Boolean value that indicates whether AssistiveTouch runs. It is `false`.
-  public static var isAssistiveTouchRunning: Bool { false }
+  public nonisolated static var isAssistiveTouchRunning: Bool { false }
   /// A Boolean value that indicates whether Guided Access is on. It is `false`.
-  public static var isGuidedAccessEnabled: Bool { false }
+  public nonisolated static var isGuidedAccessEnabled: Bool { false }
   /// A Boolean value that indicates whether colors are inverted. It is `false`.
-  public static var isInvertColorsEnabled: Bool { false }
+  public nonisolated static var isInvertColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. It is `false`.
-  public static var isGrayscaleEnabled: Bool { false }
+  public nonisolated static var isGrayscaleEnabled: Bool { false }
   /// A Boolean value that indicates whether captions are preferred. It is `false`.
-  public static var isClosedCaptioningEnabled: Bool { false }
+  public nonisolated static var isClosedCaptioningEnabled: Bool { false }
   /// A Boolean value that indicates whether Mono Audio is enabled. It is `false`.
-  public static var isMonoAudioEnabled: Bool { false }
+  public nonisolated static var isMonoAudioEnabled: Bool { false }
   /// A Boolean value that indicates whether Speak Screen is enabled. It is `false`.
-  public static var isSpeakScreenEnabled: Bool { false }
+  public nonisolated static var isSpeakScreenEnabled: Bool { false }
   /// A Boolean value that indicates whether Speak Selection is enabled. It is `false`.
-  public static var isSpeakSelectionEnabled: Bool { false }
+  public nonisolated static var isSpeakSelectionEnabled: Bool { false }
   /// A Boolean value that indicates whether Shake to Undo is enabled. It is `false`.
-  public static var isShakeToUndoEnabled: Bool { false }
+  public nonisolated static var isShakeToUndoEnabled: Bool { false }
   /// A Boolean value that indicates whether Reduce Motion is enabled, as the desktop reports it.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.prefersReducedMotion }
   /// A Boolean value that indicates whether Reduce Transparency is enabled. It is `false`.
-  public static var isReduceTransparencyEnabled: Bool { false }
+  public nonisolated static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether switches show on and off labels. It is `false`.
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public nonisolated static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// A Boolean value that indicates whether Button Shapes is enabled. It is `false`.
   public static var buttonShapesEnabled: Bool { false }
   /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. It is

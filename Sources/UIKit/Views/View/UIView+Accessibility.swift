@@ -13,10 +13,4 @@ extension UIView {
     get { extras?.accessibility?.ignoresInvertColors ?? false }
     set { updateAccessibility { $0.ignoresInvertColors = newValue } }
   }
-
-  /// The actions of the view that assistive technologies offer. The default is nil.
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { extras?.accessibility?.customActions }
-    set { updateAccessibility { $0.customActions = newValue } }
-  }
 }

@@ -14,7 +14,7 @@ import SwiftABI
 /// Classes that are known at compile time do not use these initializers. A class that lacks them is detected at run
 /// time, with a message that contains its name.
 @preconcurrency @MainActor
-public protocol ViewMakeable {}
+public protocol ViewMakeable: ObjectMakeable {}
 
 extension UIView: ViewMakeable {}
 
@@ -40,7 +40,7 @@ extension ViewMakeable {
 /// A protocol with the initializer `T()` for view controller classes that are known only at run time. It is specific to
 /// Tessera, like `ViewMakeable`.
 @preconcurrency @MainActor
-public protocol ViewControllerMakeable {}
+public protocol ViewControllerMakeable: ObjectMakeable {}
 
 extension ViewControllerMakeable {
   /// Creates a view controller of the dynamic class with its `init()`. Traps if the class has no such initializer.

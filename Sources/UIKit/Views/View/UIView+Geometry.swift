@@ -9,6 +9,7 @@ extension UIView {
   /// If the size and the position are unchanged afterwards, nothing besides the layer is updated.
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = backingLayer.bounds
+    let observedGeometry = extras == nil ? nil : ObservedGeometry(of: self)
     change(backingLayer)
     let newBounds = backingLayer.bounds
     precondition(
@@ -28,6 +29,7 @@ extension UIView {
     }
     geometryAffectsSafeArea(boundsChanged: oldBounds != newBounds)
     if extras != nil { cornersMayHaveChanged() }
+    observedGeometry?.notify(self)
   }
 
   /// A closure that is called after the bounds changed.

@@ -60,6 +60,12 @@ import RuntimeInterface
   /// Creates a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// Encodes the view. UIKit's own properties are not encoded, because only nibs and storyboards are decoded; subclasses
+  /// can encode their own.
+  ///
+  /// - Parameter coder: The archiver.
+  open func encode(with coder: NSCoder) {}
+
   deinit {
     backingLayer.owner = nil
     for view in subviewList { view.superviewStorage = nil }
@@ -193,7 +199,7 @@ import RuntimeInterface
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview of the view changed. Subclasses override it to adapt to the new superview. The default
   /// implementation does nothing.
-  open func didMoveToSuperview() {}
+  open dynamic func didMoveToSuperview() {}
   /// Called before the window of the view changes, for every view of a moved subtree. Subclasses override it, for
   /// example, to stop work that is only useful on screen. The default implementation does nothing.
   ///
@@ -201,7 +207,7 @@ import RuntimeInterface
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window of the view changed, for every view of a moved subtree. Subclasses override it, for
   /// example, to start work that is only useful on screen. The default implementation does nothing.
-  open func didMoveToWindow() {}
+  open dynamic func didMoveToWindow() {}
   /// Returns the first view with a tag among this view and its descendants, in depth-first order.
   ///
   /// - Parameter tag: The tag to find.
@@ -221,7 +227,7 @@ import RuntimeInterface
   ///
   /// Overrides call `super` first, which positions the subviews that have constraints. If an override does not call
   /// `super`, these subviews are positioned after it returned.
-  open func layoutSubviews() {
+  open dynamic func layoutSubviews() {
     flags.insert(.calledLayoutSubviews)
     layoutSubviewsByConstraints()
   }
@@ -239,7 +245,9 @@ import RuntimeInterface
   package func contentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
   /// The natural size of the view's content, in points. A length is `noIntrinsicMetric`, which is the default, if the
   /// content has no natural length along that axis.
-  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
   /// The view whose first baseline the constraints of this view use. The default is the view itself; subclasses can
   /// return a descendant.
   open var forFirstBaselineLayout: UIView { self }
@@ -349,7 +357,11 @@ import RuntimeInterface
   /// The opacity of the view, limited to 0…1. The default is 1, opaque. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { CGFloat(backingLayer.opacity) }
-    set { backingLayer.opacity = Float(newValue.isNaN ? 1 : min(1, max(0, newValue))) }
+    set {
+      let oldAlpha = CGFloat(backingLayer.opacity)
+      backingLayer.opacity = Float(newValue.isNaN ? 1 : min(1, max(0, newValue)))
+      notifyObservers("alpha", from: oldAlpha, to: alpha)
+    }
   }
   /// A Boolean value that determines whether the view is hidden. A hidden view and its descendants are not drawn and
   /// receive no touches. The default is false.
@@ -359,6 +371,8 @@ import RuntimeInterface
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
       superviewStorage?.subviewWasHidden(self)
+      notifyObservers("hidden", from: !newValue, to: newValue)
+      notifyObservers("isHidden", from: !newValue, to: newValue)
     }
   }
   /// A Boolean value that determines whether the view is treated as opaque: `draw(_:)` then fills the whole bounds with
@@ -398,7 +412,7 @@ import RuntimeInterface
   }
   /// Called after the effective tint color or tint adjustment mode changed. Subclasses override it to update content in
   /// the tint color. The default implementation does nothing.
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
   /// A view whose alpha channel masks this view. It must not have a superview. The default is nil.
   open var mask: UIView? {
     get { extras?.mask }
@@ -418,7 +432,7 @@ import RuntimeInterface
   ///   - point: The point in this view's coordinates.
   ///   - event: The event with the touch, or nil.
   /// - Returns: The view, or nil if there is none.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
   /// Returns a Boolean value that indicates whether a point is inside the bounds. Points on the left and top edges are
   /// inside, those on the right and bottom edges are not.
   ///
@@ -426,7 +440,7 @@ import RuntimeInterface
   ///   - point: The point in this view's coordinates.
   ///   - event: The event with the touch, or nil.
   /// - Returns: `true` if the point is inside.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
   /// A number by which the application can identify the view. The default is 0.
   open var tag: Int {
     get { extras?.tag ?? 0 }
@@ -460,7 +474,7 @@ import RuntimeInterface
   /// Called after the traits of the view changed. Subclasses override it to adapt to the traits, and call `super`.
   ///
   /// - Parameter previousTraitCollection: The traits before the change.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The meaning of the content, which determines whether it is mirrored. The default is `unspecified`. Subviews do not
   /// inherit it.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -727,6 +741,35 @@ import RuntimeInterface
   open var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibility?.groupsChildren ?? false }
     set { updateAccessibility { $0.groupsChildren = newValue } }
+  }
+
+  /// The actions of the view that assistive technologies offer. The default is nil.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility?.customActions }
+    set { updateAccessibility { $0.customActions = newValue } }
+  }
+
+  /// Returns the number of elements in the view for assistive technologies.
+  ///
+  /// - Returns: The number of `accessibilityElements`. The default is 0.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns an element in the view for assistive technologies.
+  ///
+  /// - Parameter index: The index of the element.
+  /// - Returns: The element of `accessibilityElements`, or nil if there is none at the index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an element in the view for assistive technologies.
+  ///
+  /// - Parameter element: The element.
+  /// - Returns: The index in `accessibilityElements`, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
   }
 
   /// The elements in the view for assistive technologies, if they are not its subviews. The default is nil.

@@ -7,6 +7,8 @@ import Foundation
   package var restorationIdentifier: String?
   /// A closure that is called after the bounds changed. Bars use it to observe the content offset of a scroll view.
   package var boundsObserver: (() -> Void)?
+  /// The observers of the view's properties, if key-value observing began.
+  var keyValueObservers: KeyValueObservers?
   package var semantic = UISemanticContentAttribute.unspecified
   package var tintColor: UIColor?
   package var material: UIVisualEffect?

@@ -148,5 +148,5 @@ open class UISearchController: UIViewController {
     end(animated: flag, completion: completion)
   }
 
-  open override var keyCommands: [UIKeyCommand]? { session.isActive ? [escapeCommand] : super.keyCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { session.isActive ? [escapeCommand] : super.keyCommands }
 }

@@ -262,18 +262,18 @@ import Foundation
     super.viewSafeAreaInsetsDidChange()
     viewIfLoaded?.setNeedsLayout()
   }
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? .all
   }
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? .portrait
   }
-  open override var childForStatusBarStyle: UIViewController? { selected }
-  open override var childForStatusBarHidden: UIViewController? { selected }
-  open override var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override dynamic var childForStatusBarStyle: UIViewController? { selected }
+  open override dynamic var childForStatusBarHidden: UIViewController? { selected }
+  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { selected }
   /// The key commands that select the next and the previous tab: Control-Tab, Control-Shift-Tab, Control-Page Down and
   /// Control-Page Up.
-  open override var keyCommands: [UIKeyCommand]? { tabCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { tabCommands }
 
   /// Tells the controller that the user tapped an item and may select it. The selection is still the old one. The
   /// default implementation does nothing.

@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIApplication {
+  /// Returns the value of a property of the class that is identified by its name. Libraries that are also for extensions
+  /// find the application that way.
+  ///
+  /// - Parameter key: The name of the property. Only `sharedApplication` is known.
+  /// - Returns: The application, or nil for another name.
+  public class func value(forKey key: String) -> Any? {
+    if key == "sharedApplication" || key == "shared" { return shared }
+    Diagnostics.report("UIApplication: the class has no property “\(key)”")
+    return nil
+  }
+
+  /// Returns whether the class has a method.
+  ///
+  /// - Parameter selector: The method. Only `sharedApplication` is known.
+  /// - Returns: `true` for `sharedApplication`.
+  public class func responds(to selector: Selector!) -> Bool {
+    selector.map { NSStringFromSelector($0) == "sharedApplication" } ?? false
+  }
+
+  /// Calls a method of the class.
+  ///
+  /// - Parameter selector: The method. Only `sharedApplication` is known.
+  /// - Returns: The result of the method, or nil for another method.
+  @discardableResult
+  public class func perform(_ selector: Selector!) -> Unmanaged<AnyObject>? {
+    guard responds(to: selector) else {
+      Diagnostics.report("UIApplication: the class has no method “\(selector.map(NSStringFromSelector) ?? "")”")
+      return nil
+    }
+    return Unmanaged.passUnretained(shared)
+  }
+}

@@ -1,0 +1,23 @@
+/// The calls of `super` in overrides that extensions of UIKit's classes contain.
+///
+/// `tessera` rewrites such an override to a replacement of the method for all objects of UIKit's class, which calls the
+/// extension's code for those of the extended class. A call of `super` in that code would call the replacement again.
+@MainActor final class ExtensionOverrides {
+  static var shared: ExtensionOverrides { ApplicationContext.object(.extensionOverrides, ExtensionOverrides()) }
+
+  private struct Call: Hashable {
+    let object: ObjectIdentifier
+    let member: String
+  }
+
+  private var calls: Set<Call> = []
+
+  func begin(_ member: String, of object: AnyObject) {
+    calls.insert(Call(object: ObjectIdentifier(object), member: member))
+  }
+
+  /// Removes a call. Returns whether there was one.
+  func end(_ member: String, of object: AnyObject) -> Bool {
+    calls.remove(Call(object: ObjectIdentifier(object), member: member)) != nil
+  }
+}

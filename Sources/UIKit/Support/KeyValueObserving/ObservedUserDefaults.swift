@@ -1,0 +1,56 @@
+import Foundation
+
+/// User defaults that notify observers of changes, as those of iOS do. `tessera` writes it in place of `UserDefaults`
+/// where an object is made; it is specific to Tessera.
+///
+/// Foundation on Linux neither posts `UserDefaults.didChangeNotification` nor calls key-value observers.
+public final class ObservedUserDefaults: UserDefaults {
+  // The methods of user defaults may be called on any thread.
+  nonisolated(unsafe) private static let shared = ObservedUserDefaults(suiteName: nil)
+
+  /// The defaults of the application.
+  public override class var standard: UserDefaults { shared ?? UserDefaults.standard }
+
+  public override func set(_ value: Any?, forKey defaultName: String) {
+    change(defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  public override func set(_ value: Int, forKey defaultName: String) {
+    change(defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  public override func set(_ value: Float, forKey defaultName: String) {
+    change(defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  public override func set(_ value: Double, forKey defaultName: String) {
+    change(defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  public override func set(_ value: Bool, forKey defaultName: String) {
+    change(defaultName) { super.set(value, forKey: defaultName) }
+  }
+
+  public override func set(_ url: URL?, forKey defaultName: String) {
+    change(defaultName) { super.set(url, forKey: defaultName) }
+  }
+
+  public override func removeObject(forKey defaultName: String) {
+    change(defaultName) { super.removeObject(forKey: defaultName) }
+  }
+
+  /// The number of changes of this thread that are being made: Foundation's setters call each other.
+  private static let depthKey = "Tessera.UserDefaults.depth"
+
+  private func change(_ key: String, _ body: () -> Void) {
+    let storage = Thread.current.threadDictionary
+    let depth = storage[Self.depthKey] as? Int ?? 0
+    guard depth == 0 else { return body() }
+    let oldValue = object(forKey: key)
+    storage[Self.depthKey] = 1
+    body()
+    storage[Self.depthKey] = 0
+    KeyValueObservers.existing(for: self)?.notify(key, oldValue, object(forKey: key))
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import SwiftABI
+
+/// A protocol with the initializer `T()` for classes of `NSObject` that are known only at run time, as generic code for
+/// iOS writes it. It is specific to Tessera; `ViewMakeable` explains how it works.
+public protocol ObjectMakeable {}
+
+extension NSObject: ObjectMakeable {}
+
+extension ObjectMakeable {
+  /// Creates an object of the dynamic class with its `init()`. Traps if the class has no such initializer.
+  @_silgen_name("tessera_make_object")
+  public init()
+
+  @usableFromInline @_silgen_name("tessera_make_object")
+  static func making() -> Self {
+    guard let type = self as? NSObject.Type, let object = InitializerDispatch.makeObject(type) as? Self else {
+      fatalError("\(self) cannot be created: it is not a subclass of NSObject")
+    }
+    return object
+  }
+}

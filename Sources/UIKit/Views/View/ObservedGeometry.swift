@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// The geometry of a view with key-value observers, before a change.
+///
+/// UIKit's own properties notify observers where applications rely on it: bars, headers and panels that follow a scroll
+/// view observe its content offset.
+@MainActor struct ObservedGeometry {
+  private let observers: KeyValueObservers
+  private let frame: CGRect
+  private let bounds: CGRect
+  private let center: CGPoint
+
+  /// Returns nil for a view without observers, which is nearly every view.
+  init?(of view: UIView) {
+    guard let observers = view.extras?.keyValueObservers else { return nil }
+    self.observers = observers
+    frame = view.frame
+    bounds = view.bounds
+    center = view.center
+  }
+
+  /// Notifies the observers of the properties that have changed.
+  func notify(_ view: UIView) {
+    if bounds != view.bounds {
+      observers.notify("bounds", bounds, view.bounds)
+      if bounds.origin != view.bounds.origin, view is any ScrollContainer {
+        observers.notify("contentOffset", bounds.origin, view.bounds.origin)
+      }
+    }
+    if center != view.center { observers.notify("center", center, view.center) }
+    if frame != view.frame { observers.notify("frame", frame, view.frame) }
+  }
+}
+
+extension UIView: ObservableProperties {
+  var keyValueObservers: KeyValueObservers? {
+    get { extras?.keyValueObservers }
+    set { ensureExtras().keyValueObservers = newValue }
+  }
+
+  /// Returns the value of a property whose changes notify key-value observers, or nil for other properties.
+  final func observableValue(_ name: String) -> Any? {
+    let scrollView = self as? any ScrollContainer
+    switch name {
+    case "frame": return frame
+    case "bounds": return bounds
+    case "center": return center
+    case "alpha": return alpha
+    case "hidden", "isHidden": return isHidden
+    case "contentOffset": return scrollView?.bounds.origin
+    case "contentSize": return scrollView?.contentSize
+    default: return nil
+    }
+  }
+
+  /// Notifies the observers of a property that is no geometry.
+  final func notifyObservers<Value>(_ name: String, from old: Value, to new: Value) {
+    extras?.keyValueObservers?.notify(name, old, new)
+  }
+}

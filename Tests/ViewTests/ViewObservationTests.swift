@@ -1,0 +1,83 @@
+import UIKit
+import UIKitTesting
+import XCTest
+
+/// Key-value observing of UIKit's own properties and of user defaults. `tessera` writes `_key` and
+/// `ObservedUserDefaults`.
+@preconcurrency @MainActor
+final class ViewObservationTests: XCTestCase {
+  func testTheOffsetAndTheContentOfAScrollView() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var offsets: [CGFloat] = []
+    var heights: [CGFloat] = []
+    let offset = scrollView.observe(\.contentOffset, _key: "contentOffset", options: [.old, .new]) { view, change in
+      offsets += [change.oldValue?.y ?? -1, change.newValue?.y ?? -1]
+    }
+    let size = scrollView.observe(\.contentSize, _key: "contentSize", options: .initial) { view, _ in
+      heights.append(view.contentSize.height)
+    }
+    scrollView.contentSize = CGSize(width: 10, height: 100)
+    scrollView.contentSize = CGSize(width: 10, height: 100)
+    scrollView.contentOffset.y = 5
+    scrollView.bounds.origin.y = 7
+    XCTAssertEqual(offsets, [0, 5, 5, 7])
+    XCTAssertEqual(heights, [0, 100])
+    offset.invalidate()
+    size.invalidate()
+    scrollView.contentOffset.y = 9
+    XCTAssertEqual(offsets.count, 4)
+  }
+
+  func testGeometryAndVisibility() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var names: [String] = []
+    let tokens = [
+      view.observe(\.frame, _key: "frame") { _, _ in names.append("frame") },
+      view.observe(\.bounds, _key: "bounds") { _, _ in names.append("bounds") },
+      view.observe(\.center, _key: "center") { _, _ in names.append("center") },
+      view.observe(\.alpha, _key: "alpha") { _, _ in names.append("alpha") },
+      view.observe(\.isHidden, _key: "isHidden") { _, _ in names.append("isHidden") },
+    ]
+    view.center.x += 1
+    view.bounds.origin.x = 3
+    view.bounds.size.width = 20
+    view.alpha = 0.5
+    view.isHidden = true
+    XCTAssertEqual(names, ["center", "frame", "bounds", "bounds", "frame", "alpha", "isHidden"])
+    for token in tokens { token.invalidate() }
+  }
+
+  func testUserDefaults() {
+    let defaults = ObservedUserDefaults.standard
+    defaults.removeObject(forKey: "observed")
+    var values: [Int?] = []
+    nonisolated(unsafe) var posts = 0
+    let token = defaults.observe(\.description, _key: "observed") { defaults, _ in
+      values.append(defaults.object(forKey: "observed") as? Int)
+    }
+    let center = NotificationCenter.default
+    let observer = center.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
+      posts += 1
+    }
+    defaults.set(4, forKey: "observed")
+    defaults.set("x", forKey: "other")
+    defaults.removeObject(forKey: "observed")
+    XCTAssertEqual(values, [4, nil])
+    XCTAssertEqual(posts, 3)
+    token.invalidate()
+    center.removeObserver(observer)
+    defaults.removeObject(forKey: "other")
+  }
+
+  func testAccessibilityElements() {
+    let view = UIView()
+    XCTAssertEqual(view.accessibilityElementCount(), 0)
+    let element = UIView()
+    view.accessibilityElements = [element]
+    XCTAssertEqual(view.accessibilityElementCount(), 1)
+    XCTAssertTrue(view.accessibilityElement(at: 0) as AnyObject? === element)
+    XCTAssertNil(view.accessibilityElement(at: 1))
+    XCTAssertEqual(view.index(ofAccessibilityElement: element), 0)
+    XCTAssertEqual(view.index(ofAccessibilityElement: UIView()), NSNotFound)
+  }
+}
