@@ -95,10 +95,23 @@ class GalleryTestCase: XCTestCase {
 
   func grid() throws -> LibraryViewController { try top() }
 
+  /// Returns the frontmost visible view with an accessibility label or a title, such as a button of a bar.
+  func view(labelled label: String) -> UIView? {
+    func find(in view: UIView) -> UIView? {
+      guard !view.isHidden, view.alpha > 0 else { return nil }
+      for subview in view.subviews.reversed() {
+        if let found = find(in: subview) { return found }
+      }
+      let title = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text
+      return view.accessibilityLabel == label || title == label ? view : nil
+    }
+    return find(in: app.window)
+  }
+
   /// The names of the photos that are shown, in their order.
   func names() throws -> [String] {
     let photos = try grid().photos
-    return (0..<photos.count).compactMap { photos.item(at: $0).map { Photo($0).name } }
+    return (0..<photos.count).compactMap { photos.item(at: $0)?.name }
   }
 
   /// Returns the position of an item of the grid, in window coordinates.

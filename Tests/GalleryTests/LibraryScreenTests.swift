@@ -84,8 +84,9 @@ final class LibraryScreenTests: GalleryTestCase {
     let sidebar = try split().sidebar
     let cells = sidebar.collectionView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     let titles = cells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
-    XCTAssertEqual(titles, ["Library", "Favourites", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
-    app.tap(at: try XCTUnwrap(cells[3].superview?.convert(cells[3].center, to: nil)))
+    XCTAssertEqual(
+      titles, ["Library", "Favourites", "Trash", "City", "Dunes", "Forest", "Mountains", "Night Sky", "Ocean"])
+    app.tap(at: try XCTUnwrap(cells[4].superview?.convert(cells[4].center, to: nil)))
     try settle()
     XCTAssertEqual(try grid().title, "Dunes")
     XCTAssertEqual(try grid().photos.count, 12)

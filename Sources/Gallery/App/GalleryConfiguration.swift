@@ -16,6 +16,12 @@ public struct GalleryConfiguration: Sendable {
   /// The thumbnails that the Gallery shares with other programs, or `nil` to decode all photos at every start.
   package var thumbnails: ThumbnailStore?
 
+  /// The photo that is opened first: the file that was named instead of a folder, or `nil`.
+  var firstPhoto: FilePath? {
+    guard folders.count == 1, let path = FilePath(folders[0]).resolved, FileIdentity(path) != nil else { return nil }
+    return path
+  }
+
   /// The part of the library that is shown first: the folder that was opened, or all photos. A library that ends with the
   /// application has no other photos than those of the opened folders.
   var firstCollection: PhotoCollection {

@@ -33,8 +33,10 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = GallerySplitViewController(
+    let root = GallerySplitViewController(
       showing: Self.configuration.firstCollection, of: library, loader: loader)
+    if let photo = Self.configuration.firstPhoto { root.open(photo) }
+    window.rootViewController = root
     window.makeKeyAndVisible()
     self.window = window
     library.open()

@@ -3,7 +3,9 @@ import UIKit
 /// The root of the Gallery: a sidebar with the parts of the library beside the photos. In a narrow window, the photos are
 /// pushed onto the sidebar.
 final class GallerySplitViewController: UISplitViewController, UISplitViewControllerDelegate {
-  private let library: PhotoLibrary
+  let library: PhotoLibrary
+  /// The observer that waits for the photo to open, or `nil`.
+  var openingObserver: (any NSObjectProtocol)?
   private let loader: ThumbnailLoader
   /// The navigation controller of the photos.
   let content: UINavigationController
@@ -32,10 +34,15 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     setViewController(sidebar, for: .primary)
     setViewController(content, for: .secondary)
     sidebar.onSelect = { [weak self] in self?.show($0) }
+    library.onFailedChange = { [weak self] problems in self?.showProblems(problems) }
   }
 
   required init?(coder: NSCoder) {
     fatalError("GallerySplitViewController does not support init(coder:); create it in code")
+  }
+
+  isolated deinit {
+    if let openingObserver { NotificationCenter.default.removeObserver(openingObserver) }
   }
 
   /// Shows a part of the library.
@@ -45,6 +52,20 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     sidebar.selected = collection
     show(.secondary)
   }
+
+  /// Shows why files were not moved.
+  private func showProblems(_ problems: [String]) {
+    let shown = problems.prefix(Self.maximumProblems)
+    let more = problems.count - shown.count
+    let lines = more > 0 ? shown + ["and \(PhotoTexts.number(more)) more"] : Array(shown)
+    let alert = UIAlertController(
+      title: "Some Photos Were Not Moved", message: lines.joined(separator: "\n"), preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+
+  /// The maximum number of problems that a message shows.
+  private static let maximumProblems = 5
 
   /// A narrow window begins with the photos.
   func splitViewController(

@@ -5,22 +5,15 @@ import UIKit
 extension LibraryViewController {
   /// Returns the context menu of photos.
   func menu(of items: [PhotoItem]) -> UIMenu {
+    guard !collection.isTrash else { return trashMenu(of: items) }
     let areFavourites = items.allSatisfy(\.isFavourite)
     let favourite = UIAction(
       title: areFavourites ? "Remove from Favourites" : "Favourite",
       image: UIImage(systemName: areFavourites ? "heart.slash" : "heart")
     ) { [weak self] _ in self?.setFavourite(items, !areFavourites) }
-    var albums: [UIMenuElement] = library.albums.map { album in
-      UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
-        self?.change { try $0.add(items.map(\.id), to: album.id) }
-      }
-    }
-    albums.append(
-      UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
-        self?.showNewAlbum(with: items)
-      })
     var actions: [UIMenuElement] = [
-      favourite, UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albums),
+      favourite,
+      UIMenu(title: "Add to Album", image: UIImage(systemName: "square.stack"), children: albumActions(for: items)),
     ]
     if case .album(let album) = collection.scope {
       actions.append(
@@ -28,7 +21,28 @@ extension LibraryViewController {
           self?.change { try $0.remove(items.map(\.id), from: album) }
         })
     }
+    actions.append(
+      UIMenu(
+        options: .displayInline,
+        children: [
+          UIAction(title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive) { [weak self] _ in
+            self?.delete(items)
+          }
+        ]))
     return UIMenu(children: actions)
+  }
+
+  /// Returns an action for each album and one for a new album, which add photos.
+  func albumActions(for items: [PhotoItem]) -> [UIMenuElement] {
+    library.albums.map { album in
+      UIAction(title: album.name, image: UIImage(systemName: "square.stack")) { [weak self] _ in
+        self?.change { try $0.add(items.map(\.id), to: album.id) }
+      }
+    } + [
+      UIAction(title: "New Album…", image: UIImage(systemName: "plus")) { [weak self] _ in
+        self?.showNewAlbum(with: items)
+      }
+    ]
   }
 
   /// Adds photos to the favourites or removes them.

@@ -11,6 +11,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   private(set) var photos: PhotoTimeline
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)
+  /// The label of the toolbar with the number of selected photos.
+  let selectionLabel = UILabel()
 
   /// The requests for pictures of photos that will be visible soon, by photo.
   private var prefetches: [Int64: ThumbnailLoader.Request] = [:]
@@ -49,10 +51,13 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     collectionView.addGestureRecognizer(
       UIHoverGestureRecognizer(target: self, action: Selector("hovered:", Self.hovered(_:))))
     addZoomGesture()
-    search.searchResultsUpdater = self
-    search.searchBar.placeholder = "Names, dates, cameras"
-    navigationItem.searchController = search
-    navigationItem.hidesSearchBarWhenScrolling = false
+    addSelection()
+    if !collection.isTrash {
+      search.searchResultsUpdater = self
+      search.searchBar.placeholder = "Names, dates, cameras"
+      navigationItem.searchController = search
+      navigationItem.hidesSearchBarWhenScrolling = false
+    }
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: library, queue: nil) { [weak self] _ in
       MainActor.assumeIsolated { self?.update() }
@@ -69,7 +74,18 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     becomeFirstResponder()
   }
 
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    setEditing(false, animated: animated)
+  }
+
   override var canBecomeFirstResponder: Bool { true }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    super.setEditing(editing, animated: animated)
+    editingDidChange(animated: animated)
+  }
 
   // MARK: Updates
 
@@ -110,6 +126,8 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
       subtitle = PhotoTexts.progress(progress)
     }
     navigationItem.subtitle = subtitle
+    if photos.count == 0 { setEditing(false, animated: true) }
+    showSelection()
     contentUnavailableConfiguration = photos.count == 0 ? emptyState() : nil
   }
 
@@ -140,6 +158,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if let layout = gridLayout, layout.hasHeaders != hasHeaders {
       collectionView.setCollectionViewLayout(PhotoGridLayout(layout.level, hasHeaders: hasHeaders), animated: false)
     }
+    setEditing(false, animated: true)
     collectionView.reloadData()
     collectionView.contentOffset.y = -collectionView.adjustedContentInset.top
     showState()
@@ -229,12 +248,28 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   // MARK: Opening
 
   override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard !isEditing else { return showSelection() }
     collectionView.deselectItem(at: indexPath, animated: true)
-    guard let item = photos.item(at: indexPath) else { return }
+    if let item = photos.item(at: indexPath) { open(item, animated: true) }
+  }
+
+  /// Shows a photo by itself.
+  func open(_ item: PhotoItem, animated: Bool) {
     let viewer = PhotoViewController(
       photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)
-    navigationController?.pushViewController(viewer, animated: true)
+    navigationController?.pushViewController(viewer, animated: animated)
   }
+
+  // MARK: Selection
+
+  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    showSelection()
+  }
+
+  /// A pan with two fingers selects the photos under it.
+  override func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { setEditing(true, animated: true) }
 
   // MARK: Menus and keys
 
@@ -246,18 +281,18 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     return UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu(of: items) })
   }
 
-  override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f")]
-  }
+  override var keyCommands: [UIKeyCommand]? { photoKeyCommands }
 
-  /// Adds the photo that has the focus or is under the pointer to the favourites, or removes it.
-  private func toggleFavourite(_ sender: Any?) {
+  override func selectAll(_ sender: Any?) { selectAllPhotos() }
+
+  /// The photos that key commands apply to: the selected ones, or the one that has the focus or is under the pointer.
+  var itemsForCommands: [PhotoItem] {
+    guard !isEditing else { return selectedItems }
     let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem as? UICollectionViewCell
-    guard
-      let path = focused.flatMap({ collectionView.indexPath(for: $0) })
-        ?? pointer.flatMap({ collectionView.indexPathForItem(at: $0) }), let item = photos.item(at: path)
-    else { return }
-    setFavourite([item], !item.isFavourite)
+    let path =
+      focused.flatMap { collectionView.indexPath(for: $0) }
+      ?? pointer.flatMap { collectionView.indexPathForItem(at: $0) }
+    return [path.flatMap { photos.item(at: $0) }].compactMap { $0 }
   }
 
   private func hovered(_ recognizer: UIHoverGestureRecognizer) {

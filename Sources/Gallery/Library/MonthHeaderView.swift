@@ -28,6 +28,8 @@ final class MonthHeaderView: UICollectionReusableView {
       gap,
     ])
     accessibilityTraits = .header
+    // The mouse can begin a marquee selection in a header.
+    isUserInteractionEnabled = false
   }
 
   required init?(coder: NSCoder) { fatalError("MonthHeaderView does not support init(coder:); create it in code") }

@@ -1,11 +1,14 @@
 import GalleryLibrary
 import UIKit
 
-/// A square photo in the grid, with a heart on a favourite.
+/// A square photo in the grid, with a heart on a favourite and a check mark on a selected photo.
 final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   let imageView = UIImageView()
   private let heart = UIImageView(image: UIImage(systemName: "heart.fill"))
+  private let shade = UIView()
+  private let checkmark = SelectionMarkView()
   private static let heartInset: CGFloat = 8
+  private static let markSide: CGFloat = 24
   var shownPhoto: Photo?
   var request: ThumbnailLoader.Request?
 
@@ -33,6 +36,18 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
     heart.autoresizingMask = [.flexibleTopMargin, .flexibleRightMargin]
     heart.isHidden = true
     contentView.addSubview(heart)
+    shade.frame = contentView.bounds
+    shade.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    shade.backgroundColor = UIColor.white.withAlphaComponent(0.35)
+    shade.isUserInteractionEnabled = false
+    contentView.insertSubview(shade, aboveSubview: imageView)
+    checkmark.frame = CGRect(
+      x: bounds.width - Self.markSide - Self.heartInset, y: bounds.height - Self.markSide - Self.heartInset,
+      width: Self.markSide, height: Self.markSide)
+    checkmark.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin]
+    contentView.addSubview(checkmark)
+    shade.isHidden = true
+    checkmark.isHidden = true
     isAccessibilityElement = true
     accessibilityTraits = .image
   }
@@ -43,8 +58,15 @@ final class PhotoCell: UICollectionViewCell, PhotoDisplaying {
   func show(_ item: PhotoItem, pixelSize: Int, from loader: ThumbnailLoader) {
     show(Photo(item), pixelSize: pixelSize, priority: .normal, from: loader)
     isFavourite = item.isFavourite
-    accessibilityLabel = [shownPhoto?.name, item.taken.longText, item.isFavourite ? "Favourite" : nil]
+    accessibilityLabel = [item.name, item.taken.longText, item.isFavourite ? "Favourite" : nil]
       .compactMap { $0 }.joined(separator: ", ")
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    let isChecked = state.isSelected && state.isEditing
+    shade.isHidden = !isChecked
+    checkmark.isHidden = !isChecked
   }
 
   override var isHighlighted: Bool {

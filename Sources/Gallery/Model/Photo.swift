@@ -30,24 +30,27 @@ public struct Photo: Hashable, Sendable, Identifiable {
     version = item.version
   }
 
-  /// Returns the name of a file. Bytes that are not UTF-8 are replaced by U+FFFD, because Foundation returns no name
-  /// for them.
-  private static func name(of url: URL) -> String {
-    let path = FilePath(url)
-    guard path.text == nil else { return url.deletingPathExtension().lastPathComponent }
-    let name = path.name.bytes
-    let dot = name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
-    return FilePath(bytes: dot > name.startIndex ? name[..<dot] : name[...]).description
-  }
-
   /// The source, which identifies the photo.
   public var id: Source { source }
 
   /// The name to display. For a file, it is the file name without its extension.
   public var name: String {
     switch source {
-    case .file(let url): Self.name(of: url)
+    case .file(let url): FilePath(url).name.nameWithoutExtension
     case .sample(let sample): sample.name
     }
+  }
+}
+
+extension PhotoItem {
+  /// The name to display: that of the file without its extension.
+  var name: String { fileName.nameWithoutExtension }
+}
+
+extension FilePath {
+  /// The name of a file without its extension. Bytes that are not UTF-8 are replaced by U+FFFD.
+  fileprivate var nameWithoutExtension: String {
+    let dot = bytes.lastIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+    return FilePath(bytes: dot > bytes.startIndex ? bytes[..<dot] : bytes[...]).description
   }
 }

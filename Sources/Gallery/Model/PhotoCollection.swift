@@ -21,6 +21,13 @@ struct PhotoCollection: Hashable {
     title: "Favourites", symbol: "heart", scope: .favourites, emptyTitle: "No Favourites",
     emptyText: "Open the menu of a photo and choose Favourite, or press F.")
 
+  static let trash = PhotoCollection(
+    title: "Trash", symbol: "trash", scope: .state(.trashed), emptyTitle: "The Trash Is Empty",
+    emptyText: "Photos that you delete are moved here and to the desktop’s trash.")
+
+  /// A Boolean value that indicates whether the photos are those in the trash.
+  var isTrash: Bool { scope == .state(.trashed) }
+
   static func album(_ album: LibraryDatabase.AlbumSummary) -> PhotoCollection {
     PhotoCollection(
       title: album.name, symbol: "square.stack", scope: .album(album.id), emptyTitle: "Empty Album",

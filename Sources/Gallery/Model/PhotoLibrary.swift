@@ -30,10 +30,15 @@ public final class PhotoLibrary {
   /// Messages about folders and files that cannot be read.
   public private(set) var problems: [String] = []
 
+  /// A closure that shows the reasons why files were not moved, such as a read-only folder.
+  var onFailedChange: (([String]) -> Void)?
+
   private let configuration: GalleryConfiguration
   private let report: @Sendable (String) -> Void
   private var session: LibrarySession?
   private var lastProgress = Date.distantPast
+  /// The queue of changes that take time, such as moving files.
+  private let changes = DispatchQueue(label: "gallery.changes", qos: .userInitiated)
 
   /// Creates a library without opening it.
   ///
@@ -235,5 +240,22 @@ public final class PhotoLibrary {
     guard let session else { throw LibraryError(.unusable, "the photo library is not open yet") }
     defer { postChange() }
     return try body(session.database)
+  }
+
+  /// Performs a change that takes time on a background queue, after the earlier ones.
+  ///
+  /// - Parameter body: A closure that returns the reasons why parts of the change were not made.
+  func changeInBackground(_ body: @escaping @Sendable (LibraryDatabase) throws -> [String]) {
+    guard let session else { return }
+    changes.async { [weak self] in
+      let problems: [String]
+      do { problems = try body(session.database) } catch { problems = ["\(error)"] }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          self?.postChange()
+          if !problems.isEmpty { self?.onFailedChange?(problems) }
+        }
+      }
+    }
   }
 }

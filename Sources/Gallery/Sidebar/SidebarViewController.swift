@@ -1,7 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// The list of the parts of the library: all photos, the favourites, the albums, and the folders.
+/// The list of the parts of the library: all photos, the favourites, the trash, the albums, and the
+/// folders.
 final class SidebarViewController: UICollectionViewController {
   private enum Section: Int, CaseIterable {
     case library, albums, folders
@@ -96,8 +97,8 @@ final class SidebarViewController: UICollectionViewController {
     let earlier = counts
     var snapshot = NSDiffableDataSourceSnapshot<Section, PhotoCollection>()
     snapshot.appendSections([.library])
-    snapshot.appendItems([.library, .favourites])
-    counts = [.library: library.count, .favourites: library.count(.favourites)]
+    snapshot.appendItems([.library, .favourites, .trash])
+    counts = [.library, .favourites, .trash].reduce(into: [:]) { $0[$1] = library.count($1.scope) }
     let albums = library.albums
     if !albums.isEmpty {
       snapshot.appendSections([.albums])

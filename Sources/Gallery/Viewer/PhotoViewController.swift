@@ -1,16 +1,22 @@
 import GalleryLibrary
 import UIKit
 
-/// A screen that shows one photo. The arrow keys and swipes show the previous or next photo, F makes it a favourite, and
-/// Escape returns to the previous screen.
+/// A screen that shows one photo. The arrow keys and swipes show the previous or next photo, F makes it a favourite, I
+/// shows information, S begins a slideshow, and Escape returns to the previous screen.
 final class PhotoViewController: UIViewController, PhotoDisplaying {
-  private let photos: PhotoTimeline
+  let photos: PhotoTimeline
   /// The photo that is shown.
   private(set) var item: PhotoItem
-  private var position: Int
-  private let loader: ThumbnailLoader
+  private(set) var position: Int
+  let loader: ThumbnailLoader
   private let thumbnailPixelSize: Int
   private var observer: (any NSObjectProtocol)?
+  /// The timer of the slideshow, or `nil` if none is running.
+  var slideTimer: Timer?
+  /// The duration for which the slideshow shows each photo, in seconds.
+  var slideDuration: TimeInterval = 4
+  /// The menu of programs that can open the photo, while it is shown.
+  var documentController: UIDocumentInteractionController?
 
   /// The picture sizes that are requested are multiples of this number of pixels, so that slightly different windows
   /// share a picture.
@@ -56,6 +62,8 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
       swipe.direction = direction
       view.addGestureRecognizer(swipe)
     }
+    view.addGestureRecognizer(
+      UITapGestureRecognizer(target: self, action: Selector("endSlideshow:", Self.endSlideshow(_:))))
     let name = PhotoLibrary.didChangeNotification
     observer = NotificationCenter.default.addObserver(forName: name, object: photos.library, queue: nil) {
       [weak self] _ in MainActor.assumeIsolated { self?.update() }
@@ -72,6 +80,22 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     becomeFirstResponder()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showBarItems()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if traitCollection.horizontalSizeClass != previousTraitCollection?.horizontalSizeClass { showBarItems() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    endSlideshow()
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     imageView.frame = view.bounds.inset(by: view.safeAreaInsets)
@@ -82,27 +106,28 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
   override var keyCommands: [UIKeyCommand]? {
     let next = Selector("showNext:", Self.showNext(_:))
     let previous = Selector("showPrevious:", Self.showPrevious(_:))
-    return [
-      UIKeyCommand(title: "Next Photo", action: next, input: UIKeyCommand.inputRightArrow),
-      UIKeyCommand(title: "Next Photo", action: next, input: " "),
-      UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
-      UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
-    ]
+    let commands =
+      [
+        UIKeyCommand(title: "Next Photo", action: next, input: UIKeyCommand.inputRightArrow),
+        UIKeyCommand(title: "Next Photo", action: next, input: " "),
+        UIKeyCommand(title: "Previous Photo", action: previous, input: UIKeyCommand.inputLeftArrow),
+      ] + actionKeyCommands + undoKeyCommands
+    guard isSlideshowRunning else { return commands }
+    let end = Selector("endSlideshow:", Self.endSlideshow(_:))
+    return commands + [UIKeyCommand(title: "End Slideshow", action: end, input: UIKeyCommand.inputEscape)]
   }
+
+  private func endSlideshow(_ sender: Any?) { endSlideshow() }
 
   private func showNext(_ sender: Any?) { showPhoto(at: position + 1) }
 
   private func showPrevious(_ sender: Any?) { showPhoto(at: position - 1) }
 
-  private func showPhoto(at newPosition: Int) {
+  func showPhoto(at newPosition: Int) {
     guard let newItem = photos.item(at: newPosition) else { return }
     position = newPosition
     item = newItem
     showPhoto()
-  }
-
-  private func toggleFavourite(_ sender: Any?) {
-    do { try photos.library.setFavourite([item.id], !item.isFavourite) } catch { showAlert(of: error) }
   }
 
   /// Shows the changes of the library. If the photo disappeared, its successor is shown.
@@ -111,7 +136,7 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
     if let newPosition = photos.position(of: item.id), let newItem = photos.item(at: newPosition) {
       position = newPosition
       item = newItem
-    } else if let newItem = photos.library.item(item.id) {
+    } else if let newItem = photos.library.item(item.id), newItem.state == .shown {
       // A photo that does not belong to the favourites any more remains on the screen.
       item = newItem
     } else if photos.count == 0 {
@@ -126,13 +151,9 @@ final class PhotoViewController: UIViewController, PhotoDisplaying {
 
   private func showPhoto() {
     let photo = Photo(item)
-    title = photo.name
+    title = item.name
     navigationItem.subtitle = item.taken.longText
-    let heart = UIBarButtonItem(
-      title: item.isFavourite ? "Remove from Favourites" : "Favourite",
-      image: UIImage(systemName: item.isFavourite ? "heart.fill" : "heart"),
-      primaryAction: UIAction { [weak self] in self?.toggleFavourite($0.sender) })
-    navigationItem.rightBarButtonItem = heart
+    showBarItems()
     let screen = UIScreen.main.bounds.size
     let longer = max(screen.width, screen.height) * UIScreen.main.scale
     let pixelSize = Int((longer / Self.pixelStep).rounded(.up) * Self.pixelStep)

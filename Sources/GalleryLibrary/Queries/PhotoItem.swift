@@ -29,6 +29,8 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let state: PhotoState
   /// The path of the file, which is in the trash for a photo in the trash.
   package let path: FilePath
+  /// The name of the file in its folder, from which that in the trash may differ.
+  package let fileName: FilePath
   /// A number that changes when the file is changed, by which cached pictures of the photo become invalid.
   package let version: Int64
 
@@ -58,7 +60,8 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
     place = try row.optionalText(9)
     isFavourite = try row.integer(10) != 0
     state = PhotoState(rawValue: try row.integer(15)) ?? .missing
-    path = (row[16] as DatabaseValue).isNull ? try row.path(11).appending(row.path(12)) : try row.path(16)
+    fileName = try row.path(12)
+    path = (row[16] as DatabaseValue).isNull ? try row.path(11).appending(fileName) : try row.path(16)
     version = try row.integer(13) &* 1_000_003 &+ row.integer(14)
   }
 }

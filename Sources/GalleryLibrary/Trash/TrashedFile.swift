@@ -76,6 +76,17 @@ package struct TrashedFile: Equatable, Sendable {
     _ = information.withCString { unlink($0) }
   }
 
+  /// Deletes the file in the trash and its description for ever.
+  ///
+  /// - Throws: `LibraryError` with the reason, for example that the trash is read-only. A file that no longer exists is not
+  ///   an error.
+  func delete() throws(LibraryError) {
+    guard file.withCString({ unlink($0) }) == 0 || errno == ENOENT else {
+      throw LibraryError(.unusable, "\(file) was not deleted: \(FileError(errno))")
+    }
+    _ = information.withCString { unlink($0) }
+  }
+
   /// Returns the trash folders of a device: that of the home folder and those at the root of the disk.
   private static func folders(device: dev_t, _ path: FilePath) -> [FilePath] {
     var root = path.folder

@@ -1,0 +1,170 @@
+import GalleryLibrary
+import UIKit
+
+/// The selection of several photos, and the toolbar with what can be done with them.
+///
+/// The button Select begins it, and so does a click with Control, a pan with two fingers, and Control+A. While it
+/// lasts, taps, pans with two fingers, a rectangle drawn with the mouse and the arrow keys select photos.
+extension LibraryViewController {
+  func addSelection() {
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    let click = ModifiedClickRecognizer(target: self, action: Selector("clicked:", Self.clicked(_:)))
+    click.cancelsTouchesInView = false
+    collectionView.addGestureRecognizer(click)
+    selectionLabel.font = .preferredFont(forTextStyle: .subheadline)
+    selectionLabel.adjustsFontForContentSizeCategory = true
+    selectionLabel.textAlignment = .center
+    showBarItems(animated: false)
+  }
+
+  /// The selected photos in the order of the grid.
+  var selectedItems: [PhotoItem] {
+    (collectionView.indexPathsForSelectedItems ?? []).sorted().compactMap { photos.item(at: $0) }
+  }
+
+  private var selectedCount: Int { collectionView.indexPathsForSelectedItems?.count ?? 0 }
+
+  // MARK: Beginning and ending
+
+  func editingDidChange(animated: Bool) {
+    if isEditing {
+      // The toolbar needs the space.
+      UndoMessageView.hide(in: view.window)
+    } else {
+      for path in collectionView.indexPathsForSelectedItems ?? [] {
+        collectionView.deselectItem(at: path, animated: animated)
+      }
+    }
+    collectionView.isEditing = isEditing
+    showBarItems(animated: animated)
+    navigationController?.setToolbarHidden(!isEditing, animated: animated)
+    showSelection()
+  }
+
+  /// Begins a selection. The collection view then selects the clicked photo, because a click with Control extends the
+  /// selection.
+  private func clicked(_ recognizer: UIGestureRecognizer) {
+    if collectionView.indexPathForItem(at: recognizer.location(in: collectionView)) != nil {
+      setEditing(true, animated: true)
+    }
+  }
+
+  func selectAllPhotos() {
+    guard photos.count > 0 else { return }
+    setEditing(true, animated: true)
+    for (section, content) in photos.sections.enumerated() {
+      for item in content.range.indices {
+        let path = IndexPath(item: item - content.range.lowerBound, section: section)
+        collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+      }
+    }
+    showSelection()
+  }
+
+  // MARK: Bars
+
+  private func showBarItems(animated: Bool) {
+    let toggle = UIBarButtonItem(
+      title: isEditing ? "Done" : "Select",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    toggle.style = isEditing ? .done : .plain
+    var items = [toggle]
+    if isEditing {
+      items.append(
+        UIBarButtonItem(title: "Select All", primaryAction: UIAction { [weak self] _ in self?.selectAllPhotos() }))
+    }
+    navigationItem.setRightBarButtonItems(items, animated: animated)
+    setToolbarItems(isEditing ? makeToolbarItems() : nil, animated: animated)
+  }
+
+  private func makeToolbarItems() -> [UIBarButtonItem] {
+    let label = UIBarButtonItem(customView: selectionLabel)
+    let space = UIBarButtonItem.flexibleSpace()
+    guard !collection.isTrash else {
+      return [
+        item("Put Back", "arrow.uturn.backward") { $0.putBack($0.selectedItems) }, space, label, space,
+        item("Delete Permanently", "trash") { $0.confirmDeletion(of: $0.selectedItems) },
+      ]
+    }
+    let albums = UIBarButtonItem(
+      title: "Add to Album", image: UIImage(systemName: "square.stack"),
+      menu: UIMenu(
+        title: "Add to Album",
+        children: [
+          UIDeferredMenuElement.uncached { [weak self] provide in
+            provide(self.map { $0.albumActions(for: $0.selectedItems) } ?? [])
+          }
+        ]))
+    return [
+      item("Favourite", "heart") { screen in
+        let items = screen.selectedItems
+        screen.setFavourite(items, !items.allSatisfy(\.isFavourite))
+      },
+      UIBarButtonItem.fixedSpace(16), albums, space, label, space,
+      item("Delete", "trash") { $0.delete($0.selectedItems) },
+    ]
+  }
+
+  private func item(
+    _ title: String, _ symbol: String, _ perform: @escaping @MainActor (LibraryViewController) -> Void
+  ) -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: title, image: UIImage(systemName: symbol),
+      primaryAction: UIAction { [weak self] _ in if let self { perform(self) } })
+  }
+
+  /// Shows the number of selected photos, and enables the items of the toolbar if there are any.
+  func showSelection() {
+    guard isEditing else { return }
+    let count = selectedCount
+    selectionLabel.text = count == 0 ? "Select Photos" : "\(PhotoTexts.count(count)) selected"
+    selectionLabel.sizeToFit()
+    for item in toolbarItems ?? [] where item.customView == nil { item.isEnabled = count > 0 }
+  }
+
+  // MARK: Keys
+
+  var photoKeyCommands: [UIKeyCommand] {
+    let delete = Selector("deletePhotos:", Self.deletePhotos(_:))
+    var commands = [
+      UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
+      UIKeyCommand(title: "Delete", action: delete, input: UIKeyCommand.inputDelete),
+      UIKeyCommand(title: "Delete", action: delete, input: "\u{8}"),
+      UIKeyCommand(
+        title: "Select All", action: Selector("selectEveryPhoto:", Self.selectEveryPhoto(_:)), input: "a",
+        modifierFlags: .command),
+    ]
+    commands += undoKeyCommands
+    if isEditing {
+      let end = Selector("endSelection:", Self.endSelection(_:))
+      commands.append(UIKeyCommand(title: "Done", action: end, input: UIKeyCommand.inputEscape))
+    }
+    return commands
+  }
+
+  private func selectEveryPhoto(_ sender: Any?) { selectAllPhotos() }
+
+  private func endSelection(_ sender: Any?) { setEditing(false, animated: true) }
+
+  private func toggleFavourite(_ sender: Any?) {
+    let items = itemsForCommands
+    if !items.isEmpty, !collection.isTrash { setFavourite(items, !items.allSatisfy(\.isFavourite)) }
+  }
+
+  private func deletePhotos(_ sender: Any?) {
+    let items = itemsForCommands
+    guard !items.isEmpty else { return }
+    if collection.isTrash { confirmDeletion(of: items) } else { delete(items) }
+  }
+}
+
+/// A click with the Control key, on a photo while no photos are being selected.
+private final class ModifiedClickRecognizer: UITapGestureRecognizer {
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    super.shouldReceive(event) && !event.modifierFlags.isDisjoint(with: [.control, .command])
+      && (view as? UICollectionView)?.isEditing == false
+  }
+}

@@ -1,0 +1,68 @@
+import GalleryLibrary
+import UIKit
+
+/// Deleting photos, and the photos in the trash.
+extension LibraryViewController {
+  /// Moves photos to the trash, and ends the selection.
+  func delete(_ items: [PhotoItem]) {
+    moveToTrash(items, in: library)
+    setEditing(false, animated: true)
+  }
+
+  /// Moves photos from the trash back to their folders, and ends the selection.
+  func putBack(_ items: [PhotoItem]) {
+    library.putBack(items.map(\.id), undo: undoManager)
+    setEditing(false, animated: true)
+  }
+
+  /// Deletes photos in the trash for ever, if the user confirms it.
+  func confirmDeletion(of items: [PhotoItem]) {
+    let alert = UIAlertController(
+      title: "Delete \(PhotoTexts.count(items.count)) Permanently?", message: "This cannot be undone.",
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Delete", style: .destructive) { [weak self] _ in
+        self?.library.deletePermanently(items.map(\.id))
+        self?.setEditing(false, animated: true)
+      })
+    present(alert, animated: true)
+  }
+
+  /// Returns the context menu of photos in the trash.
+  func trashMenu(of items: [PhotoItem]) -> UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Put Back", image: UIImage(systemName: "arrow.uturn.backward")) { [weak self] _ in
+        self?.putBack(items)
+      },
+      UIAction(title: "Delete Permanently", image: UIImage(systemName: "trash"), attributes: .destructive) {
+        [weak self] _ in self?.confirmDeletion(of: items)
+      },
+    ])
+  }
+}
+
+extension UIViewController {
+  /// Moves photos to the trash, and shows a message with a button that undoes it.
+  func moveToTrash(_ items: [PhotoItem], in library: PhotoLibrary) {
+    library.moveToTrash(items.map(\.id), undo: undoManager)
+    let undo = undoManager
+    UndoMessageView.show("\(PhotoTexts.count(items.count)) moved to the trash", above: self) { undo?.undo() }
+  }
+
+  /// The commands that undo and redo.
+  var undoKeyCommands: [UIKeyCommand] {
+    [
+      UIKeyCommand(
+        title: "Undo", action: Selector("undoChange:", UIViewController.undoChange(_:)), input: "z",
+        modifierFlags: .command),
+      UIKeyCommand(
+        title: "Redo", action: Selector("redoChange:", UIViewController.redoChange(_:)), input: "z",
+        modifierFlags: [.command, .shift]),
+    ]
+  }
+
+  fileprivate func undoChange(_ sender: Any?) { undoManager?.undo() }
+
+  fileprivate func redoChange(_ sender: Any?) { undoManager?.redo() }
+}

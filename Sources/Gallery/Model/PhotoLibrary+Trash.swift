@@ -1,0 +1,36 @@
+import GalleryLibrary
+import UIKit
+
+/// Deleting photos. The files are moved in the background, one change after the other.
+extension PhotoLibrary {
+  /// Moves photos to the desktop's trash.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos.
+  ///   - undo: The undo manager with which the photos are put back.
+  package func moveToTrash(_ photos: [Int64], undo: UndoManager?) {
+    undo?.registerUndo(withTarget: self) { [weak undo] library in
+      MainActor.assumeIsolated { library.putBack(photos, undo: undo) }
+    }
+    undo?.setActionName("Delete \(PhotoTexts.count(photos.count))")
+    changeInBackground { try $0.moveToTrash(photos).problems }
+  }
+
+  /// Moves photos from the trash back to their folders.
+  ///
+  /// - Parameters:
+  ///   - photos: The photos.
+  ///   - undo: The undo manager with which the photos are moved to the trash again.
+  package func putBack(_ photos: [Int64], undo: UndoManager?) {
+    undo?.registerUndo(withTarget: self) { [weak undo] library in
+      MainActor.assumeIsolated { library.moveToTrash(photos, undo: undo) }
+    }
+    undo?.setActionName("Put Back \(PhotoTexts.count(photos.count))")
+    changeInBackground { try $0.restoreFromTrash(photos).problems }
+  }
+
+  /// Deletes photos in the trash for ever.
+  package func deletePermanently(_ photos: [Int64]) {
+    changeInBackground { try $0.deletePermanently(photos).problems }
+  }
+}

@@ -1,0 +1,121 @@
+import GalleryLibrary
+import UIKit
+
+/// What can be done with the photo: information, sharing, copying, printing, opening with other programs, deleting.
+extension PhotoViewController {
+  /// Shows the bar items. A narrow window has them in the toolbar, so that the title has space.
+  func showBarItems() {
+    let items = makeBarItems()
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    navigationItem.rightBarButtonItems = isNarrow ? Array(items.prefix(1)) : items
+    let toolbarItems = Array(items.dropFirst().map { [$0] }.joined(separator: [.flexibleSpace()]))
+    setToolbarItems(isNarrow ? toolbarItems : nil, animated: false)
+    guard navigationController?.topViewController === self else { return }
+    let isHidden = !isNarrow || isSlideshowRunning
+    if navigationController?.isToolbarHidden != isHidden {
+      navigationController?.setToolbarHidden(isHidden, animated: true)
+    }
+  }
+
+  private func makeBarItems() -> [UIBarButtonItem] {
+    let heart = UIBarButtonItem(
+      title: item.isFavourite ? "Remove from Favourites" : "Favourite",
+      image: UIImage(systemName: item.isFavourite ? "heart.fill" : "heart"),
+      primaryAction: UIAction { [weak self] in self?.toggleFavourite($0.sender) })
+    let info = UIBarButtonItem(
+      title: "Information", image: UIImage(systemName: "info.circle"),
+      primaryAction: UIAction { [weak self] in self?.showInformation($0.sender) })
+    let share = UIBarButtonItem(
+      title: "Share", image: UIImage(systemName: "square.and.arrow.up"),
+      primaryAction: UIAction { [weak self] in self?.share($0.sender) })
+    let more = UIBarButtonItem(
+      title: "More", image: UIImage(systemName: "ellipsis"),
+      menu: UIMenu(children: [
+        UIDeferredMenuElement.uncached { [weak self] provide in provide(self?.makeMenuElements() ?? []) }
+      ]))
+    return item.state == .shown ? [more, share, heart, info] : [info, share]
+  }
+
+  private func makeMenuElements() -> [UIMenuElement] {
+    let actions: [UIMenuElement] = [
+      action("Slideshow", "play") { $0.startSlideshow() },
+      action("Copy", "doc.on.doc") { $0.copyPhoto(nil) },
+      action("Print…", "printer") { $0.printPhoto(nil) },
+      action("Open With…", "arrow.up.right.square") { $0.openWith() },
+    ]
+    let delete = action("Delete", "trash", .destructive) { $0.deletePhoto(nil) }
+    return actions + [UIMenu(options: .displayInline, children: [delete])]
+  }
+
+  private func action(
+    _ title: String, _ symbol: String, _ attributes: UIMenuElement.Attributes = [],
+    _ perform: @escaping @MainActor (PhotoViewController) -> Void
+  ) -> UIAction {
+    UIAction(title: title, image: UIImage(systemName: symbol), attributes: attributes) { [weak self] _ in
+      if let self { perform(self) }
+    }
+  }
+
+  var actionKeyCommands: [UIKeyCommand] {
+    let delete = Selector("deletePhoto:", Self.deletePhoto(_:))
+    let information = Selector("showInformation:", Self.showInformation(_:))
+    return [
+      UIKeyCommand(title: "Favourite", action: Selector("toggleFavourite:", Self.toggleFavourite(_:)), input: "f"),
+      UIKeyCommand(title: "Information", action: information, input: "i"),
+      UIKeyCommand(title: "Information", action: information, input: "i", modifierFlags: .command),
+      UIKeyCommand(title: "Slideshow", action: Selector("toggleSlideshow:", Self.toggleSlideshow(_:)), input: "s"),
+      UIKeyCommand(
+        title: "Copy", action: Selector("copyPhoto:", Self.copyPhoto(_:)), input: "c", modifierFlags: .command),
+      UIKeyCommand(
+        title: "Print", action: Selector("printPhoto:", Self.printPhoto(_:)), input: "p", modifierFlags: .command),
+      UIKeyCommand(title: "Delete", action: delete, input: UIKeyCommand.inputDelete),
+      UIKeyCommand(title: "Delete", action: delete, input: "\u{8}"),
+    ]
+  }
+
+  fileprivate func toggleFavourite(_ sender: Any?) {
+    do { try photos.library.setFavourite([item.id], !item.isFavourite) } catch { showAlert(of: error) }
+  }
+
+  fileprivate func deletePhoto(_ sender: Any?) {
+    if item.state == .shown { moveToTrash([item], in: photos.library) }
+  }
+
+  fileprivate func showInformation(_ sender: Any?) {
+    let information = PhotoInfoViewController(item, loader: loader)
+    present(information, from: sender)
+  }
+
+  private func share(_ sender: Any?) {
+    present(UIActivityViewController(activityItems: [item.path.url], applicationActivities: nil), from: sender)
+  }
+
+  /// Presents a popover at a bar item, or at the rightmost one for a key.
+  private func present(_ controller: UIViewController, from sender: Any?) {
+    guard presentedViewController == nil else { return }
+    let items = navigationItem.rightBarButtonItems ?? []
+    controller.popoverPresentationController?.sourceItem = sender as? UIBarButtonItem ?? items.first
+    present(controller, animated: true)
+  }
+
+  fileprivate func copyPhoto(_ sender: Any?) {
+    guard let provider = NSItemProvider(contentsOf: item.path.url) else { return }
+    UIPasteboard.general.setItemProviders([provider], localOnly: false, expirationDate: nil)
+  }
+
+  fileprivate func printPhoto(_ sender: Any?) {
+    let printing = UIPrintInteractionController.shared
+    printing.printingItem = item.path.url
+    printing.present(animated: true, completionHandler: nil)
+  }
+
+  private func openWith() {
+    let controller = UIDocumentInteractionController(url: item.path.url)
+    documentController = controller
+    _ = controller.presentOpenInMenu(from: view.bounds, in: view, animated: true)
+  }
+
+  fileprivate func toggleSlideshow(_ sender: Any?) {
+    if isSlideshowRunning { endSlideshow() } else { startSlideshow() }
+  }
+}

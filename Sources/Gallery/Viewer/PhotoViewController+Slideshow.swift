@@ -1,0 +1,38 @@
+import UIKit
+
+/// The slideshow: the photos one after the other on black, without bars. A tap, Escape or S ends it.
+extension PhotoViewController {
+  private static let fadeDuration: TimeInterval = 0.8
+
+  var isSlideshowRunning: Bool { slideTimer != nil }
+
+  func startSlideshow() {
+    guard !isSlideshowRunning, photos.count > 0 else { return }
+    slideTimer = Timer.scheduledTimer(withTimeInterval: slideDuration, repeats: true) { [weak self] _ in
+      MainActor.assumeIsolated { self?.showNextSlide() }
+    }
+    setBarsHidden(true)
+  }
+
+  func endSlideshow() {
+    guard isSlideshowRunning else { return }
+    slideTimer?.invalidate()
+    slideTimer = nil
+    setBarsHidden(false)
+  }
+
+  private func showNextSlide() {
+    UIView.transition(with: imageView, duration: Self.fadeDuration, options: .transitionCrossDissolve) {
+      self.showPhoto(at: self.position + 1 < self.photos.count ? self.position + 1 : 0)
+    }
+  }
+
+  private func setBarsHidden(_ isHidden: Bool) {
+    navigationController?.setNavigationBarHidden(isHidden, animated: true)
+    showBarItems()
+    UIView.animate(withDuration: 0.3) {
+      self.splitViewController?.preferredDisplayMode = isHidden ? .secondaryOnly : .oneBesideSecondary
+      self.view.backgroundColor = isHidden ? .black : .systemBackground
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// The selection of several photos with fingers, the mouse and keys, and the toolbar.
+@preconcurrency @MainActor
+final class SelectionTests: GalleryTestCase {
+  private func selection() throws -> [IndexPath] {
+    (try grid().collectionView.indexPathsForSelectedItems ?? []).sorted()
+  }
+
+  private func tap(_ title: String) throws {
+    app.tap(try XCTUnwrap(view(labelled: title), title))
+    try settle()
+  }
+
+  func testFingersSelect_andTheToolbarCounts() throws {
+    try start(size: CGSize(width: 390, height: 844))
+    try tap("Select")
+    XCTAssertTrue(try grid().isEditing)
+    XCTAssertEqual(try grid().selectionLabel.text, "Select Photos")
+    app.tap(at: try location(item: 0))
+    app.tap(at: try location(item: 2))
+    try settle()
+    XCTAssertEqual(try selection(), [[0, 0], [0, 2]])
+    XCTAssertEqual(try grid().selectionLabel.text, "2 photos selected")
+    try app.expectSnapshot("selection-phone")
+    app.tap(at: try location(item: 0))
+    XCTAssertEqual(try grid().selectionLabel.text, "1 photo selected")
+    // Two fingers that move along a row select the photos under them.
+    let end = try location(item: 2)
+    let fingers = [0, 1].map { number in
+      app.touch(at: CGPoint(x: end.x - 260, y: end.y + CGFloat(number) * 30), finger: number + 1)
+    }
+    for step in 1...13 {
+      for (number, finger) in fingers.enumerated() {
+        finger.move(to: CGPoint(x: end.x - 260 + CGFloat(step) * 20, y: end.y + CGFloat(number) * 30))
+      }
+      app.wait(0.02)
+    }
+    for finger in fingers { finger.lift() }
+    try settle()
+    XCTAssertEqual(try selection(), [[0, 0], [0, 1], [0, 2]])
+    try tap("Favourite")
+    XCTAssertEqual(delegate.library.count(.favourites), 3)
+    try tap("Done")
+    XCTAssertFalse(try grid().isEditing)
+    XCTAssertEqual(try selection(), [])
+    XCTAssertEqual(try grid().navigationController?.isToolbarHidden, true)
+    try app.expectNoReports()
+  }
+
+  func testTheMouseSelects_withControlShiftAndARectangle() throws {
+    try start(size: CGSize(width: 1280, height: 800), isDark: true)
+    app.modifiers = .control
+    app.click(at: try location(item: 1))
+    app.modifiers = []
+    try settle()
+    XCTAssertTrue(try grid().isEditing, "a click with Control begins")
+    XCTAssertEqual(try selection(), [[0, 1]])
+    app.modifiers = .shift
+    app.click(at: try location(item: 1, section: 1))
+    app.modifiers = []
+    try settle()
+    XCTAssertEqual(try selection(), [[0, 1], [0, 2], [0, 3], [1, 0], [1, 1]])
+    try app.expectSnapshot("selection-desktop")
+    // The rectangle begins in the header of the month.
+    let first = try location(item: 0)
+    let mouse = app.press(at: CGPoint(x: first.x, y: first.y - 100))
+    mouse.drag(to: CGPoint(x: try location(item: 1).x, y: first.y), duration: 0.2)
+    mouse.lift()
+    try settle()
+    XCTAssertEqual(try selection(), [[0, 0], [0, 1]])
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(try grid().isEditing)
+    try app.expectNoReports()
+  }
+
+  func testKeysSelectAll_andEscapeEnds() throws {
+    try start()
+    app.key(.keyboardA, modifiers: .control)
+    try settle()
+    XCTAssertEqual(try grid().selectionLabel.text, "72 photos selected")
+    app.key(.keyboardF)
+    try settle()
+    XCTAssertEqual(delegate.library.count(.favourites), 72)
+    app.key(.keyboardEscape)
+    try settle()
+    XCTAssertFalse(try grid().isEditing)
+    XCTAssertEqual(try grid().title, "Library", "Escape ends only the selection")
+  }
+}

@@ -1,0 +1,111 @@
+import GalleryLibrary
+import UIKit
+import UIKitTesting
+import XCTest
+
+@testable import Gallery
+
+/// Deleting photos, undoing it, and the screen of the trash. The files are in the trash of a folder of the tests.
+@preconcurrency @MainActor
+final class TrashScreenTests: GalleryTestCase {
+  private var folder: TemporaryFolder!
+  private var photos: URL!
+  private var files: TemporaryFolder!
+
+  override class func setUp() {
+    super.setUp()
+    // GLib reads it once, so the files may be in the user's trash until the test has put them back or deleted them.
+    setenv("XDG_DATA_HOME", dataFolder.path, 1)
+  }
+
+  override class func tearDown() {
+    try? FileManager.default.removeItem(at: dataFolder)
+    super.tearDown()
+  }
+
+  nonisolated private static let dataFolder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    "gallery-data-\(getpid())")
+
+  override func setUp() async throws {
+    folder = try TemporaryFolder()
+    files = try TemporaryFolder()
+    photos = folder.url.appendingPathComponent("Holiday")
+    for day in 1...6 {
+      let color = UIColor(hue: CGFloat(day) / 8, saturation: 0.6, brightness: 0.9, alpha: 1)
+      try folder.write(
+        TemporaryFolder.png(color), to: "Holiday/day \(day).png",
+        modified: Date(timeIntervalSince1970: 1_709_208_000 + Double(day) * 86_400))
+    }
+  }
+
+  override func tearDown() async throws {
+    end()
+    folder = nil
+    files = nil
+  }
+
+  private func fileNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: photos.path).sorted()
+  }
+
+  private func wait(for count: Int) throws {
+    try app.wait(until: { (try? self.grid().photos.count) == count }, limit: 30, "\(count) photos")
+    try settle()
+  }
+
+  func testDeletedPhotosAreInTheTrash_andUndoAndRedoMoveThem() throws {
+    try start(size: CGSize(width: 390, height: 844), folders: [photos], files: files.url)
+    app.modifiers = .control
+    app.click(at: try location(item: 1))
+    app.click(at: try location(item: 3))
+    app.modifiers = []
+    app.key(.keyboardDeleteForward)
+    try app.wait(until: { (try? self.grid().photos.count) == 4 }, limit: 30, "4 photos")
+    app.wait(0.5)
+    XCTAssertEqual(try fileNames().count, 4)
+    try app.expectSnapshot("deleted")
+    app.tap(try XCTUnwrap(view(labelled: "Undo")))
+    try wait(for: 6)
+    XCTAssertEqual(try fileNames().count, 6)
+    app.key(.keyboardZ, modifiers: [.control, .shift])
+    try wait(for: 4)
+    XCTAssertEqual(delegate.library.count(.state(.trashed)), 2)
+    app.key(.keyboardZ, modifiers: .control)
+    try wait(for: 6)
+    XCTAssertEqual(try names(), (1...6).reversed().map { "day \($0)" })
+    try app.expectNoReports()
+  }
+
+  func testTheTrashPutsBack_andDeletesPermanently() throws {
+    try start(size: CGSize(width: 1280, height: 800), folders: [photos], files: files.url)
+    app.tap(at: try location(item: 0))
+    try settle()
+    app.key(.keyboardDeleteForward)
+    try app.wait(until: { self.delegate.library.count == 5 }, limit: 30, "5 photos")
+    try settle()
+    XCTAssertEqual(try top(PhotoViewController.self).title, "day 5", "the next photo is shown")
+    app.key(.keyboardDeleteForward)
+    try app.wait(until: { self.delegate.library.count == 4 }, limit: 30, "4 photos")
+    try split().show(.trash)
+    try settle()
+    XCTAssertEqual(Set(try names()), ["day 6", "day 5"])
+    app.key(.keyboardA, modifiers: .control)
+    try settle()
+    try app.expectSnapshot("trash")
+    app.tap(at: try location(item: 0))
+    try settle()
+    app.tap(try XCTUnwrap(view(labelled: "Put Back")))
+    try wait(for: 1)
+    XCTAssertEqual(try fileNames().count, 5)
+    app.key(.keyboardA, modifiers: .control)
+    app.key(.keyboardDeleteForward)
+    try settle()
+    app.tap(try XCTUnwrap(view(labelled: "Delete")))
+    try wait(for: 0)
+    XCTAssertEqual(delegate.library.count, 5)
+    XCTAssertEqual(try fileNames().count, 5)
+    let empty = try XCTUnwrap(grid().contentUnavailableConfiguration as? UIContentUnavailableConfiguration)
+    XCTAssertEqual(empty.text, "The Trash Is Empty")
+    try app.expectNoReports()
+  }
+}
