@@ -42,7 +42,7 @@ public func UIGraphicsBeginPDFContextToFile(
 }
 
 /// Ends the PDF document that was begun last, and removes its context. Reports an error if the current context is not
-/// that of a document. A document that cannot be written is logged.
+/// that of a document. Logs an error if the document cannot be written.
 public func UIGraphicsEndPDFContext() {
   guard let entry = GraphicsContextStack.top, let document = entry.document else {
     return Diagnostics.report(
