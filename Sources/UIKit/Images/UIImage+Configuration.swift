@@ -67,8 +67,8 @@ extension UIImage {
     /// configuration. Subclasses override the method. The base implementation returns the configuration itself.
     func copyingValues(from other: Configuration) -> Configuration { self }
 
-    /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
-    /// traps if the class is different.
+    /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. Traps
+    /// if the configuration has a different class.
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
       guard let ownConfiguration = configuration as? Self else {
         preconditionFailure(

@@ -43,7 +43,7 @@ struct AssetCatalog: Sendable {
 
   /// Creates the index of the catalogs in some folders.
   ///
-  /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one counts.
+  /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one is used.
   init(folders roots: [String]) {
     for root in roots {
       for name in Self.contents(root) where name.hasSuffix(".xcassets") { add(root + "/" + name, prefix: "", depth: 0) }

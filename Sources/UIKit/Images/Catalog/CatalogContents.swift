@@ -2,7 +2,7 @@ import Foundation
 
 /// An object of a `Contents.json` file, or a part of one. Values of a wrong type are treated as missing.
 struct CatalogContents {
-  /// The largest size of a `Contents.json` file in bytes. The largest ones of Xcode have some kilobytes.
+  /// The largest size of a `Contents.json` file in bytes. The largest files that Xcode writes are some kilobytes long.
   private static let maximumSize = 4 << 20
 
   private let values: [String: Any]
