@@ -56,7 +56,8 @@ struct StringCatalog: Sendable {
       ? .text(value) : .plural(PluralFormat(format: value, variables: variables, language: language))
   }
 
-  /// Returns the text of a localization or variation: its own, or that for the phone or for other devices.
+  /// Returns the text of a localization or variation: its own text, or else that of its variation for iPhone, for other
+  /// devices, or for any device.
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }

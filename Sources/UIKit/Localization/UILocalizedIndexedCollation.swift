@@ -11,7 +11,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles in the index of the table, one for each section.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The letters by which sections begin, in the order of the alphabet.
+  /// The letters to which the sections belong, in the order of the alphabet.
   private var letters: [String] = []
   private var locale = Locale(identifier: "en")
 
