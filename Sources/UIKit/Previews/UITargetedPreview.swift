@@ -29,7 +29,7 @@ import Foundation
   /// Creates a preview of a view at its current position.
   ///
   /// - Parameters:
-  ///   - view: The view to show. Traps if it has no superview; UIKit raises an exception.
+  ///   - view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an exception.
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
@@ -40,7 +40,8 @@ import Foundation
 
   /// Creates a preview of a view at its current position. The preview has the default appearance.
   ///
-  /// - Parameter view: The view to show. Traps if it has no superview; UIKit raises an exception.
+  /// - Parameter view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an
+  ///   exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// Returns a preview of the same view with the same appearance and a different target.

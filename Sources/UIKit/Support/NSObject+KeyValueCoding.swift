@@ -5,7 +5,7 @@ import QuartzCore
 // themselves, such as `CALayer`, therefore keep their own.
 extension NSObjectProtocol {
   /// Returns the value of a property that is identified by its name. Reports an error and returns nil if the class does
-  /// not list the property; UIKit raises an exception.
+  /// not list the property. UIKit raises an exception instead.
   ///
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
   ///   and the sources were rewritten by `tessera`.
@@ -17,8 +17,8 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// Sets a property that is identified by its name. Reports an error if the class does not list the property, or if the
-  /// value has another type; UIKit raises an exception.
+  /// Sets a property that is identified by its name. Reports an error if the class does not list the property, or if
+  /// the value has another type. UIKit raises an exception instead.
   ///
   /// - Parameters:
   ///   - value: The new value. Numbers are converted to the property's type.

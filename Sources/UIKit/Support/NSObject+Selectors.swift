@@ -19,8 +19,8 @@ extension NSObjectProtocol {
   /// - Returns: `true` if the method can be called on the object.
   public func _respondsByName(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
-  /// Calls a method without arguments. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method without arguments. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameter aSelector: The selector of the method.
   /// - Returns: The object that the method returns, or nil.
@@ -28,8 +28,8 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
 
-  /// Calls a method with one argument. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method with one argument. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.
@@ -41,8 +41,8 @@ extension NSObjectProtocol {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two arguments. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method with two arguments. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.

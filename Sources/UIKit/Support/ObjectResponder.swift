@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A value with which an application's code asks an object whether it responds to a selector.
 ///
-/// On iOS the protocols of delegates are those of `NSObject`'s descendants, so that `delegate.responds(to:)` compiles. The
-/// command `tessera` writes `_responder(delegate).responds(to:)`.
+/// On iOS the protocols of delegates inherit from `NSObjectProtocol`, so that `delegate.responds(to:)` compiles. The
+/// command `tessera` replaces it with `_responder(delegate).responds(to:)`.
 public struct _ObjectResponder {
   fileprivate let object: AnyObject
 
@@ -23,7 +23,7 @@ public func _responder(_ object: AnyObject) -> _ObjectResponder { _ObjectRespond
 /// Returns a value that asks an object whether it responds to a selector, or nil if there is no object.
 ///
 /// - Parameter object: The object, or nil.
-/// - Returns: A value as that of a present object, or nil.
+/// - Returns: The value, or nil if `object` is nil.
 public func _responder(_ object: AnyObject?) -> _ObjectResponder? { object.map { _ObjectResponder(object: $0) } }
 
 /// Returns whether an object responds to a selector.

@@ -18,8 +18,8 @@ public protocol _KeyValueObserving: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Observes a property. Only properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote, notify
-  /// their observers; an observation of another property is reported and has no effect.
+  /// Observes a property. Only properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote,
+  /// notify their observers. An observation of another property is reported and has no effect.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -130,7 +130,7 @@ extension NSObjectProtocol {
     KeyValueObservers.existing(for: self)?.notify(key, nil, member(key))
   }
 
-  /// Does nothing: observers are only called after a change.
+  /// Does nothing, because observers are called only after a change.
   ///
   /// - Parameter key: The name of the property.
   public func willChangeValue(forKey key: String) {}
