@@ -81,7 +81,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///   - imageBounds: The rectangle in which the image is drawn.
   ///   - textContainer: The text container, which is `nil` in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
-  /// - Returns: The image, or `nil`. The default is `image`.
+  /// - Returns: The image, or `nil` to draw none. The default is `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
