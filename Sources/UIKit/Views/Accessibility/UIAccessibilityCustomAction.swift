@@ -20,7 +20,7 @@ import Foundation
   private var storedName: NSAttributedString?
   /// An image of the action. The default is nil.
   open var image: UIImage?
-  /// The category of the action, or nil. The default is nil.
+  /// The category of the action, or nil if it has none. The default is nil.
   open var category: String?
   /// The object whose method performs the action. It is not retained.
   open weak var target: AnyObject?
@@ -57,7 +57,8 @@ import Foundation
 
   /// Performs the action, as an assistive technology does. It is not a method of UIKit.
   ///
-  /// - Returns: `false` if there is nothing that performs it, or it failed.
+  /// - Returns: `true` if the action was performed. The result is `false` if neither a closure nor a method performs
+  ///   the action, or if it failed.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

@@ -4,9 +4,10 @@ import SwiftABI
 extension AppearanceCatalog {
   /// Creates the object that is the proxy of a class.
   ///
-  /// UIKit's proxies forward messages, so a class needs no particular initializer there. Here a proxy is an instance,
-  /// made with `init(frame:)`, or with `init()` for a bar item. If a class of the application does not have it, or stops
-  /// the program in it, then the instance has only what UIKit's superclass initializes. Its own properties are zero.
+  /// UIKit's proxies forward messages, so a class needs no particular initializer there. In Tessera a proxy is an
+  /// instance that is created with `init(frame:)`, or with `init()` for a bar item. If a class of the application does
+  /// not implement that initializer, or if the implementation traps, only the properties of UIKit's superclass are
+  /// initialized. The bits of the class's own properties are zero.
   ///
   /// - Parameters:
   ///   - type: The class.
