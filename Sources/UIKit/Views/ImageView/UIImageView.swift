@@ -41,9 +41,9 @@
     setUp()
   }
 
-  /// Creates an image view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates an image view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
