@@ -57,8 +57,8 @@ import Foundation
 
   /// Performs the action, as an assistive technology does. It is not a method of UIKit.
   ///
-  /// - Returns: `true` if the action was performed. The result is `false` if neither a closure nor a method performs
-  ///   the action, or if it failed.
+  /// - Returns: `true` if the action was performed. The result is `false` if the action has neither a closure nor a
+  ///   target, or if the closure or the method failed.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }
