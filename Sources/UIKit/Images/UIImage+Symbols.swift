@@ -48,7 +48,7 @@ extension UIImage {
     let resolved = configuration.resolved
     guard let shape = set.map({ $0.shape(weight: resolved.weight) }) ?? SymbolShapes.shape(name) else {
       ResourceReport.log(
-        "No symbol named “\(name)” is available; the image is nil. docs/symbols.md tells which symbols are available"
+        "No symbol named “\(name)” is available. The image is nil. docs/symbols.md tells which symbols are available"
       )
       return nil
     }

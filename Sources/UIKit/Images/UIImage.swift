@@ -70,7 +70,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
-      fatalError("UIImage: no image named \(name) in the main bundle; add it to an asset catalog or as a file")
+      fatalError("UIImage: no image named \(name) in the main bundle. Add it to an asset catalog or as a file")
     }
     self.init(storage: image.storage, values: image.values)
   }

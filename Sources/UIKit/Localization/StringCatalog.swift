@@ -15,7 +15,7 @@ struct StringCatalog: Sendable {
     do {
       let data = try RegularFile(FilePath(path)).contents(limit: 64 << 20)
       guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        ResourceReport.report("\(path): the string catalog contains no JSON object; it is ignored")
+        ResourceReport.report("\(path): the string catalog contains no JSON object and is ignored")
         return
       }
       contents = object

@@ -33,7 +33,7 @@ import Foundation
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
-      Diagnostics.trap("UITargetedPreview(view:): \(view) has no superview; pass a target")
+      Diagnostics.trap("UITargetedPreview(view:): \(view) has no superview. Pass a target")
     }
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }

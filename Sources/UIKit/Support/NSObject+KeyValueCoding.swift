@@ -13,7 +13,7 @@ extension NSObjectProtocol {
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
-    Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name; mark it with @objc")
+    Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name. Mark it with @objc")
     return nil
   }
 
@@ -28,7 +28,7 @@ extension NSObjectProtocol {
     switch (self as? any _MemberLookup)?._setMember(key, to: value) ?? .missing {
     case .assigned: break
     case .missing:
-      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name; mark it with @objc")
+      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name. Mark it with @objc")
     case .wrongType(let expected):
       let givenType = value.map { "\(type(of: $0))" } ?? "nil"
       Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(givenType)")

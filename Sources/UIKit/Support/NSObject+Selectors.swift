@@ -70,11 +70,11 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
-            ? ": the selector was created from a name only; create it with Selector(\"\(selector)\", "
+            ? ": the selector was created from a name only. Create it with Selector(\"\(selector)\", "
               + "\(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let argumentType):
       Diagnostics.report(
-        "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType); the method was not called")
+        "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType). The method was not called")
     }
     guard let result else { return nil }
     if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }

@@ -47,12 +47,12 @@ final class PDFDocumentContext {
       } else if let texts = value as? [String] {
         document.setInformation(key, texts.joined(separator: ", "))
       } else {
-        Diagnostics.report("the document information \(name) is \(value), which is not a string; it is ignored")
+        Diagnostics.report("the document information \(name) is \(value), which is not a string. The entry is ignored")
       }
     }
     for name in [kCGPDFContextOwnerPassword, kCGPDFContextUserPassword] where information[name] != nil {
       Diagnostics.report(
-        "the document information \(name) is set, but Tessera cannot encrypt PDF documents; the document can be read "
+        "the document information \(name) is set, but Tessera cannot encrypt PDF documents. The document can be read "
           + "without a password. Encrypt the finished document with another program")
     }
   }

@@ -46,7 +46,7 @@ public func UIGraphicsBeginPDFContextToFile(
 public func UIGraphicsEndPDFContext() {
   guard let entry = GraphicsContextStack.top, let document = entry.document else {
     return Diagnostics.report(
-      "UIGraphicsEndPDFContext() was called while the current context is not that of a PDF document; call "
+      "UIGraphicsEndPDFContext() was called while the current context is not that of a PDF document. Call "
         + "UIGraphicsBeginPDFContextToData or UIGraphicsBeginPDFContextToFile first")
   }
   GraphicsContextStack.pop()
@@ -59,7 +59,7 @@ public func UIGraphicsEndPDFContext() {
 private func currentDocument(_ function: String = #function) -> PDFDocumentContext? {
   if let document = GraphicsContextStack.top?.document { return document }
   Diagnostics.report(
-    "\(function) was called while the current context is not that of a PDF document; nothing is done. Call "
+    "\(function) was called while the current context is not that of a PDF document. Nothing is done. Call "
       + "UIGraphicsBeginPDFContextToData or UIGraphicsBeginPDFContextToFile first")
   return nil
 }

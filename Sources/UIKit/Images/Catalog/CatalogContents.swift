@@ -19,7 +19,7 @@ struct CatalogContents {
     do {
       let data = try RegularFile(FilePath(path)).contents(limit: maximumSize)
       guard let values = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        ResourceReport.report("\(path): the file contains no JSON object; it is ignored")
+        ResourceReport.report("\(path): the file contains no JSON object and is ignored")
         return nil
       }
       return CatalogContents(values)

@@ -41,7 +41,7 @@ final class SymbolSet: Equatable, @unchecked Sendable {
     }
     if shapes.isEmpty {
       ResourceReport.report(
-        "the symbol “\(name)” cannot be read: \(path) contains no group such as “Regular-M”; export the symbol as a "
+        "the symbol “\(name)” cannot be read: \(path) contains no group such as “Regular-M”. Export the symbol as a "
           + "template of the SF Symbols application")
       return nil
     }

@@ -149,7 +149,7 @@ extension NSObjectProtocol {
     MainActor.assumeIsolated {
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(
-          "\(type(of: object)).\(first) does not notify observers; only properties that are marked with @objc dynamic do"
+          "\(type(of: object)).\(first) does not notify observers. Only properties that are marked with @objc dynamic do"
         )
       }
     }

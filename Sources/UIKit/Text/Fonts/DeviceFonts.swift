@@ -36,8 +36,8 @@ enum DeviceFonts {
     }
     let drawnFamily = Runtime.textEngine.font(request).familyName
     ResourceReport.log(
-      "UIFont: the font family \(family) of iOS is not installed; \(drawnFamily) is used. Install it, or add its files to the "
-        + "application (UIAppFonts).")
+      "UIFont: the font family \(family) of iOS is not installed. \(drawnFamily) is used. Install the font, or add its "
+        + "files to the application (UIAppFonts).")
     return UIFontDescriptor(request: request)
   }
 

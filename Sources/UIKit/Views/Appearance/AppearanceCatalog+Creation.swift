@@ -22,10 +22,10 @@ extension AppearanceCatalog {
     guard let object = InitializerDispatch.makeWithoutInitializers(type) else {
       fatalError(
         "\(type).appearance(): the proxy cannot be created, because the class has no \(initializer) and its superclass is "
-          + "not one of UIKit's; implement \(initializer)")
+          + "not one of UIKit's. Implement \(initializer)")
     }
     Diagnostics.report(
-      "\(type).appearance(): the class has no \(initializer). The proxy stores the values of UIKit's properties; those of "
+      "\(type).appearance(): the class has no \(initializer). The proxy stores the values of UIKit's properties. Those of "
         + "the class itself are not initialized in it. Override \(initializer) to set them on the proxy"
     )
     return castToTarget(object)

@@ -141,7 +141,7 @@ open class UIVisualEffectView: UIView {
   // UIKit raises an exception.
   private func reportSubview(_ view: UIView) {
     Diagnostics.report(
-      "UIVisualEffectView: \(view) was added to \(self) as a subview; it was added to the contentView instead. Add "
+      "UIVisualEffectView: \(view) was added to \(self) as a subview. It was added to the contentView instead. Add "
         + "subviews to the contentView")
   }
 }
