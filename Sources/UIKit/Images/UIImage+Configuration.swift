@@ -49,7 +49,7 @@ extension UIImage {
     /// Returns this configuration combined with another. The values of the other one have precedence. Each trait is
     /// combined separately.
     ///
-    /// - Parameter otherConfiguration: The other configuration, or nil.
+    /// - Parameter otherConfiguration: The other configuration. If it is nil, the result is this configuration.
     /// - Returns: The combined configuration.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
@@ -302,7 +302,7 @@ extension UIImage {
 
     /// Returns a Boolean value that indicates whether two configurations are equal.
     ///
-    /// - Parameter otherConfiguration: Another configuration, or nil.
+    /// - Parameter otherConfiguration: Another configuration. If it is nil, the result is `false`.
     /// - Returns: `true` if all values are equal.
     public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 

@@ -29,7 +29,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - configuration: The configuration of the image, or nil. Its traits determine the variant.
+  ///   - configuration: The configuration of the image, or nil for none. Its traits determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"

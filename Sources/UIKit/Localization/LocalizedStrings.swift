@@ -34,7 +34,7 @@ final class LocalizedStrings: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders of the bundle that contain files and `lproj` folders.
-  ///   - development: The development language, or nil.
+  ///   - development: The development language, or nil if it is unknown.
   ///   - preferred: The languages that the user prefers.
   init(folders: [String], development: String?, preferred: [String]) {
     self.folders = folders

@@ -87,8 +87,8 @@ import RuntimeInterface
   private var expirationDate: Date?
   /// Indicates whether the items are unavailable to other applications.
   private var isLocalOnly = false
-  /// The change count of the host's clipboard after this application's last change, or nil. The host's report of that
-  /// change is ignored.
+  /// The change count of the host's clipboard after this application's last change, or nil if there was no such change
+  /// or another application has changed the clipboard since then. The host's report of that change is ignored.
   private var hostChangeCount: Int?
 
   private init(name: Name) {

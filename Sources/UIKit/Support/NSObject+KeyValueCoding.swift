@@ -9,7 +9,7 @@ extension NSObjectProtocol {
   ///
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
   ///   and the sources were rewritten by `tessera`.
-  /// - Returns: The value, or nil.
+  /// - Returns: The value. It is nil if the value of the property is nil, or if the class does not list the property.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }

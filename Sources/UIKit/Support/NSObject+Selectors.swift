@@ -23,7 +23,7 @@ extension NSObjectProtocol {
   /// exception instead.
   ///
   /// - Parameter aSelector: The selector of the method.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
@@ -34,7 +34,7 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - object: The argument.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
@@ -48,7 +48,7 @@ extension NSObjectProtocol {
   ///   - aSelector: The selector of the method.
   ///   - object1: The first argument.
   ///   - object2: The second argument.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {

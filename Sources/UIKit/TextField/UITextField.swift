@@ -30,7 +30,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var borderView = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabledAppearance = false
-  /// The background color that was assigned to the field, or nil. A rounded border shows it in its box.
+  /// The background color that was assigned to the field, or nil if none was assigned. A rounded border shows it in its
+  /// box.
   var assignedBackgroundColor: UIColor?
 
   public override init(frame: CGRect) {

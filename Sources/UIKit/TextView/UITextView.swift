@@ -21,7 +21,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
-  /// The font that was assigned to `font`, or `nil`. `textColorStorage` is its counterpart for `textColor`.
+  /// The font that was assigned to `font`, or `nil` if none was assigned. `textColorStorage` is its counterpart for
+  /// `textColor`.
   var fontStorage: UIFont?
   var textColorStorage: UIColor?
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
@@ -30,8 +31,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The horizontal position at which vertical movements of the caret began, or `nil`. Further vertical movements
-  /// return to it.
+  /// The horizontal position at which vertical movements of the caret began, or `nil` after any other movement. Further
+  /// vertical movements return to it.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var inputHandler = TextViewInput(self)

@@ -6,7 +6,7 @@ import Foundation
 /// - Parameters:
 ///   - data: The object to which the document is appended when it ends.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil.
+///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -21,7 +21,7 @@ public func UIGraphicsBeginPDFContextToData(
 /// - Parameters:
 ///   - path: The path of the file. An existing file is replaced as a whole at the end.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil.
+///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
 /// - Returns: `false` if the file cannot be written. No document is begun then.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -71,7 +71,8 @@ public func UIGraphicsBeginPDFPage() { currentDocument()?.beginPage(nil) }
 ///
 /// - Parameters:
 ///   - bounds: The bounds of the page in points, or an empty rectangle for those of the document.
-///   - pageInfo: The information of the page, or nil. `kCGPDFContextMediaBox` takes precedence over `bounds`.
+///   - pageInfo: The information of the page, or nil for no information. `kCGPDFContextMediaBox` takes precedence over
+///     `bounds`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   currentDocument()?.beginPage(bounds, pageInfo ?? [:])
 }

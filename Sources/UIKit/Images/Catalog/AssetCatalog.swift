@@ -2,7 +2,7 @@ import Foundation
 
 /// The index of all asset catalogs (`.xcassets` folders) of a bundle: the folder of each named set.
 ///
-/// Catalogs are not compiled on Linux; the bundle contains them as they are in the project. The index is created from
+/// Catalogs are not compiled on Linux. The bundle contains them as they are in the project. The index is created from
 /// listings of the folders when a name is first looked up in the bundle. The `Contents.json` file of a set is read when
 /// its name is looked up.
 struct AssetCatalog: Sendable {

@@ -103,7 +103,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - argument: The text of an announcement, the element to focus, or nil.
+  ///   - argument: The text of an announcement, or the element to focus. It is nil if neither is needed.
   public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let argument else { return }
     let text = (argument as? NSAttributedString)?.string ?? argument as? String ?? ""

@@ -33,7 +33,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - image: An image, or nil.
+  ///   - image: An image for the action, or nil for no image.
   ///   - target: The object with the method.
   ///   - selector: The method. It returns a Boolean value, or nothing.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
@@ -48,8 +48,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - image: An image, or nil.
-  ///   - actionHandler: The closure, or nil.
+  ///   - image: An image for the action, or nil for no image.
+  ///   - actionHandler: The closure that performs the action. If it is nil, the action cannot be performed.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler

@@ -33,7 +33,7 @@ import Foundation
   /// - Parameters:
   ///   - type: The class.
   ///   - containers: The classes of the containers, from the innermost one.
-  ///   - traits: The traits that instances must have, or nil.
+  ///   - traits: The traits that instances must have, or nil if the proxy applies for all traits.
   func proxy<Target: AppearanceTarget>(
     for type: Target.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection? = nil
   ) -> Target {

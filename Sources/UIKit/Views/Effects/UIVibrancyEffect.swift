@@ -6,7 +6,7 @@ import Foundation
 /// material. Tessera shows all other content unchanged, whereas UIKit mixes it with the colors of the material.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The effect of the material, or nil. It is set by initializers only.
+  /// The effect of the material, or nil if the vibrancy effect has no material. It is set by initializers only.
   nonisolated(unsafe) private final var blurEffect: UIBlurEffect?
   private(set) final var style = UIVibrancyEffectStyle.label
 

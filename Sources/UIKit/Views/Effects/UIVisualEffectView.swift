@@ -14,7 +14,7 @@ open class UIVisualEffectView: UIView {
 
   /// Creates a view of size zero that shows an effect.
   ///
-  /// - Parameter effect: The effect, or nil for none.
+  /// - Parameter effect: The effect, or nil to show no effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect

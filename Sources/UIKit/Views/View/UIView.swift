@@ -417,7 +417,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event with the touch, or nil.
+  ///   - event: The event with the touch, or nil if the call does not belong to an event.
   /// - Returns: The view, or nil if there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
   /// Returns a Boolean value that indicates whether a point is inside the bounds. Points on the left and top edges are
@@ -425,7 +425,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event with the touch, or nil.
+  ///   - event: The event with the touch, or nil if the call does not belong to an event.
   /// - Returns: `true` if the point is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
   /// A number by which the application can identify the view. The default is 0.
@@ -478,8 +478,8 @@ import RuntimeInterface
   /// The environments to which the focus moves when it enters this view, in order of preference. The default is the
   /// view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// The effect that shows the focus while the user navigates with the keyboard, or nil for none. The default is a halo
-  /// for cells and nil for other views.
+  /// The effect that shows the focus while the user navigates with the keyboard, or nil for no effect. The default is a
+  /// halo for cells and nil for other views.
   open var focusEffect: UIFocusEffect? {
     get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
     set {
