@@ -54,9 +54,9 @@ import UIKit
   ///   - delegate: The application delegate. It is launched as in a real application. Without a delegate, `show`
   ///     creates a window.
   ///   - infoDictionary: The contents of Info.plist that determine the scenes: `UIApplicationSceneManifest` and
-  ///     `UIMainStoryboardFile`. The default is nil, for the Info.plist of the main bundle.
+  ///     `UIMainStoryboardFile`. The default is nil, which means the Info.plist of the main bundle.
   ///   - stateFolder: The folder in which the sessions of scenes and the state are saved, and from which they are
-  ///     restored. The default is nil: nothing is saved.
+  ///     restored. The default is nil, with which nothing is saved.
   public init(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, isDark: Bool = false,
     refreshRate: Double = 60, font: TestFont = .portable, delegate: (any UIApplicationDelegate)? = nil,
@@ -91,8 +91,8 @@ import UIKit
   /// The modifier keys that are down during touches, scrolling and mouse input. By default, no keys are down.
   public var modifiers: UIKeyModifierFlags = []
 
-  /// The scene whose window receives touches, keys and other input. The default is nil, for the window that was opened
-  /// first.
+  /// The scene whose window receives touches, keys and other input. The default is nil, which means the scene of the
+  /// window that was opened first.
   public weak var inputScene: UIWindowScene?
 
   /// A Boolean value that indicates whether the last window was closed.
@@ -185,7 +185,7 @@ import UIKit
   /// layout, animation, scrolling or input, and no tap that may become a double tap.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
-  /// Produces frames until the application is idle. It does not wait for work on other threads; see `wait(until:)`.
+  /// Produces frames until the application is idle. It does not wait for work on other threads. See `wait(until:)`.
   ///
   /// - Parameter limit: The maximum time to wait, in seconds of the frame clock.
   /// - Throws: A `TestFailure` that names the activities that did not end.
@@ -242,7 +242,7 @@ import UIKit
     } while Date() < end || (!marker.wasReached && passes < 100)
   }
 
-  /// The end of the blocks that were in the main queue when it was enqueued.
+  /// A marker that the main queue reaches after the blocks that were in the queue when the marker was enqueued.
   private final class QueueMarker: @unchecked Sendable {
     /// A Boolean value that indicates whether the main queue has reached the marker. Only the main thread uses it.
     var wasReached = false

@@ -22,12 +22,12 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
 
   /// Called before the generator is added to a view or removed from its view.
   ///
-  /// - Parameter view: The view, or nil on removal.
+  /// - Parameter view: The view, or nil if the generator is removed from its view.
   open func willMove(to view: UIView?) {}
 
   /// Called after the generator was added to a view or removed from its view.
   ///
-  /// - Parameter view: The view, or nil on removal.
+  /// - Parameter view: The view, or nil if the generator is removed from its view.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// Prepares the haptic engine for feedback. It has no effect in Tessera.

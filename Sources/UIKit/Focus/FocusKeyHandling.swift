@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that handles keys while it is focused, such as a control. Space and Return act like a tap; arrow keys change
+/// A view that handles keys while it is focused, such as a control. Space and Return act like a tap. Arrow keys change
 /// the value.
 @MainActor protocol FocusKeyHandling: UIView {
   /// Performs the action of a tap. Returns whether the view handles the key.

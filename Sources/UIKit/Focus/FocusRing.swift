@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The ring around the focused item, in the tint color. Pressing a key shows it; a touch or a click hides it.
+/// The ring around the focused item, in the tint color. Pressing a key shows the ring. A touch or a click hides it.
 @MainActor final class FocusRing {
   private static var shared: FocusRing { ApplicationContext.object(.focusRing, FocusRing()) }
   private var isKeyboardDriven = false

@@ -8,7 +8,7 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The parent of this focus environment, or `nil` for the root.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// The container of the items in this environment, or `nil`.
+  /// The container of the items in this environment, or `nil` if there is none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// The identifier of the focus group of the items in this environment. The Tab key moves the focus between groups.
   /// The default is the identifier of the parent environment.

@@ -9,7 +9,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
   /// A Boolean value that indicates whether the item is focused.
   var isFocused: Bool { get }
-  /// The visual effect while the item is focused, or `nil` for none.
+  /// The visual effect that the item has while it is focused, or `nil` for no effect.
   var focusEffect: UIFocusEffect? { get }
   /// The priority of the item within its focus group. The default is `ignored`.
   var focusGroupPriority: UIFocusGroupPriority { get }

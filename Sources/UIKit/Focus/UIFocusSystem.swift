@@ -32,7 +32,7 @@ open class UIFocusSystem: NSObject {
   /// Indicates whether the focus moved to a view that appeared after a touch or a click. The focus ring is then hidden.
   final var isFocusHidden = false
 
-  /// The focus systems of all windows in which an item was focused.
+  /// The focus systems that exist. A window gets its focus system when it is first requested.
   @MainActor final class Registry {
     fileprivate var systems: [UIFocusSystem] = []
   }

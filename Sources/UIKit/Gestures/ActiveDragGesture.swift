@@ -5,7 +5,7 @@ import Foundation
   private static var shared: ActiveDragGesture { ApplicationContext.object(.activeDragGesture, ActiveDragGesture()) }
   private weak var gestureStorage: UIGestureRecognizer?
 
-  /// The drag or reorder gesture in progress, or `nil`. It is not retained.
+  /// The drag or reorder gesture in progress, or `nil` if there is none. It is not retained.
   static var gesture: UIGestureRecognizer? {
     get { shared.gestureStorage }
     set { shared.gestureStorage = newValue }

@@ -74,8 +74,8 @@ import Foundation
     let id = ObjectIdentifier(touch)
     return sequenceTouches.contains(id) && !ignoredTouches.contains(id)
   }
-  /// The state to which a recognized gesture changes as soon as another gesture fails, for which it waits. It is `nil`
-  /// if the gesture does not wait.
+  /// The state that a recognized gesture enters when the gesture for which it waits has failed, or `nil` if the gesture
+  /// does not wait.
   package var pendingState: State?
   /// Indicates whether the recognizer has received touches since its last reset.
   package var isActive: Bool { !sequenceTouches.isEmpty }
@@ -127,7 +127,7 @@ import Foundation
     }
   }
 
-  /// Sends the recognizer's actions to all of its targets.
+  /// Sends each action of the recognizer to its target.
   package func sendActions() {
     targets.removeAll { $0.target == nil }
     for entry in targets {

@@ -29,7 +29,7 @@ import Foundation
 
   /// Returns the distance that the fingers have moved.
   ///
-  /// Before the gesture has begun, it is the whole movement. From its direction a delegate can decide whether the
+  /// Before the gesture has begun, it is the whole movement. A delegate can use its direction to decide whether the
   /// gesture begins.
   ///
   /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.

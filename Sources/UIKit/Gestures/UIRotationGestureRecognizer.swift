@@ -6,12 +6,12 @@ import Foundation
   private var lastAngle: CGFloat = 0
   /// The rotation in radians since the fingers touched the screen, including whole turns.
   private var totalRotation: CGFloat = 0
-  /// The value of `turned` at which the rotation is 0.
+  /// The value of `totalRotation` at which `rotation` is 0.
   private var baseRotation: CGFloat = 0
   private var lastTime: TimeInterval = 0
   private var velocityStorage: CGFloat = 0
 
-  /// The rotation, in radians, at which the gesture begins. It is not part of the reported rotation: 5 degrees
+  /// The rotation, in radians, at which the gesture begins: 5 degrees. It is not part of the reported rotation
   /// (docs/measurements.md, 7.6).
   static let slop: CGFloat = 5 * .pi / 180
 

@@ -11,7 +11,7 @@ import Foundation
 
   /// The maximum time between two taps, in seconds.
   static let maximumInterval: TimeInterval = 0.35
-  /// The maximum duration of each tap if several are required, in seconds.
+  /// The maximum duration of each tap, in seconds, if the gesture requires several taps.
   static let maximumMultiTapDuration: TimeInterval = 0.75
   /// The maximum movement of a finger during a tap, in points.
   static let maximumTravel: CGFloat = 45

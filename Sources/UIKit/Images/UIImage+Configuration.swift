@@ -49,7 +49,7 @@ extension UIImage {
     /// Returns this configuration combined with another. The values of the other one have precedence. Each trait is
     /// combined separately.
     ///
-    /// - Parameter otherConfiguration: The other configuration, or nil.
+    /// - Parameter otherConfiguration: The other configuration. If it is nil, the result is this configuration.
     /// - Returns: The combined configuration.
     public func applying(_ otherConfiguration: UIImage.Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
@@ -67,8 +67,8 @@ extension UIImage {
     /// configuration. Subclasses override the method. The base implementation returns the configuration itself.
     func copyingValues(from other: Configuration) -> Configuration { self }
 
-    /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. It
-    /// traps if the class is different.
+    /// Casts a configuration to this class. Methods that return a configuration of the receiver's class use it. Traps
+    /// if the configuration has a different class.
     static func configurationOfSameType(_ configuration: Configuration) -> Self {
       guard let ownConfiguration = configuration as? Self else {
         preconditionFailure(
@@ -302,7 +302,7 @@ extension UIImage {
 
     /// Returns a Boolean value that indicates whether two configurations are equal.
     ///
-    /// - Parameter otherConfiguration: Another configuration, or nil.
+    /// - Parameter otherConfiguration: Another configuration. If it is nil, the result is `false`.
     /// - Returns: `true` if all values are equal.
     public func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 

@@ -15,7 +15,7 @@ extension UIImage {
   }
 
   /// Draws the image in the current context so that it fills a rectangle. A resizable image is resized between its cap
-  /// insets; other images are stretched.
+  /// insets. Other images are stretched.
   ///
   /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }

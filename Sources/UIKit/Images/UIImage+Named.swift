@@ -15,8 +15,8 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - traitCollection: The traits for which the variant is chosen. The current traits are used for those that it does
-  ///     not specify, and if it is nil.
+  ///   - traitCollection: The traits for which the variant is chosen. Traits that the collection does not specify are
+  ///     taken from the current traits. If it is nil, the current traits are used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }
@@ -29,7 +29,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for that of the application.
-  ///   - configuration: The configuration of the image, or nil. Its traits determine the variant.
+  ///   - configuration: The configuration of the image, or nil for none. Its traits determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
     let key = "\(bundle.bundlePath)\n\(name)"

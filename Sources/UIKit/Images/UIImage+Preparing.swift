@@ -30,7 +30,7 @@ extension UIImage {
   /// at a fraction of its size.
   ///
   /// - Parameter size: The maximum size of the thumbnail, in points. The image is not enlarged.
-  /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
+  /// - Returns: The thumbnail, or nil if the pixels are damaged, or if `size` or the image is empty.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
@@ -55,7 +55,7 @@ extension UIImage {
   /// Creates a smaller version of the image on a background thread and returns it.
   ///
   /// - Parameter size: The maximum size of the thumbnail, in points. The image is not enlarged.
-  /// - Returns: The thumbnail, or nil if the pixels are damaged or a size is empty.
+  /// - Returns: The thumbnail, or nil if the pixels are damaged, or if `size` or the image is empty.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     await withCheckedContinuation { continuation in
       prepareThumbnail(of: size) { continuation.resume(returning: $0) }

@@ -18,7 +18,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - configuration: The size, weight and color of the symbol, or nil.
+  ///   - configuration: The size, weight and color of the symbol, or nil for the default configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(symbol: name, configuration: configuration as? SymbolConfiguration ?? .unspecified)
   }
@@ -28,7 +28,7 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of the symbol.
   ///   - variableValue: A value from 0 to 1, which is ignored, because variable symbols are not supported.
-  ///   - configuration: The size, weight and color of the symbol, or nil.
+  ///   - configuration: The size, weight and color of the symbol, or nil for the default configuration.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil
   ) {
@@ -48,7 +48,7 @@ extension UIImage {
     let resolved = configuration.resolved
     guard let shape = set.map({ $0.shape(weight: resolved.weight) }) ?? SymbolShapes.shape(name) else {
       ResourceReport.log(
-        "No symbol named “\(name)” is available; the image is nil. docs/symbols.md tells which symbols are available"
+        "No symbol named “\(name)” is available. The image is nil. docs/symbols.md tells which symbols are available"
       )
       return nil
     }

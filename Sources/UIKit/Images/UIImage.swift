@@ -70,7 +70,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// - Parameter name: The name of the image.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else {
-      fatalError("UIImage: no image named \(name) in the main bundle; add it to an asset catalog or as a file")
+      fatalError("UIImage: no image named \(name) in the main bundle. Add it to an asset catalog or as a file")
     }
     self.init(storage: image.storage, values: image.values)
   }
@@ -93,7 +93,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: ImageStorage(cgImage), values: values)
   }
 
-  /// Returns an image with the same pixels, and with drawing properties that a closure has changed.
+  /// Returns a copy of the image whose drawing properties are modified by a closure. The pixels are shared.
   func with(_ change: (inout ImageValues) -> Void) -> UIImage {
     var values = values
     values.hasOwnProperties = values.asset != nil
@@ -147,7 +147,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var isSymbolImage: Bool { storage.symbol != nil }
   /// The distance of a symbol's baseline from its bottom in points, or nil for other images.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
-  /// The configuration for which the image was created, or nil.
+  /// The configuration for which the image was created, or nil if it has none.
   open var configuration: UIImage.Configuration? { values.configuration }
   /// The configuration of a symbol image, or nil for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { values.configuration as? SymbolConfiguration }

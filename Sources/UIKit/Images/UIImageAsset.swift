@@ -17,8 +17,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private var variants: [Variant] = []
   private let lock = NSLock()
-  /// The image set of an asset catalog whose variants the asset contains, or nil. Variants that the application
-  /// registered have precedence over it.
+  /// The image set of an asset catalog whose variants the asset contains, or nil if there is none. Variants that the
+  /// application registered have precedence over it.
   private var set: ImageSet?
   /// The images that the asset returned for variants of the image set. Images retain the asset, so the asset does not
   /// retain them.

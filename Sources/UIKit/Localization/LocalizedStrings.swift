@@ -34,7 +34,7 @@ final class LocalizedStrings: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders of the bundle that contain files and `lproj` folders.
-  ///   - development: The development language, or nil.
+  ///   - development: The development language, or nil if it is unknown.
   ///   - preferred: The languages that the user prefers.
   init(folders: [String], development: String?, preferred: [String]) {
     self.folders = folders
@@ -67,7 +67,7 @@ final class LocalizedStrings: @unchecked Sendable {
   private static let formatIdentifiers = SharedCache<String, Int>()
   private static let lastFormatIdentifier = Atomic<Int>(0)
 
-  /// Returns a number for a format, which is the same each time.
+  /// Returns a number that identifies a format. Every call for the same format returns the same number.
   private static func formatIdentifier(_ folder: String, _ table: String, _ key: String, _ language: String) -> Int {
     let name = [folder, table, key, language].joined(separator: "\n")
     if let cached = formatIdentifiers[name] { return cached }
@@ -144,7 +144,7 @@ extension Bundle {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - value: The string that is returned if there is none for the key. With nil or an empty string, it is the key.
+  ///   - value: The string that is returned if there is none for the key. If it is nil or empty, the key is returned.
   ///   - tableName: The name of the table, or nil for `Localizable`.
   /// - Returns: The localized string.
   public func _localizedString(forKey key: String, value: String?, table tableName: String?) -> String {

@@ -40,7 +40,7 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) ->
 ///
 /// - Parameters:
 ///   - key: The key.
-///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
@@ -64,7 +64,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The name of the table, or nil for `Localizable`.
-///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
@@ -76,7 +76,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 /// - Parameters:
 ///   - key: The key.
 ///   - bundle: The bundle.
-///   - value: The string that is returned if there is none for the key. With an empty string, it is the key.
+///   - value: The string that is returned if there is none for the key. If it is empty, the key is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
@@ -91,7 +91,8 @@ public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comm
 ///   - key: The key.
 ///   - tableName: The name of the table. The default is nil, which means `Localizable`.
 ///   - bundle: The bundle. The default is the main bundle.
-///   - value: The string that is returned if there is none for the key. With an empty string, the default, it is the key.
+///   - value: The string that is returned if there is none for the key. If it is empty, which is the default, the key
+///     is returned.
 ///   - comment: A note for translators, which is ignored.
 /// - Returns: The localized string.
 public func _NSLocalizedString(

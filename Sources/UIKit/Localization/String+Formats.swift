@@ -30,7 +30,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - locale: The locale for numbers, or nil for none.
+  ///   - locale: The locale for numbers, or nil for numbers that do not depend on a locale.
   ///   - arguments: The arguments.
   /// - Returns: The string.
   public static func _localizedStringWithFormat(

@@ -22,24 +22,24 @@ extension String {
       /// - Parameter literal: The text.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
-      /// Appends a text, `%@` in the key.
+      /// Appends a text. The key contains `%@` in its place.
       ///
       /// - Parameter value: The text.
       public mutating func appendInterpolation(_ value: String) { append("%@", .text(value)) }
 
-      /// Appends a whole number, `%lld` in the key.
+      /// Appends a whole number. The key contains `%lld` in its place.
       ///
       /// - Parameter value: The number.
       public mutating func appendInterpolation<Number: BinaryInteger>(_ value: Number) {
         append("%lld", .integer(Int(clamping: value)))
       }
 
-      /// Appends a decimal number, `%lf` in the key.
+      /// Appends a decimal number. The key contains `%lf` in its place.
       ///
       /// - Parameter value: The number.
       public mutating func appendInterpolation(_ value: Double) { append("%lf", .decimal(value)) }
 
-      /// Appends another value by its description, `%@` in the key.
+      /// Appends the description of another value. The key contains `%@` in its place.
       ///
       /// - Parameter value: The value.
       public mutating func appendInterpolation<Value>(_ value: Value) { append("%@", .text("\(value)")) }
@@ -108,7 +108,7 @@ extension String {
     self = arguments.isEmpty ? text : Self._localizedStringWithFormat(text, locale: locale, arguments)
   }
 
-  /// Creates a localized string for a key that is not the text itself.
+  /// Creates a localized string for a key that differs from the text in the source language.
   ///
   /// - Parameters:
   ///   - key: The key.

@@ -15,7 +15,7 @@ struct StringCatalog: Sendable {
     do {
       let data = try RegularFile(FilePath(path)).contents(limit: 64 << 20)
       guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        ResourceReport.report("\(path): the string catalog contains no JSON object; it is ignored")
+        ResourceReport.report("\(path): the string catalog contains no JSON object and is ignored")
         return
       }
       contents = object
@@ -56,7 +56,8 @@ struct StringCatalog: Sendable {
       ? .text(value) : .plural(PluralFormat(format: value, variables: variables, language: language))
   }
 
-  /// Returns the text of a localization or variation: its own, or that for the phone or for other devices.
+  /// Returns the text of a localization or variation: its own text, or else that of its variation for iPhone, for other
+  /// devices, or for any device.
   private static func text(_ localization: [String: Any]) -> String? {
     if let unit = localization["stringUnit"] as? [String: Any] { return unit["value"] as? String }
     guard let devices = (localization["variations"] as? [String: Any])?["device"] as? [String: Any] else { return nil }

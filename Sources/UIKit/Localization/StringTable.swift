@@ -51,7 +51,7 @@ struct StringTable: Sendable {
         let names = ["iphone", "other"] + rules.keys.sorted { ($0.count, $0) > ($1.count, $1) }
         if let text = names.lazy.compactMap({ rules[$0] as? String }).first { entries[key] = .text(text) }
       } else {
-        ResourceReport.report("\(path): “\(key)” has no NSStringLocalizedFormatKey; the entry is ignored")
+        ResourceReport.report("\(path): “\(key)” has no NSStringLocalizedFormatKey. The entry is ignored")
       }
     }
   }
@@ -81,7 +81,7 @@ struct StringTable: Sendable {
       if let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
         return list
       }
-      ResourceReport.report("\(path): the property list is not a dictionary; the file is ignored")
+      ResourceReport.report("\(path): the property list is not a dictionary. The file is ignored")
     } catch {
       ResourceReport.report("\(path): the property list cannot be read and is ignored: \(ResourceReport.reason(error))")
     }

@@ -11,7 +11,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// The titles in the index of the table, one for each section.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The letters by which sections begin, in the order of the alphabet.
+  /// The letters to which the sections belong, in the order of the alphabet.
   private var letters: [String] = []
   private var locale = Locale(identifier: "en")
 
@@ -20,7 +20,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// - Returns: The collation, which is always the same object.
   open class func current() -> Self {
     guard let shared = shared as? Self else {
-      Diagnostics.trap("\(self).current() was called; call UILocalizedIndexedCollation.current() instead")
+      Diagnostics.trap("\(self).current() was called. Call UILocalizedIndexedCollation.current() instead")
     }
     return shared
   }
@@ -138,7 +138,7 @@ open class UILocalizedIndexedCollation: NSObject {
     guard let object = object as? any NSObjectProtocol else {
       if let text = object as? String { return text }
       Diagnostics.report(
-        "UILocalizedIndexedCollation: \(type(of: object)) is not an object, so \(selector) cannot be called; its "
+        "UILocalizedIndexedCollation: \(type(of: object)) is not an object, so \(selector) cannot be called. Its "
           + "description is used"
       )
       return "\(object)"
@@ -146,7 +146,7 @@ open class UILocalizedIndexedCollation: NSObject {
     guard object.responds(to: selector), let result = object.perform(selector)?.takeUnretainedValue() else {
       if let text = object as? NSString { return text as String }
       Diagnostics.report(
-        "UILocalizedIndexedCollation: \(type(of: object)) has no method \(selector) that returns a string; the "
+        "UILocalizedIndexedCollation: \(type(of: object)) has no method \(selector) that returns a string. The "
           + "object is in the last section"
       )
       return ""

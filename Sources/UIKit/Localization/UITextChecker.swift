@@ -1,7 +1,7 @@
 import Foundation
 
-/// A spelling checker. It stores the words that the application learns and ignores. It has no dictionaries, so there
-/// are no available languages, and no word is misspelled.
+/// A spelling checker. It stores the words that the application tells it to learn or to ignore. It has no dictionaries,
+/// so there are no available languages, and no word is misspelled.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   /// The user default that contains the learned words, so that they are known when the application runs again.
@@ -23,7 +23,7 @@ open class UITextChecker: NSObject {
   ///   - stringToCheck: The text, which is not examined.
   ///   - range: The range in which words are checked.
   ///   - startingOffset: The offset at which checking begins.
-  ///   - wrapFlag: Whether checking continues at the beginning of the range.
+  ///   - wrapFlag: `true` to continue checking at the beginning of the range.
   ///   - language: The language.
   /// - Returns: A range with the location `NSNotFound`, because there are no dictionaries.
   open func rangeOfMisspelledWord(

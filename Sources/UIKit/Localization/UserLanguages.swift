@@ -39,7 +39,8 @@ enum UserLanguages {
   /// - Parameters:
   ///   - availableLanguages: The available languages, such as the names of `lproj` folders.
   ///   - preferred: The preferred languages.
-  ///   - development: The language that is used if none is preferred, or nil.
+  ///   - development: The language that is used if none of the preferred languages is available, or nil if it is
+  ///     unknown.
   /// - Returns: A language of `availableLanguages`, or nil if it is empty.
   static func bestMatch(among availableLanguages: [String], preferred: [String], development: String?) -> String? {
     let namesByIdentifier = Dictionary(

@@ -4,7 +4,7 @@ import RuntimeInterface
 /// Converts pasteboard items to the content of the host's clipboard and back.
 ///
 /// Other programs exchange a single item in several types. They receive the text and the URLs of all items, and all
-/// other types of the first one. Programs that use Tessera exchange all items in a private type.
+/// other types of the first item. Programs that use Tessera exchange all items in a private type.
 @MainActor enum PasteboardContent {
   /// The type that contains all items, as a property list with an array of dictionaries of data by type.
   static let allItemsType = "application/x-tessera-items"

@@ -5,7 +5,7 @@ extension UIPasteboard {
   /// Returns the types of several items.
   ///
   /// - Parameter itemSet: The indexes of the items, or nil for all items.
-  /// - Returns: An array of types for each item, or nil if there are no such items.
+  /// - Returns: An array of types for each item, or nil if the pasteboard contains no such items.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     selectedItems(itemSet).map { items in items.map { $0.keys.sorted() } }
   }
@@ -24,7 +24,7 @@ extension UIPasteboard {
   /// Returns the indexes of the items that have a value of one of several types.
   ///
   /// - Parameter pasteboardTypes: Uniform type identifiers or MIME types.
-  /// - Returns: The indexes, or nil if there are no such items.
+  /// - Returns: The indexes, or nil if the pasteboard contains no such items.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let items = items { _ in true }
     let indexes = items.indices.filter { index in
@@ -38,7 +38,7 @@ extension UIPasteboard {
   /// - Parameters:
   ///   - pasteboardType: A uniform type identifier or a MIME type.
   ///   - itemSet: The indexes of the items, or nil for all items.
-  /// - Returns: The values of the items that have the type, or nil if there are no such items.
+  /// - Returns: The values of the items that have the type, or nil if the pasteboard contains no such items.
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
     selectedItems(itemSet)?.compactMap { PasteboardTypes.value(in: $0, pasteboardType) }
   }
@@ -48,7 +48,7 @@ extension UIPasteboard {
   /// - Parameters:
   ///   - pasteboardType: A uniform type identifier or a MIME type.
   ///   - itemSet: The indexes of the items, or nil for all items.
-  /// - Returns: The data of the items that have the type, or nil if there are no such items.
+  /// - Returns: The data of the items that have the type, or nil if the pasteboard contains no such items.
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     selectedItems(itemSet)?.compactMap { item in
       PasteboardTypes.value(in: item, pasteboardType).flatMap { PasteboardTypes.data(of: $0, as: pasteboardType) }

@@ -4,7 +4,8 @@ import Foundation
 extension UIPasteboard {
   // MARK: Text
 
-  /// The text of the first item. Setting it replaces all items.
+  /// The text of the first item, or nil if it has none. Setting the property replaces all items. Setting nil removes
+  /// them.
   public var string: String? {
     get { textItems.first.flatMap(PasteboardTypes.text(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.text: $0]] } ?? []) }
@@ -26,8 +27,8 @@ extension UIPasteboard {
 
   // MARK: URLs
 
-  /// The URL of the first item. A string with a scheme (`https://…`) is also treated as a URL. Setting it replaces all
-  /// items.
+  /// The URL of the first item, or nil if it has none. A string with a scheme (`https://…`) is also treated as a URL.
+  /// Setting the property replaces all items. Setting nil removes them.
   public var url: URL? {
     get { textItems.first.flatMap(PasteboardTypes.url(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.url: $0]] } ?? []) }
@@ -44,7 +45,8 @@ extension UIPasteboard {
 
   // MARK: Images
 
-  /// The image of the first item. Setting it replaces all items. Other applications receive it as PNG.
+  /// The image of the first item, or nil if it has none. Setting the property replaces all items. Setting nil removes
+  /// them. Other applications receive the image as PNG.
   public var image: UIImage? {
     get { imageItems.first.flatMap(PasteboardTypes.image(of:)) }
     set { setItems(newValue.map { [[PasteboardTypes.png: $0]] } ?? []) }
@@ -64,7 +66,8 @@ extension UIPasteboard {
 
   // MARK: Colors
 
-  /// The color of the first item. Setting it replaces all items. Colors are not available to other applications.
+  /// The color of the first item, or nil if it has none. Setting the property replaces all items. Setting nil removes
+  /// them. Colors are not available to other applications.
   public var color: UIColor? {
     get { storedItems?.first?[PasteboardTypes.color] as? UIColor }
     set { setItems(newValue.map { [[PasteboardTypes.color: $0]] } ?? []) }

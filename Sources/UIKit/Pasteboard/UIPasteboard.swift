@@ -87,8 +87,8 @@ import RuntimeInterface
   private var expirationDate: Date?
   /// Indicates whether the items are unavailable to other applications.
   private var isLocalOnly = false
-  /// The change count of the host's clipboard after this application's last change, or nil. The host's report of that
-  /// change is ignored.
+  /// The change count of the host's clipboard after this application's last change, or nil if there was no such change
+  /// or another application has changed the clipboard since then. The host's report of that change is ignored.
   private var hostChangeCount: Int?
 
   private init(name: Name) {
@@ -130,8 +130,8 @@ import RuntimeInterface
   /// The items, as dictionaries of values by type (`public.utf8-plain-text`, `public.png`, `public.url`, …). Setting it
   /// replaces all items.
   ///
-  /// If another application has copied the items, all their data is transferred. The main thread waits for it, up to
-  /// three seconds for a type.
+  /// If another application has copied the items, reading the property transfers all their data. The main thread waits
+  /// for the data of each type, up to three seconds.
   open var items: [[String: Any]] {
     get {
       storedItems?.map { item in
@@ -152,7 +152,8 @@ import RuntimeInterface
     return applicationItems
   }
 
-  /// Returns the items. Of the items of another application, only the types that a closure accepts are transferred.
+  /// Returns the items. If another application has copied them, only the data of the types that a closure accepts is
+  /// transferred.
   final func items(_ isIncluded: (String) -> Bool) -> [[String: Any]] {
     if let storedItems { return storedItems }
     guard let host, !isLocalOnly else { return [] }

@@ -19,7 +19,7 @@ public enum UIPointerEffect {
   case highlight(UITargetedPreview)
   /// The view is enlarged and has a shadow.
   case lift(UITargetedPreview)
-  /// The view is tinted, and optionally enlarged and shadowed.
+  /// The view is tinted. Optionally, it is enlarged and has a shadow.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A region of a view in which the pointer has one style.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject, NSCopying {
-  /// The rectangle of the region, in points of the coordinates of the interaction's view.
+  /// The rectangle of the region, in points, in the coordinates of the interaction's view.
   public let rect: CGRect
   /// A value that distinguishes regions with the same rectangle. The default is `nil`.
   public let identifier: AnyHashable?
@@ -15,7 +15,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the interaction's view.
-  ///   - identifier: A value that distinguishes regions with the same rectangle, or `nil`.
+  ///   - identifier: A value that distinguishes regions with the same rectangle, or `nil` if it is not needed.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier

@@ -25,7 +25,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - effect: The effect on the view under the pointer.
-  ///   - shape: The shape of the effect, in the coordinates of the preview's container, or `nil` for that of the view.
+  ///   - shape: The shape of the effect, in the coordinates of the preview's container, or `nil` to use the shape of
+  ///     the view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(kind: .effect(effect, shape))
   }

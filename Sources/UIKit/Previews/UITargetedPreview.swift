@@ -29,18 +29,19 @@ import Foundation
   /// Creates a preview of a view at its current position.
   ///
   /// - Parameters:
-  ///   - view: The view to show. Traps if it has no superview; UIKit raises an exception.
+  ///   - view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an exception.
   ///   - parameters: The appearance of the preview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
-      Diagnostics.trap("UITargetedPreview(view:): \(view) has no superview; pass a target")
+      Diagnostics.trap("UITargetedPreview(view:): \(view) has no superview. Pass a target")
     }
     self.init(view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
   /// Creates a preview of a view at its current position. The preview has the default appearance.
   ///
-  /// - Parameter view: The view to show. Traps if it has no superview; UIKit raises an exception.
+  /// - Parameter view: The view to show. It must have a superview. Without one, Tessera traps, and UIKit raises an
+  ///   exception.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   /// Returns a preview of the same view with the same appearance and a different target.

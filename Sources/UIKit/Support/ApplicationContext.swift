@@ -18,7 +18,7 @@ import QuartzCore
 /// State that belongs to the process, such as the cache of fonts, is listed with its reason in
 /// `scripts/statics-allowed.tsv`. `scripts/check-statics` reports all other global state.
 @MainActor package final class ApplicationContext {
-  /// The test application that controls this application, or nil. The reference is weak.
+  /// The test application that controls this application, or nil if there is none. The reference is weak.
   package weak var testApplication: AnyObject?
 
   private typealias Slots = UnsafeMutablePointer<Unmanaged<AnyObject>?>

@@ -27,7 +27,7 @@ import QuartzCore
 
   package static var isEmpty: Bool { shared.tasks.isEmpty }
 
-  /// The owners and keys of the tasks. Messages contain it.
+  /// A description of the owners and keys of the tasks, for use in messages.
   package static var summary: String {
     shared.tasks.map { task in "\(task.owner.map { "\(type(of: $0))" } ?? "deallocated owner") (\(task.key))" }.joined(
       separator: ", ")

@@ -16,7 +16,7 @@ public protocol _MessageForwarding: AnyObject {
   /// Returns the object that receives a message in place of this one.
   ///
   /// - Parameter selector: The selector that this object does not implement.
-  /// - Returns: The object that has the method, or nil.
+  /// - Returns: The object that has the method, or nil if the message is not forwarded.
   @preconcurrency @MainActor func _forwardingTarget(for selector: Selector) -> Any?
 }
 

@@ -5,20 +5,20 @@ import QuartzCore
 // themselves, such as `CALayer`, therefore keep their own.
 extension NSObjectProtocol {
   /// Returns the value of a property that is identified by its name. Reports an error and returns nil if the class does
-  /// not list the property; UIKit raises an exception.
+  /// not list the property. UIKit raises an exception instead.
   ///
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
   ///   and the sources were rewritten by `tessera`.
-  /// - Returns: The value, or nil.
+  /// - Returns: The value. It is nil if the value of the property is nil, or if the class does not list the property.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
-    Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name; mark it with @objc")
+    Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be read by its name. Mark it with @objc")
     return nil
   }
 
-  /// Sets a property that is identified by its name. Reports an error if the class does not list the property, or if the
-  /// value has another type; UIKit raises an exception.
+  /// Sets a property that is identified by its name. Reports an error if the class does not list the property, or if
+  /// the value has another type. UIKit raises an exception instead.
   ///
   /// - Parameters:
   ///   - value: The new value. Numbers are converted to the property's type.
@@ -28,7 +28,7 @@ extension NSObjectProtocol {
     switch (self as? any _MemberLookup)?._setMember(key, to: value) ?? .missing {
     case .assigned: break
     case .missing:
-      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name; mark it with @objc")
+      Diagnostics.report("\(type(of: self)) has no property “\(key)” that can be set by its name. Mark it with @objc")
     case .wrongType(let expected):
       let givenType = value.map { "\(type(of: $0))" } ?? "nil"
       Diagnostics.report("\(type(of: self)).\(key) is of type \(expected) and cannot be set to \(givenType)")

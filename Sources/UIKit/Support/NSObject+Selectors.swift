@@ -19,36 +19,36 @@ extension NSObjectProtocol {
   /// - Returns: `true` if the method can be called on the object.
   public func _respondsByName(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
-  /// Calls a method without arguments. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method without arguments. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameter aSelector: The selector of the method.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { call(aSelector, nil, nil) }
 
-  /// Calls a method with one argument. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method with one argument. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - object: The argument.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     call(aSelector, object, nil)
   }
 
-  /// Calls a method with two arguments. Reports an error if the object does not have the method; UIKit raises an
-  /// exception.
+  /// Calls a method with two arguments. Reports an error if the object does not have the method. UIKit raises an
+  /// exception instead.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - object1: The first argument.
   ///   - object2: The second argument.
-  /// - Returns: The object that the method returns, or nil.
+  /// - Returns: The object that the method returns, or nil if it returns none.
   @discardableResult
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
@@ -70,11 +70,11 @@ extension NSObjectProtocol {
       Diagnostics.report(
         "unrecognized selector \(selector) sent to \(type(of: self))"
           + (selector.answers == nil
-            ? ": the selector was created from a name only; create it with Selector(\"\(selector)\", "
+            ? ": the selector was created from a name only. Create it with Selector(\"\(selector)\", "
               + "\(type(of: self)).method)" : ""))
     case .wrongArgument(let expected, let argumentType):
       Diagnostics.report(
-        "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType); the method was not called")
+        "\(type(of: self)).\(selector) takes \(expected) but was sent \(argumentType). The method was not called")
     }
     guard let result else { return nil }
     if type(of: result) is AnyClass { return Unmanaged.passUnretained(result as AnyObject) }

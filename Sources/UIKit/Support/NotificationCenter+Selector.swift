@@ -84,7 +84,7 @@ private final class SelectorListener: @unchecked Sendable {
           + "Selector(\"\(selector)\", \(type(of: observer)).method)")
     case .wrongArgument(let expected, _):
       Diagnostics.report(
-        "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification; change its parameter "
+        "\(type(of: observer)).\(selector) takes \(expected) but is called with a Notification. Change its parameter "
           + "to Notification"
       )
     }

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A value with which an application's code asks an object whether it responds to a selector.
 ///
-/// On iOS the protocols of delegates are those of `NSObject`'s descendants, so that `delegate.responds(to:)` compiles. The
-/// command `tessera` writes `_responder(delegate).responds(to:)`.
+/// On iOS the protocols of delegates inherit from `NSObjectProtocol`, so that `delegate.responds(to:)` compiles. The
+/// command `tessera` replaces it with `_responder(delegate).responds(to:)`.
 public struct _ObjectResponder {
   fileprivate let object: AnyObject
 
@@ -22,8 +22,8 @@ public func _responder(_ object: AnyObject) -> _ObjectResponder { _ObjectRespond
 
 /// Returns a value that asks an object whether it responds to a selector, or nil if there is no object.
 ///
-/// - Parameter object: The object, or nil.
-/// - Returns: A value as that of a present object, or nil.
+/// - Parameter object: The object to ask, or nil if there is none.
+/// - Returns: The value, or nil if `object` is nil.
 public func _responder(_ object: AnyObject?) -> _ObjectResponder? { object.map { _ObjectResponder(object: $0) } }
 
 /// Returns whether an object responds to a selector.
@@ -37,7 +37,7 @@ public func _responds(_ object: AnyObject, to name: String) -> Bool { Selector(n
 /// Returns an object if it responds to a selector.
 ///
 /// - Parameters:
-///   - object: The object, or nil.
+///   - object: The object. If it is nil, the result is nil.
 ///   - name: The name of the selector.
 /// - Returns: The object, or nil if it does not list the method.
 public func _ifResponds<Object>(_ object: Object?, to name: String) -> Object? {

@@ -24,7 +24,7 @@ final class SelectorTimer: Timer {
         )
       case .wrongArgument(let expected, _):
         Diagnostics.report(
-          "\(type(of: target)).\(selector) takes \(expected) but is called with a Timer; change its parameter to Timer")
+          "\(type(of: target)).\(selector) takes \(expected) but is called with a Timer. Change its parameter to Timer")
       }
     }
   }

@@ -52,9 +52,9 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// - Returns: The title.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
-  /// The name of the next step to undo, or an empty string.
+  /// The name of the next step to undo. It is empty if there is no such step or if it has no name.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
-  /// The name of the next step to redo, or an empty string.
+  /// The name of the next step to redo. It is empty if there is no such step or if it has no name.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
 
   /// Registers an action that undoes a change. The steps that can be redone are discarded.

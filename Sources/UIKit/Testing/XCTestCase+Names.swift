@@ -33,7 +33,7 @@
     public typealias NSTextAlignment = UIKit.NSTextAlignment
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Returns the current time of day; see `CoreGraphics.CFAbsoluteTimeGetCurrent()`.
+    /// Returns the current time of day. See `CoreGraphics.CFAbsoluteTimeGetCurrent()`.
     ///
     /// - Returns: The time in seconds since the beginning of 2001 (UTC).
     nonisolated public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension AttributeContainer {
-  /// Creates a container with the attributes of a dictionary, as for `NSAttributedString`. Unknown keys are left out.
+  /// Creates a container with the attributes of a dictionary whose keys are those of `NSAttributedString`. Unknown keys
+  /// are ignored.
   ///
   /// - Parameter dictionary: The attributes, such as `.font` and `.foregroundColor`.
   public init(_ dictionary: [NSAttributedString.Key: Any]) { self = TextAttributeBridge.makeContainer(dictionary) }

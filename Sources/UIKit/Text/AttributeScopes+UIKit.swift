@@ -152,14 +152,14 @@ extension AttributeScopes {
     }
     /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
-      /// A slant as a number; 0 is upright.
+      /// A number. 0 means that the glyphs are upright.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSObliqueness"
     }
     /// The horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
-      /// The natural logarithm of a factor; 0 is the normal width.
+      /// The natural logarithm of a factor. 0 means that the glyphs have their normal width.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSExpansion"

@@ -1,4 +1,4 @@
-/// The layout of paragraphs. Lengths are in points. A paragraph style is immutable; use `NSMutableParagraphStyle` to
+/// The layout of paragraphs. Lengths are in points. A paragraph style is immutable. Use `NSMutableParagraphStyle` to
 /// create one with other values.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()

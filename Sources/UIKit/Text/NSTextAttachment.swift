@@ -63,8 +63,8 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///   - position: The position in the line, which is zero in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
   /// - Returns: The rectangle in points. It is relative to the position on the baseline, and its *y* axis points
-  ///   upwards. By default, it is `bounds` or, if that is zero, has the size of the image, whose baseline (symbols have
-  ///   one) is on that of the line, or is 32 by 32 points without an image.
+  ///   upwards. The default is `bounds`. If `bounds` is zero, the rectangle has the size of the image. The baseline of
+  ///   a symbol image is then on the baseline of the line. Without an image, the rectangle is 32 by 32 points.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -81,7 +81,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   ///   - imageBounds: The rectangle in which the image is drawn.
   ///   - textContainer: The text container, which is `nil` in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
-  /// - Returns: The image, or `nil`. The default is `image`.
+  /// - Returns: The image, or `nil` to draw none. The default is `image`.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }

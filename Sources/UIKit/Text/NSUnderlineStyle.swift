@@ -15,7 +15,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// A single line of twice the font's thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
 
-  /// Two parallel lines below the text.
+  /// Two parallel lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   /// A pattern of dots, to combine with a kind of line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)

@@ -114,7 +114,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size that the text requires with attributes, with one line for each paragraph.
+  /// Returns the size that the text requires if it is drawn with attributes, with one line for each paragraph.
   ///
   /// - Parameter attrs: The attributes of the text.
   /// - Returns: The size in points. It is not rounded.
@@ -177,7 +177,7 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size that the text requires with attributes, with one line for each paragraph.
+  /// Returns the size that the text requires if it is drawn with attributes, with one line for each paragraph.
   ///
   /// - Parameter attrs: The attributes of the text.
   /// - Returns: The size in points. It is not rounded.

@@ -10,8 +10,8 @@ enum StyledText {
     var traits: UITraitCollection
     /// The factor by which fonts are scaled.
     var scale: CGFloat = 1
-    /// A text style and a paragraph style that replace those of the text, or `nil`. Text layers of Core Animation set
-    /// them.
+    /// A text style and a paragraph style that replace those of the text, or `nil` to use those of the text. Text
+    /// layers of Core Animation set them.
     var overrides: (style: TextStyle, paragraph: TextParagraphStyle)?
   }
 

@@ -126,8 +126,8 @@ extension UITextField {
 
   // MARK: Layout
 
-  /// Adds the views beside the text whose mode is met, and removes the others. A view that is removed keeps its frame
-  /// (measured on UIKit, case textfield-side-view-inactive).
+  /// Adds the views beside the text that their modes currently show, and removes the others. A view that is removed
+  /// keeps its frame (measured on UIKit, case textfield-side-view-inactive).
   func updateSideViews() {
     for (view, isShown) in [(leftView, showsLeftView), (rightView, showsRightView)] {
       guard let view else { continue }

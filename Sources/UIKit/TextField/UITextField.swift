@@ -5,9 +5,9 @@ import RuntimeInterface
 /// A control for editing a line of text, with a caret, a selection, a placeholder and a clear button.
 ///
 /// The keyboard and the input method enter text while the field is the first responder. The mouse and fingers move the
-/// caret and select text. The arrow keys, Home and End move the caret; with Shift they select, with Control they move
-/// by words. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to the next field of
-/// the window.
+/// caret and select text. The arrow keys, Home and End move the caret. With Shift they extend the selection, and with
+/// Control they move by words. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo. Tab moves to
+/// the next field of the window.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   package weak var fieldDelegate: (any UITextFieldDelegate)?
@@ -30,7 +30,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var borderView = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabledAppearance = false
-  /// The background color that was assigned to the field, or nil. A rounded border shows it in its box.
+  /// The background color that was assigned to the field, or nil if none was assigned. A rounded border shows it in its
+  /// box.
   var assignedBackgroundColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -49,7 +50,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text of the field. The value is never `nil`: setting `nil` sets an empty text.
+  /// The text of the field. The value is never `nil`. Setting `nil` sets an empty text.
   ///
   /// Setting it moves the caret to the end and sends no events.
   open var text: String? {
@@ -364,7 +365,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
   /// `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
+  /// The kind of content, for AutoFill. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
   /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
@@ -440,7 +441,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func unmarkText() { commitMarkedText() }
   /// Replaces the selection with text, with the same effect as typing.
   ///
-  /// - Parameter text: The text. A line ending is treated as the Return key; line endings and tabs within a longer text
+  /// - Parameter text: The text. A line ending is treated as the Return key. Line endings and tabs within a longer text
   ///   are removed.
   open func insertText(_ text: String) { insert(text) }
   /// Deletes the selection, or the character before the caret, with the same effect as the Backspace key.

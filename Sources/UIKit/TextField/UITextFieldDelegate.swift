@@ -46,7 +46,7 @@ import Foundation
   /// - Parameter textField: The text field.
   /// - Returns: `true` to clear the text, which is the default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asks the delegate whether to process the Return key, which the user has pressed.
+  /// Asks the delegate whether to process a press of the Return key.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`, which is the default, to send `editingDidEndOnExit`, and to end editing if a target is
@@ -160,8 +160,8 @@ extension UITextFieldDelegate {
   /// - Returns: `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
-  /// Asks the delegate whether to process the Return key, which the user has pressed. The default implementation
-  /// processes the Return key.
+  /// Asks the delegate whether to process a press of the Return key. The default implementation processes the Return
+  /// key.
   ///
   /// - Parameter textField: The text field.
   /// - Returns: `true`.

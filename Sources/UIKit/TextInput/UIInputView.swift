@@ -15,19 +15,19 @@ open class UIInputView: UIView {
     case keyboard = 1
   }
 
-  /// The style of the view.
+  /// The style, which determines whether the view has the background of the keyboard.
   public let inputViewStyle: Style
   private let halves = (UIView(), UIView())
 
-  /// A Boolean value that determines whether the view's constraints determine its height, instead of its frame. The
-  /// default is `false`.
+  /// A Boolean value that determines whether the height of the view results from its constraints instead of its frame.
+  /// The default is `false`.
   open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { setNeedsLayout() } } }
 
   /// Creates an input view.
   ///
   /// - Parameters:
   ///   - frame: The frame, in points. The width of the window replaces its width.
-  ///   - inputViewStyle: The style of the view.
+  ///   - inputViewStyle: The style, which determines whether the view has the background of the keyboard.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
@@ -39,7 +39,7 @@ open class UIInputView: UIView {
   /// - Parameter frame: The frame, in points. The width of the window replaces its width.
   public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
-  /// Creates an input view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates an input view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

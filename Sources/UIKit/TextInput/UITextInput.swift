@@ -96,14 +96,14 @@ import Foundation
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
-  ///   - direction: The side of the position on which the character is that determines the result.
+  ///   - direction: The direction from the position to the character that determines the result.
   /// - Returns: The writing direction.
   func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
   /// Sets the writing direction of paragraphs.
   ///
   /// - Parameters:
   ///   - writingDirection: The new writing direction.
-  ///   - range: A range of text. It applies to every paragraph that contains a part of it.
+  ///   - range: A range of text. The direction is set for every paragraph that contains a part of the range.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
   /// Returns the rectangle of the first line of a range.
   ///

@@ -12,7 +12,7 @@ import Foundation
     case tag(String)
   }
 
-  /// The menu that a text view shows for an item; see `textView(_:menuConfigurationFor:defaultMenu:)`.
+  /// The menu that a text view shows for an item. See `textView(_:menuConfigurationFor:defaultMenu:)`.
   @preconcurrency @MainActor public struct MenuConfiguration {
     /// The menu that the text view shows for the item.
     public let menu: UIMenu

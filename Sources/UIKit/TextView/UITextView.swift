@@ -5,9 +5,9 @@ import RuntimeInterface
 /// A scroll view for displaying and editing text of many lines.
 ///
 /// The keyboard and the input method enter text while the view is the first responder. The mouse and fingers move the
-/// caret and select text. The arrow keys, Home, End and the page keys move the caret; with Shift they select, with
-/// Control they move by words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut, paste, undo and redo.
-/// Every change lays out the whole text, in O(*n*) for a text of length *n*.
+/// caret and select text. The arrow keys, Home, End and the page keys move the caret. With Shift they extend the
+/// selection, and with Control they move by words and to the ends. Control+A, C, X, V, Z and Y select all, copy, cut,
+/// paste, undo and redo. Every change lays out the whole text, in O(*n*) for a text of length *n*.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Posted when editing begins. The object is the text view.
@@ -21,7 +21,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
-  /// The font that was assigned to `font`, or `nil`. `textColorStorage` is its counterpart for `textColor`.
+  /// The font that was assigned to `font`, or `nil` if none was assigned. `textColorStorage` is its counterpart for
+  /// `textColor`.
   var fontStorage: UIFont?
   var textColorStorage: UIColor?
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
@@ -30,8 +31,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The horizontal position at which vertical movements of the caret began, or `nil`. Further vertical movements
-  /// return to it.
+  /// The horizontal position at which vertical movements of the caret began, or `nil` after any other movement. Further
+  /// vertical movements return to it.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var inputHandler = TextViewInput(self)
@@ -76,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text of the view. The value is never `nil`: setting `nil` sets an empty text.
+  /// The text of the view. The value is never `nil`. Setting `nil` sets an empty text.
   ///
   /// Setting it moves the caret to the end. The delegate is notified only of the selection, and only if the selection
   /// has changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
@@ -195,7 +196,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
   /// `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The kind of content for automatic filling. It is stored and has no effect. The default is `nil`.
+  /// The kind of content, for AutoFill. It is stored and has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
   /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
@@ -257,8 +258,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The natural size. There is none while scrolling is enabled; otherwise it is the size of the text in the width of
-  /// the view.
+  /// The natural size. While scrolling is enabled, the view has no natural size. Otherwise, it is the size of the text
+  /// in the width of the view.
   open override var intrinsicContentSize: CGSize { intrinsicSize() }
 
   /// Returns the size that fits the text: the text's width, which is limited to the width of `size`, and the height of

@@ -38,7 +38,7 @@ package struct MutableTraits: UIMutableTraits {
     return values.customTraits[ObjectIdentifier(trait)] != nil
   }
 
-  /// Returns a copy of trait values after a closure has changed it.
+  /// Returns a copy of trait values that is modified by a closure.
   package static func edit(_ values: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)

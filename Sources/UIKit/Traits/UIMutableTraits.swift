@@ -2,7 +2,7 @@ import Foundation
 
 /// A set of traits that can be changed: the traits of a new collection, or the overrides of a view or view controller.
 public protocol UIMutableTraits {
-  /// Accesses the value of a trait. If the trait is unspecified, it is the trait's default value.
+  /// Accesses the value of a trait. If the trait is unspecified, the value is the default value of the trait.
   ///
   /// - Parameter trait: The type that defines the trait.
   /// - Returns: The value of the trait.

@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     self.init(values: traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
   }
 
-  /// Creates a collection whose traits a closure sets.
+  /// Creates a collection whose traits are set by a closure.
   ///
   /// - Parameter mutations: A closure that sets traits. It receives a set in which no trait is specified.
   public convenience init(mutations: TraitMutations) {
@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// nothing is encoded.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns a copy of the collection after a closure has changed some of its traits.
+  /// Returns a copy of the collection whose traits are modified by a closure.
   ///
   /// - Parameter mutations: A closure that changes traits.
   /// - Returns: The new collection.
@@ -68,7 +68,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     return UITraitCollection(values: newTraits.values)
   }
 
-  /// The value of a trait. If the trait is unspecified, it is the trait's default value.
+  /// The value of a trait. If the trait is unspecified, this is the default value of the trait.
   ///
   /// - Parameter trait: The type that defines the trait.
   /// - Returns: The value of the trait.

@@ -4,10 +4,10 @@ extension UIColor {
   /// Returns the components of the color in extended sRGB. The components of colors outside sRGB are outside 0...1.
   ///
   /// - Parameters:
-  ///   - red: A pointer that receives the red component, or nil.
-  ///   - green: A pointer that receives the green component, or nil.
-  ///   - blue: A pointer that receives the blue component, or nil.
-  ///   - alpha: A pointer that receives the opacity, or nil.
+  ///   - red: A pointer that receives the red component. May be nil.
+  ///   - green: A pointer that receives the green component. May be nil.
+  ///   - blue: A pointer that receives the blue component. May be nil.
+  ///   - alpha: A pointer that receives the opacity. May be nil.
   /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getRed(
@@ -25,10 +25,10 @@ extension UIColor {
   /// Returns the hue, saturation and brightness of the color.
   ///
   /// - Parameters:
-  ///   - hue: A pointer that receives the hue, 0...1, or nil.
-  ///   - saturation: A pointer that receives the saturation, 0...1, or nil.
-  ///   - brightness: A pointer that receives the brightness, 0...1, or nil.
-  ///   - alpha: A pointer that receives the opacity, or nil.
+  ///   - hue: A pointer that receives the hue, 0...1. May be nil.
+  ///   - saturation: A pointer that receives the saturation, 0...1. May be nil.
+  ///   - brightness: A pointer that receives the brightness, 0...1. May be nil.
+  ///   - alpha: A pointer that receives the opacity. May be nil.
   /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getHue(
@@ -47,8 +47,8 @@ extension UIColor {
   /// Returns the gray value that has the same luminance as the color.
   ///
   /// - Parameters:
-  ///   - white: A pointer that receives the gray value, or nil.
-  ///   - alpha: A pointer that receives the opacity, or nil.
+  ///   - white: A pointer that receives the gray value. May be nil.
+  ///   - alpha: A pointer that receives the opacity. May be nil.
   /// - Returns: `false` if the color is a pattern. Nothing is then written.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {

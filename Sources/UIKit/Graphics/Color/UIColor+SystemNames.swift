@@ -1,6 +1,6 @@
 extension UIColor {
-  /// Creates a color from the name that files of Xcode use for a color of UIKit, such as `systemBackgroundColor` or
-  /// `darkTextColor`. The result is nil for unknown names.
+  /// Creates a system color from its name in the files of Xcode, such as `systemBackgroundColor` or `darkTextColor`.
+  /// Returns nil if the name is unknown.
   convenience init?(systemName name: String) {
     let shortName = name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name
     guard let color = Self.colorsByName[shortName] else { return nil }

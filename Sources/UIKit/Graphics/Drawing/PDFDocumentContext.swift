@@ -2,7 +2,7 @@ import Foundation
 
 /// A PDF document that is being drawn, and its current page.
 final class PDFDocumentContext {
-  /// The size of a page in points where the application gives none: US letter (Apple's documentation of
+  /// The size of a page, in points, if the application does not specify one: US letter (Apple's documentation of
   /// `UIGraphicsBeginPDFContextToData`).
   private static let defaultSize = CGSize(width: 612, height: 792)
 
@@ -10,7 +10,7 @@ final class PDFDocumentContext {
   /// The bounds of the current page.
   private(set) var bounds: CGRect
   private let document: any DocumentDrawing
-  /// The bounds of pages for which none are given.
+  /// The bounds of pages that are begun without bounds of their own.
   private let defaultBounds: CGRect
 
   /// Creates a document.
@@ -47,12 +47,12 @@ final class PDFDocumentContext {
       } else if let texts = value as? [String] {
         document.setInformation(key, texts.joined(separator: ", "))
       } else {
-        Diagnostics.report("the document information \(name) is \(value), which is not a string; it is ignored")
+        Diagnostics.report("the document information \(name) is \(value), which is not a string. The entry is ignored")
       }
     }
     for name in [kCGPDFContextOwnerPassword, kCGPDFContextUserPassword] where information[name] != nil {
       Diagnostics.report(
-        "the document information \(name) is set, but Tessera cannot encrypt PDF documents; the document can be read "
+        "the document information \(name) is set, but Tessera cannot encrypt PDF documents. The document can be read "
           + "without a password. Encrypt the finished document with another program")
     }
   }
@@ -62,7 +62,7 @@ final class PDFDocumentContext {
   /// Begins a page.
   ///
   /// - Parameters:
-  ///   - given: The bounds of the page, or nil or an empty rectangle for those of the document.
+  ///   - given: The bounds of the page. If it is nil or empty, the page has the bounds of the document.
   ///   - information: The page's information. Its media box takes precedence over `given`.
   func beginPage(_ given: CGRect?, _ information: [AnyHashable: Any] = [:]) {
     let box = information[kCGPDFContextMediaBox] as? CGRect

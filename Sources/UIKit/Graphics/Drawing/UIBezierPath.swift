@@ -213,9 +213,9 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Returns the dash pattern of the stroke.
   ///
   /// - Parameters:
-  ///   - pattern: A pointer to memory that receives the lengths, in points, or nil.
-  ///   - count: A pointer that receives the number of lengths, or nil.
-  ///   - phase: A pointer that receives the phase, in points, or nil.
+  ///   - pattern: A pointer to memory that receives the lengths, in points. May be nil.
+  ///   - count: A pointer that receives the number of lengths. May be nil.
+  ///   - phase: A pointer that receives the phase, in points. May be nil.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

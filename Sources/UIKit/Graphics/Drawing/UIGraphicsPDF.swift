@@ -6,7 +6,7 @@ import Foundation
 /// - Parameters:
 ///   - data: The object to which the document is appended when it ends.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil.
+///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -21,7 +21,7 @@ public func UIGraphicsBeginPDFContextToData(
 /// - Parameters:
 ///   - path: The path of the file. An existing file is replaced as a whole at the end.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil.
+///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
 /// - Returns: `false` if the file cannot be written. No document is begun then.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
@@ -42,11 +42,11 @@ public func UIGraphicsBeginPDFContextToFile(
 }
 
 /// Ends the PDF document that was begun last, and removes its context. Reports an error if the current context is not
-/// that of a document. A document that cannot be written is logged.
+/// that of a document. Logs an error if the document cannot be written.
 public func UIGraphicsEndPDFContext() {
   guard let entry = GraphicsContextStack.top, let document = entry.document else {
     return Diagnostics.report(
-      "UIGraphicsEndPDFContext() was called while the current context is not that of a PDF document; call "
+      "UIGraphicsEndPDFContext() was called while the current context is not that of a PDF document. Call "
         + "UIGraphicsBeginPDFContextToData or UIGraphicsBeginPDFContextToFile first")
   }
   GraphicsContextStack.pop()
@@ -59,7 +59,7 @@ public func UIGraphicsEndPDFContext() {
 private func currentDocument(_ function: String = #function) -> PDFDocumentContext? {
   if let document = GraphicsContextStack.top?.document { return document }
   Diagnostics.report(
-    "\(function) was called while the current context is not that of a PDF document; nothing is done. Call "
+    "\(function) was called while the current context is not that of a PDF document. Nothing is done. Call "
       + "UIGraphicsBeginPDFContextToData or UIGraphicsBeginPDFContextToFile first")
   return nil
 }
@@ -71,7 +71,8 @@ public func UIGraphicsBeginPDFPage() { currentDocument()?.beginPage(nil) }
 ///
 /// - Parameters:
 ///   - bounds: The bounds of the page in points, or an empty rectangle for those of the document.
-///   - pageInfo: The information of the page, or nil. `kCGPDFContextMediaBox` takes precedence over `bounds`.
+///   - pageInfo: The information of the page, or nil for no information. `kCGPDFContextMediaBox` takes precedence over
+///     `bounds`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   currentDocument()?.beginPage(bounds, pageInfo ?? [:])
 }

@@ -26,7 +26,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Returns insets with left and right distances. In a right-to-left layout the leading distance is the right one.
+  /// Returns the insets in terms of left and right distances. In a right-to-left layout, the right distance is the
+  /// leading one.
   package func resolved(rightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: rightToLeft ? trailing : leading, bottom: bottom, right: rightToLeft ? leading : trailing)

@@ -2,7 +2,7 @@ import Foundation
 
 /// The index of all asset catalogs (`.xcassets` folders) of a bundle: the folder of each named set.
 ///
-/// Catalogs are not compiled on Linux; the bundle contains them as they are in the project. The index is created from
+/// Catalogs are not compiled on Linux. The bundle contains them as they are in the project. The index is created from
 /// listings of the folders when a name is first looked up in the bundle. The `Contents.json` file of a set is read when
 /// its name is looked up.
 struct AssetCatalog: Sendable {
@@ -43,7 +43,7 @@ struct AssetCatalog: Sendable {
 
   /// Creates the index of the catalogs in some folders.
   ///
-  /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one counts.
+  /// - Parameter roots: The paths of the folders. If two sets have the same kind and name, the first one is used.
   init(folders roots: [String]) {
     for root in roots {
       for name in Self.contents(root) where name.hasSuffix(".xcassets") { add(root + "/" + name, prefix: "", depth: 0) }
@@ -72,7 +72,7 @@ struct AssetCatalog: Sendable {
   private mutating func add(_ folder: String, prefix: String, depth: Int) {
     guard depth < Self.maximumDepth else {
       return ResourceReport.report(
-        "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep; this group is ignored")
+        "\(folder): groups of an asset catalog can be nested \(Self.maximumDepth) levels deep. This group is ignored")
     }
     for name in Self.contents(folder) {
       guard let dotIndex = name.lastIndex(of: ".") else {

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object of a `Contents.json` file, or a part of one. Values of a wrong type are treated as missing.
 struct CatalogContents {
-  /// The largest size of a `Contents.json` file in bytes. The largest ones of Xcode have some kilobytes.
+  /// The largest size of a `Contents.json` file in bytes. The largest files that Xcode writes are some kilobytes long.
   private static let maximumSize = 4 << 20
 
   private let values: [String: Any]
@@ -19,7 +19,7 @@ struct CatalogContents {
     do {
       let data = try RegularFile(FilePath(path)).contents(limit: maximumSize)
       guard let values = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-        ResourceReport.report("\(path): the file contains no JSON object; it is ignored")
+        ResourceReport.report("\(path): the file contains no JSON object and is ignored")
         return nil
       }
       return CatalogContents(values)

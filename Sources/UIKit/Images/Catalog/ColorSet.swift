@@ -76,8 +76,8 @@ struct ColorSet {
     guard let color = entry.object("color") else { return nil }
     guard let newColor = makeColor(color) else {
       ResourceReport.report(
-        "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component; it is "
-          + "ignored"
+        "\(folder)/Contents.json: a color of “\(name)” has an unknown reference, color space or component. The "
+          + "color is ignored"
       )
       return nil
     }

@@ -11,7 +11,8 @@ final class ImageSet: @unchecked Sendable {
   private let variants: [Variant]
   private let renderingMode: UIImage.RenderingMode
   private let lock = NSLock()
-  /// The images that were created, by the index of the variant and the scale at which a vector image was drawn.
+  /// The images that were created. The keys are the index of the variant and the scale at which a vector image was
+  /// drawn.
   private var loadedImages: [Key: LoadedImage] = [:]
 
   private struct Key: Hashable {
@@ -60,7 +61,7 @@ final class ImageSet: @unchecked Sendable {
   }
 
   /// Returns the pixels and drawing properties of the variant that fits traits best. If its file cannot be read, the
-  /// next best variant is used. The result is nil if there is none.
+  /// next best variant is used. Returns nil if no variant can be read.
   ///
   /// - Parameter traits: The traits that the image has to fit, such as the scale and the interface style.
   func image(for traits: UITraitCollection) -> (storage: ImageStorage, values: ImageValues)? {

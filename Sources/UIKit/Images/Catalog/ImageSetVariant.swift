@@ -9,7 +9,7 @@ extension ImageSet {
     let scale: CGFloat?
     let renderingMode: UIImage.RenderingMode?
     let slicing: ImageSlicing?
-    /// The insets of the alignment rectangle in pixels, or nil.
+    /// The insets of the alignment rectangle in pixels, or nil if the entry specifies none.
     let alignment: UIEdgeInsets?
     private let idiom: String
     private let isDark: Bool?
@@ -145,7 +145,9 @@ extension ImageSet {
       return direction == effectiveDirection ? 1 : -1
     }
 
-    /// The exact scale is best, then the smallest larger one, then the largest smaller one.
+    /// Returns a rank for the scale of the variant. A higher rank is a better match for the display scale of the
+    /// traits. Vector images have the highest rank, followed by the exact scale, larger scales with the smallest one
+    /// first, bitmaps for all scales, and smaller scales with the largest one first.
     private func scaleRank(_ traits: UITraitCollection) -> Int {
       let targetScale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
       guard let scale else { return isVector ? 1_000_000 : 0 }

@@ -26,7 +26,7 @@ struct ImageSlicing: Sendable {
     mode = contents.object("center")?.text("mode") == "tile" ? .tile : .stretch
   }
 
-  /// Makes an image with the values resizable.
+  /// Sets the cap insets and the resizing mode of an image's drawing properties.
   func apply(to values: inout ImageValues) {
     let scale = values.scale
     values.capInsets = UIEdgeInsets(

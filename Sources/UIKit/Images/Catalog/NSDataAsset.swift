@@ -18,7 +18,7 @@ open class NSDataAsset: NSObject, NSCopying {
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   /// Reads a data set of a bundle. The result is nil if there is no data set with the name, or if its file cannot be
-  /// read, which is reported.
+  /// read. An unreadable file is reported.
   ///
   /// - Parameters:
   ///   - name: The name of the data set, with its namespace.

@@ -27,7 +27,7 @@ final class SymbolSet: Equatable, @unchecked Sendable {
     return sets.insert(set, for: key)
   }
 
-  /// Reads a symbol set. The result is nil if it has no template, or a damaged one, which is reported.
+  /// Reads a symbol set. The result is nil if its template is missing or damaged. A damaged template is reported.
   init?(name: String, folder: String) {
     let entries = CatalogContents.read(folder: folder)?.objects("symbols") ?? []
     guard let file = entries.compactMap({ $0.text("filename") }).first, !file.contains("/") else { return nil }
@@ -41,7 +41,7 @@ final class SymbolSet: Equatable, @unchecked Sendable {
     }
     if shapes.isEmpty {
       ResourceReport.report(
-        "the symbol “\(name)” cannot be read: \(path) contains no group such as “Regular-M”; export the symbol as a "
+        "the symbol “\(name)” cannot be read: \(path) contains no group such as “Regular-M”. Export the symbol as a "
           + "template of the SF Symbols application")
       return nil
     }

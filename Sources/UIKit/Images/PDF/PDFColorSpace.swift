@@ -18,7 +18,7 @@ struct PDFColorSpace: Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// Creates a color space from its name or array. Unknown ones are gray.
+  /// Creates a color space from its name or array. An unknown color space is replaced by gray.
   init(_ file: PDFFile, _ value: PDFValue?, depth: Int = 0) {
     let value = file.resolve(value)
     let array = value.array ?? []

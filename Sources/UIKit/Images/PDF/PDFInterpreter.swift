@@ -279,8 +279,8 @@ final class PDFInterpreter {
 }
 
 extension CGAffineTransform {
-  /// Creates a transform from the six numbers of a PDF matrix. The result is nil for another count and for a matrix that
-  /// cannot be inverted.
+  /// Creates a transform from the six numbers of a PDF matrix. The result is nil if the array does not have six numbers
+  /// or if the matrix cannot be inverted.
   fileprivate init?(_ numbers: [CGFloat]) {
     guard numbers.count == 6, abs(numbers[0] * numbers[3] - numbers[1] * numbers[2]) > 1e-12 else { return nil }
     self.init(a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])

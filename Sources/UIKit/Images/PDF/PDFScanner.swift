@@ -73,7 +73,8 @@ struct PDFScanner {
     }
   }
 
-  /// Appends a value. `12 0 R` is a reference.
+  /// Appends a value to the values that precede it. The keyword `R` replaces the two numbers before it with a
+  /// reference, as in `12 0 R`.
   private func append(_ value: PDFValue, to values: inout [PDFValue]) {
     if case .keyword("R") = value, values.count >= 2, let number = values[values.count - 2].number, abs(number) < 1e9 {
       values.removeLast(2)

@@ -20,7 +20,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// Draws a document.
   ///
   /// - Parameter actions: A closure that begins pages and draws them.
-  /// - Returns: The contents of the document, or empty data if it could not be created, which is logged.
+  /// - Returns: The contents of the document, or empty data if it could not be created. The error is then logged.
   open func pdfData(actions: DrawingActions) -> Data {
     do { return try draw(actions) } catch {
       Diagnostics.log("UIGraphicsPDFRenderer: \(error)")

@@ -7,7 +7,7 @@ struct SymbolDrawing: Sendable {
   var height = 1.2
   /// Closed lines that the symbol with `.fill` fills.
   var outline = ""
-  /// Lines inside the outline. The plain symbol strokes them; the symbol with `.fill` cuts them out.
+  /// Lines inside the outline. The plain symbol strokes them, and the symbol with `.fill` cuts them out.
   var details = ""
   /// Lines outside of the outline, which are stroked in the symbol with `.fill`, too.
   var lines = ""

@@ -29,7 +29,7 @@ enum SymbolTable {
     return drawings
   }()
 
-  /// Signs within circles and squares, in a square of 1.2.
+  /// The signs that symbols show in circles and squares. They are drawn in a square with sides of 1.2 units.
   static let signs: [String: SymbolDrawing] = [
     "checkmark": .init(details: "M.37 .62L.53 .8L.84 .4"), "xmark": .init(details: "M.42 .42L.78 .78M.78 .42L.42 .78"),
     "multiply": .init(details: "M.42 .42L.78 .78M.78 .42L.42 .78"),
@@ -59,8 +59,8 @@ enum SymbolTable {
     "number": .init(details: "M.54 .38L.48 .82M.72 .38L.66 .82M.4 .52H.82M.38 .68H.8"),
   ]
 
-  /// The names of drawings that several symbols share, by the names of the other symbols: former names, and names for
-  /// reading directions.
+  /// The names of drawings that several symbols share. The keys are the other names of these symbols: former names, and
+  /// names for reading directions.
   static let synonyms: [String: String] = [
     "line.horizontal.3": "line.3.horizontal", "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "multiply": "xmark", "gearshape": "gear", "document": "doc", "document.on.document": "doc.on.doc",

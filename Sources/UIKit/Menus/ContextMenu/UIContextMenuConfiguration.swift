@@ -12,7 +12,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
   public enum ElementOrder: Int, Sendable {
     /// The system chooses the order. In Tessera it is `fixed`.
     case automatic = 0
-    /// The first element is nearest to the touch, so a menu above the touch has the reverse order.
+    /// The first element is nearest to the touch. A menu above the touch therefore shows its elements in reverse order.
     case priority = 1
     /// The elements have the order that they have in the `UIMenu`.
     case fixed = 2

@@ -7,7 +7,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - location: The location, in points of the coordinates of the interaction's view.
+  ///   - location: The location, in points, in the coordinates of the interaction's view.
   /// - Returns: The configuration, or `nil` to show no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

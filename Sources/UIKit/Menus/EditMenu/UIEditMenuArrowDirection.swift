@@ -3,7 +3,7 @@ import Foundation
 
 /// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// The system chooses the side. It is above the source if there is enough space.
+  /// The system chooses the side. The menu is above the source if there is enough space.
   case automatic = 0
   /// The menu is below the source.
   case up = 1

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
   public let identifier: AnyHashable
-  /// The location of the menu, in points of the coordinates of the interaction's view.
+  /// The location of the menu, in points, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
   /// The preferred direction of the arrow. The default is `automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -14,7 +14,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the menu, or `nil` to create a unique one.
-  ///   - sourcePoint: The location of the menu, in points of the coordinates of the interaction's view.
+  ///   - sourcePoint: The location of the menu, in points, in the coordinates of the interaction's view.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(NSUUID())
     self.sourcePoint = sourcePoint

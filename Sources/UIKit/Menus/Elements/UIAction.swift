@@ -70,7 +70,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   ///   - subtitle: The smaller text under the title.
   ///   - image: The image beside the title.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - discoverabilityTitle: A longer description, or `nil`.
+  ///   - discoverabilityTitle: A longer description, or `nil` if there is none.
   ///   - attributes: The attributes of the action.
   ///   - state: The state of the action.
   ///   - handler: A closure that performs the action. It is called on the main thread.
@@ -96,7 +96,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   ///   - image: The image beside the title.
   ///   - selectedImage: The image while the action is on.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - discoverabilityTitle: A longer description, or `nil`.
+  ///   - discoverabilityTitle: A longer description, or `nil` if there is none.
   ///   - attributes: The attributes of the action.
   ///   - state: The state of the action.
   ///   - handler: A closure that performs the action. It is called on the main thread.

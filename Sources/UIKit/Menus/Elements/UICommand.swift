@@ -26,7 +26,8 @@ import Foundation
   /// The state of the command. A menu shows it as a checkmark or a dash beside the title. The default is `off`.
   open var state: UIMenuElement.State
 
-  /// The alternatives of the command while additional modifier keys are pressed. The default is an empty array.
+  /// The alternatives that replace the command while additional modifier keys are pressed. The default is an empty
+  /// array.
   public let alternates: [UICommandAlternate]
 
   /// The object that triggered the command. It is available while the action runs.

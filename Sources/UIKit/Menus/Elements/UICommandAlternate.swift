@@ -1,6 +1,7 @@
 import Foundation
 
-/// An alternative of a command while additional modifier keys are pressed.
+/// An alternative title and action of a command. They replace those of the command while additional modifier keys are
+/// pressed.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   /// The title that replaces the title of the command.
   public let title: String

@@ -31,7 +31,7 @@ import Foundation
   /// The loaded elements, or `nil` until they are available.
   package var elements: [UIMenuElement]? { cachedElements }
 
-  /// Loads the elements if necessary, and calls `done` when they are available, either immediately or later.
+  /// Loads the elements if necessary, and calls `completion` when they are available, either immediately or later.
   package func prepareElements(_ completion: @escaping () -> Void) {
     if pendingCompletions != nil {
       pendingCompletions?.append(completion)

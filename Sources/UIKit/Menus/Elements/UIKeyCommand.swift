@@ -72,7 +72,8 @@ import Foundation
   /// `UIKeyCommand`, such as `inputEscape`.
   public let input: String?
 
-  /// The modifier keys that must be pressed. No other ones may be pressed. The Control key also counts as `command`.
+  /// The modifier keys that must be pressed. If other modifier keys are pressed as well, the command is not performed.
+  /// The Control key also counts as `command`.
   public let modifierFlags: UIKeyModifierFlags
   /// A Boolean value that determines whether the command has priority over the key's effect in text input. The default
   /// is `false`.

@@ -4,9 +4,9 @@ import Foundation
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
   /// The title of the element.
   var title: String { get set }
-  /// A longer description of the element, or `nil`.
+  /// A longer description of the element, or `nil` if there is none.
   var discoverabilityTitle: String? { get set }
-  /// The image beside the title, or `nil` for none.
+  /// The image beside the title, or `nil` if there is none.
   var image: UIImage? { get set }
   /// The image beside the title while the element is on, or `nil` to use `image`.
   var selectedImage: UIImage? { get set }

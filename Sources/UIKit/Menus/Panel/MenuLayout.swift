@@ -3,7 +3,7 @@ import CoreGraphics
 /// Functions that calculate the frames of menus.
 @MainActor enum MenuLayout {
   /// Returns the frame of a menu next to its anchor, a point or rectangle, within an area. All rectangles are in the
-  /// window's coordinates. `natural` is the size at which all rows are visible.
+  /// window's coordinates. `naturalSize` is the size at which all rows are visible.
   static func frame(_ naturalSize: CGSize, _ anchor: MenuPresenter.Anchor, prefersAbove: Bool, in area: CGRect)
     -> CGRect
   {

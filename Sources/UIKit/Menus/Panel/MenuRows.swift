@@ -49,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Discards the loaded elements of deferred elements without a cache.
+  /// Discards the elements that uncached deferred elements have loaded.
   static func discardDeferredElements(in menu: UIMenu) {
     for element in menu.children {
       (element as? UIDeferredMenuElement)?.discardUncachedElements()

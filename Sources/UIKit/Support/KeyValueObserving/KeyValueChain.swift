@@ -10,7 +10,8 @@ final class KeyValueChain: @unchecked Sendable {
   /// Creates a chain for the names of properties that are separated by dots.
   init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
 
-  /// Begins to observe. The closure is called with the old value, if the last property itself changed, and the new one.
+  /// Begins to observe. The closure receives the new value, and also the old value if the last property of the path
+  /// itself changed.
   func start(on object: AnyObject, _ change: @escaping (_ old: Any?, _ new: Any?) -> Void) {
     observe(object, 0, change)
   }
@@ -38,7 +39,7 @@ final class KeyValueChain: @unchecked Sendable {
     if let next { observe(next, depth + 1, change) }
   }
 
-  /// Ends the observations of the objects from a depth of the path.
+  /// Ends the observations of the objects at a depth of the path and beyond it. The depth of the first object is 0.
   private func removeLinks(to depth: Int) {
     let removedLinks = lock.withLock {
       let removedLinks = Array(links.dropFirst(depth))

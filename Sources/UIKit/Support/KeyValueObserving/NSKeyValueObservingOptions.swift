@@ -14,7 +14,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   /// The observer is called once when the observation begins.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The observer is called before each change as well. This is not supported: it is called after the change only.
+  /// The observer is called before each change as well. This is not supported, so the observer is called only after the
+  /// change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 

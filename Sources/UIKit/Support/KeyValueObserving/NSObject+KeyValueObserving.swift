@@ -18,10 +18,8 @@ public protocol _KeyValueObserving: AnyObject {
 }
 
 extension NSObjectProtocol {
-  /// Observes a property. Properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote, notify their
-  /// observers, and so do the geometry, `alpha` and `isHidden` of views, the content's offset and size of scroll
-  /// views, and the keys of user defaults in rewritten sources. An observation of another property is reported and has
-  /// no effect.
+  /// Observes a property. Only properties that are marked with `@objc dynamic`, in sources that `tessera` rewrote,
+  /// notify their observers. An observation of another property is reported and has no effect.
   ///
   /// - Parameters:
   ///   - keyPath: The property.
@@ -132,7 +130,7 @@ extension NSObjectProtocol {
     KeyValueObservers.existing(for: self)?.notify(key, nil, member(key))
   }
 
-  /// Does nothing: observers are only called after a change.
+  /// Does nothing, because observers are called only after a change.
   ///
   /// - Parameter key: The name of the property.
   public func willChangeValue(forKey key: String) {}
@@ -157,7 +155,7 @@ extension NSObjectProtocol {
       if (object as? any ObservableProperties)?.observableValue(String(first)) != nil { return }
       if (object as? any _MemberLookup)?._member(String(first)) == nil {
         Diagnostics.report(
-          "\(type(of: object)).\(first) does not notify observers; only properties that are marked with @objc dynamic do"
+          "\(type(of: object)).\(first) does not notify observers. Only properties that are marked with @objc dynamic do"
         )
       }
     }

@@ -11,7 +11,7 @@ package enum BundleFonts {
     guard let fontEntry = bundle.informationEntry("UIAppFonts") else { return }
     guard let names = fontEntry as? [Any] else {
       return ResourceReport.report(
-        "\(bundle.bundlePath)/Info.plist: UIAppFonts is not an array of file names; no fonts are registered")
+        "\(bundle.bundlePath)/Info.plist: UIAppFonts is not an array of file names. No fonts are registered")
     }
     for name in names.compactMap({ $0 as? String }) where !name.isEmpty {
       // A name can contain a folder of the bundle. The files of Xcode groups are in the folder of Info.plist.
@@ -20,7 +20,7 @@ package enum BundleFonts {
       }
       guard let path = candidatePaths.first(where: FileManager.default.fileExists(atPath:)) else {
         ResourceReport.report(
-          "\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle; add the file to "
+          "\(bundle.bundlePath)/Info.plist: UIAppFonts lists \(name), which is not in the bundle. Add the file to "
             + "the bundle"
         )
         continue

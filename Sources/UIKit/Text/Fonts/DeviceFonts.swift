@@ -1,6 +1,7 @@
 import RuntimeInterface
 
-/// The font families that every iOS device has, and that applications therefore name without a condition.
+/// The font families that every iOS device has, and that applications therefore use without checking whether they are
+/// installed.
 ///
 /// On other systems few of them are installed. If `UIFont(name:size:)` returned nil for them, as it does for unknown
 /// names, texts would get the size and weight of the system font.
@@ -35,12 +36,12 @@ enum DeviceFonts {
     }
     let drawnFamily = Runtime.textEngine.font(request).familyName
     ResourceReport.log(
-      "UIFont: the font family \(family) of iOS is not installed; \(drawnFamily) is used. Install it, or add its files to the "
-        + "application (UIAppFonts).")
+      "UIFont: the font family \(family) of iOS is not installed. \(drawnFamily) is used. Install the font, or add its "
+        + "files to the application (UIAppFonts).")
     return UIFontDescriptor(request: request)
   }
 
-  /// Returns the weight of a face from 100 to 900, or nil if the name is none of a face.
+  /// Returns the weight of a face from 100 to 900, or nil if the name is not that of a face.
   private static func weight(of face: String) -> Int? {
     var remainingFace = face
     var weight = 400
@@ -51,7 +52,7 @@ enum DeviceFonts {
     return remainingFace.isEmpty ? weight : nil
   }
 
-  /// The words in the names of faces, those that contain others first, with the weight that they mean.
+  /// The words in the names of faces, with the weights that they denote. A word precedes the words that it contains.
   private static let words: [(String, Int?)] = [
     ("ultralight", 100), ("extralight", 200), ("demibold", 600), ("semibold", 600), ("extrabold", 800),
     ("extrablack", 900), ("heavy", 800), ("black", 900), ("thin", 100), ("light", 300), ("book", 400), ("roman", 400),
@@ -59,7 +60,8 @@ enum DeviceFonts {
     ("condensed", nil), ("mt", nil), ("ps", nil), ("wide", nil),
   ]
 
-  /// The families by the beginning of their fonts' names, in small letters and without spaces and hyphens.
+  /// The families. The keys are the beginnings of their fonts' names, in lowercase letters and without spaces and
+  /// hyphens.
   ///
   /// Source: the families of iOS 17 that `UIFont.familyNames` contains and applications name (Apple, "System Fonts").
   private static let families: [String: (family: String, style: Style)] = [

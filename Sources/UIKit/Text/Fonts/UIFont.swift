@@ -22,7 +22,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the font.
-  ///   - pointSize: The size in points, or 0 for the size of the descriptor. If that is 0 too, the size is 17.
+  ///   - pointSize: The size in points, or 0 for the size of the descriptor. If the size of the descriptor is 0 too,
+  ///     the font has a size of 17 points.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let defaultSize = descriptor.pointSize > 0 ? descriptor.pointSize : UIFont.labelFontSize
     let size = pointSize > 0 && pointSize.isFinite ? pointSize : defaultSize
@@ -50,8 +51,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a font from a name.
   ///
-  /// Returns `nil` if no such font is installed. For a font of iOS that is not installed, such as "Avenir Next", it is a
-  /// similar font of the same weight.
+  /// Returns `nil` if no such font is installed. For a font of iOS that is not installed, such as "Avenir Next", the
+  /// result is a similar font of the same weight.
   ///
   /// - Parameters:
   ///   - fontName: The PostScript, full or family name ("Inter-Bold", "DejaVu Sans Bold", "DejaVu Sans").

@@ -96,7 +96,7 @@ extension UIFontDescriptor {
   /// - Returns: The descriptor with the family.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.family = newFamily } }
 
-  /// Returns a descriptor with exactly the traits of a set.
+  /// Returns a descriptor that has the symbolic traits of a set and no others.
   ///
   /// - Parameter symbolicTraits: The traits, such as bold and italic.
   /// - Returns: The descriptor with the traits. In Tessera it is never `nil`, even if the family has no such font.

@@ -142,7 +142,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   nonisolated open override var hash: Int { request.hashValue }
 
-  /// Returns a descriptor with a request that a closure has changed.
+  /// Returns a copy of the descriptor whose font request is modified by a closure.
   func with(keepingStyle: Bool = true, _ change: (inout FontRequest) -> Void) -> UIFontDescriptor {
     var request = self.request
     change(&request)

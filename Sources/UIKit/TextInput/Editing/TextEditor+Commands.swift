@@ -28,8 +28,9 @@ extension TextEditor {
     return true
   }
 
-  /// Returns the movement to perform for a movement by words. If the characters are hidden, it is one to the end of the
-  /// text, because the boundaries of hidden words must not be revealed. Other movements do not change.
+  /// Returns the movement to perform for a movement of the caret. If the characters are hidden, a movement by words is
+  /// replaced by a movement to an end of the text, because the boundaries of hidden words must not be revealed. Other
+  /// movements do not change.
   private func withoutWordBoundaries(_ movement: TextMovement) -> TextMovement {
     guard isTextHidden else { return movement }
     let isForward = movement.isForward(isRightToLeft: isRightToLeft(at: editedText.head))

@@ -28,7 +28,7 @@ import Foundation
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
-  /// Posted when an announcement has been spoken, or was not spoken.
+  /// Posted when an announcement has ended, whether it was spoken or not.
   public nonisolated static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of an announcement's text in the notification's user info.
@@ -108,11 +108,11 @@ import Foundation
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
   /// Posts a notification for assistive technologies. After an announcement, `announcementDidFinishNotification` is
-  /// posted with the information that it was not spoken.
+  /// posted. It indicates that the announcement was not spoken.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - argument: The text of an announcement, the element to focus, or nil.
+  ///   - argument: The text of an announcement, or the element to focus. It is nil if neither is needed.
   public static func post(notification: Notification, argument: Any?) {
     guard notification == .announcement, let argument else { return }
     let text = (argument as? NSAttributedString)?.string ?? argument as? String ?? ""

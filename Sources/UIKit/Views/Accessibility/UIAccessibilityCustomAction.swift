@@ -20,7 +20,7 @@ import Foundation
   private var storedName: NSAttributedString?
   /// An image of the action. The default is nil.
   open var image: UIImage?
-  /// The category of the action, or nil. The default is nil.
+  /// The category of the action, or nil if it has none. The default is nil.
   open var category: String?
   /// The object whose method performs the action. It is not retained.
   open weak var target: AnyObject?
@@ -33,7 +33,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - image: An image, or nil.
+  ///   - image: An image for the action, or nil for no image.
   ///   - target: The object with the method.
   ///   - selector: The method. It returns a Boolean value, or nothing.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
@@ -48,8 +48,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - image: An image, or nil.
-  ///   - actionHandler: The closure, or nil.
+  ///   - image: An image for the action, or nil for no image.
+  ///   - actionHandler: The closure that performs the action. If it is nil, the action cannot be performed.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
@@ -57,7 +57,8 @@ import Foundation
 
   /// Performs the action, as an assistive technology does. It is not a method of UIKit.
   ///
-  /// - Returns: `false` if there is nothing that performs it, or it failed.
+  /// - Returns: `true` if the action was performed. The result is `false` if the action has neither a closure nor a
+  ///   target, or if the closure or the method failed.
   package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target else { return false }

@@ -4,9 +4,10 @@ import SwiftABI
 extension AppearanceCatalog {
   /// Creates the object that is the proxy of a class.
   ///
-  /// UIKit's proxies forward messages, so a class needs no particular initializer there. Here a proxy is an instance,
-  /// made with `init(frame:)`, or with `init()` for a bar item. If a class of the application does not have it, or stops
-  /// the program in it, then the instance has only what UIKit's superclass initializes. Its own properties are zero.
+  /// UIKit's proxies forward messages, so a class needs no particular initializer there. In Tessera a proxy is an
+  /// instance that is created with `init(frame:)`, or with `init()` for a bar item. If a class of the application does
+  /// not implement that initializer, or if the implementation traps, only the properties of UIKit's superclass are
+  /// initialized. The bits of the class's own properties are zero.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -21,10 +22,10 @@ extension AppearanceCatalog {
     guard let object = InitializerDispatch.makeWithoutInitializers(type) else {
       fatalError(
         "\(type).appearance(): the proxy cannot be created, because the class has no \(initializer) and its superclass is "
-          + "not one of UIKit's; implement \(initializer)")
+          + "not one of UIKit's. Implement \(initializer)")
     }
     Diagnostics.report(
-      "\(type).appearance(): the class has no \(initializer). The proxy stores the values of UIKit's properties; those of "
+      "\(type).appearance(): the class has no \(initializer). The proxy stores the values of UIKit's properties. Those of "
         + "the class itself are not initialized in it. Override \(initializer) to set them on the proxy"
     )
     return castToTarget(object)

@@ -33,7 +33,7 @@ import Foundation
   /// - Parameters:
   ///   - type: The class.
   ///   - containers: The classes of the containers, from the innermost one.
-  ///   - traits: The traits that instances must have, or nil.
+  ///   - traits: The traits that instances must have, or nil if the proxy applies for all traits.
   func proxy<Target: AppearanceTarget>(
     for type: Target.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection? = nil
   ) -> Target {
@@ -55,15 +55,15 @@ import Foundation
     return proxy
   }
 
-  /// Performs work whose values are not regarded as set by the application.
+  /// Calls a closure. The values that it sets are not regarded as set by the application.
   func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
     suspensionCount += 1
     defer { suspensionCount -= 1 }
     return try work()
   }
 
-  /// Performs work whose values are not regarded as set by the application. If there are no proxies, it only performs
-  /// the work.
+  /// Calls a closure. The values that it sets are not regarded as set by the application. If there are no proxies, the
+  /// method only calls the closure.
   static func withRecordingSuspended<Result>(_ work: () throws -> Result) rethrows -> Result {
     isUsed ? try shared.withRecordingSuspended(work) : try work()
   }
@@ -76,8 +76,8 @@ import Foundation
     recordValue(object, AppearanceKey(path: path)) { if let root = $0 as? Root { root[keyPath: path] = value } }
   }
 
-  /// Records a value in the rule of the proxy if the object is one, otherwise as a value that the application has set
-  /// on the object.
+  /// Records a new value of an object. If the object is a proxy, the value is stored in the rule of the proxy.
+  /// Otherwise, it is recorded as a value that the application has set on the object.
   func recordValue(_ object: some AppearanceTarget, _ key: AppearanceKey, _ apply: @escaping (AnyObject) -> Void) {
     guard suspensionCount == 0 else { return }
     if let rule = object.appearanceRecord?.rule {
@@ -171,7 +171,7 @@ import Foundation
     }
   }
 
-  /// Returns the value with precedence for each key, with the position of its rule in the order of precedence.
+  /// Returns, for each key, the value that takes precedence, with the position of its rule in the order of precedence.
   private static func findWinners(
     _ matches: [AppearanceMatch]
   ) -> [AppearanceKey: (match: AppearanceMatch, order: Int, setting: AppearanceRule.Setting)] {

@@ -1,6 +1,6 @@
 /// The identity of a value that a proxy stores: a property, or a method with the arguments that identify a value.
 struct AppearanceKey: Hashable {
-  /// The property, or nil for a method, or a property of which only the name is known.
+  /// The property. It is nil for a method, and for a property of which only the name is known.
   private let path: AnyKeyPath?
   private let member: String
   private let arguments: [AnyHashable]

@@ -1,6 +1,7 @@
 /// The state of a view or a bar item with regard to appearance proxies.
 @MainActor package final class AppearanceRecord {
-  /// The rule whose values are set on this object, which is its proxy; nil for other objects. The rule owns the object.
+  /// The rule that stores the values that are set on this object, or nil if the object is not a proxy. The rule owns
+  /// the object.
   weak var rule: AppearanceRule?
   /// The values that were set on the object itself.
   var ownValues: Set<AppearanceKey> = []

@@ -23,7 +23,7 @@ import Foundation
 
   func record(_ key: AppearanceKey, _ setting: Setting) { settings[key] = setting }
 
-  /// Returns whether the rule is for the same containers, from the outermost one, and traits.
+  /// Returns whether the rule has the given containers, from the outermost one, and the given traits.
   func appliesTo(_ containers: [AnyClass], _ traits: UITraitCollection?) -> Bool {
     self.traits == traits && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
   }

@@ -32,13 +32,13 @@ public protocol UIAppearance: NSObjectProtocol {
   /// - Returns: The proxy. It is the same object for the same containers.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
-  /// Returns the proxy for the instances of the class with traits.
+  /// Returns the proxy for the instances of the class that have certain traits.
   ///
   /// - Parameter trait: The traits that instances must have.
   /// - Returns: The proxy. It is the same object for the same traits.
   static func appearance(for trait: UITraitCollection) -> Self
 
-  /// Returns the proxy for the instances of the class with traits, in a hierarchy of containers.
+  /// Returns the proxy for the instances of the class that have certain traits, in a hierarchy of containers.
   ///
   /// - Parameters:
   ///   - trait: The traits that instances must have.

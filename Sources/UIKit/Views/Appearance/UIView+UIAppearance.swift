@@ -16,8 +16,8 @@ extension UIView: UIAppearance, AppearanceTarget {
     AppearanceCatalog.shared.proxy(for: self, in: containerTypes)
   }
 
-  /// Returns the proxy for the instances of the class with traits. Its values apply when a view enters a window, and when
-  /// the traits of a view in a window change.
+  /// Returns the proxy for the instances of the class that have certain traits. Its values apply when a view enters a
+  /// window, and when the traits of a view in a window change.
   ///
   /// - Parameter trait: The traits that instances must have.
   /// - Returns: The proxy. It is the same object for the same traits.
@@ -25,8 +25,8 @@ extension UIView: UIAppearance, AppearanceTarget {
     AppearanceCatalog.shared.proxy(for: self, in: [], trait)
   }
 
-  /// Returns the proxy for the instances of the class with traits, in a hierarchy of containers. Its values apply when a
-  /// view enters a window, and when the traits of a view in a window change.
+  /// Returns the proxy for the instances of the class that have certain traits, in a hierarchy of containers. Its
+  /// values apply when a view enters a window, and when the traits of a view in a window change.
   ///
   /// - Parameters:
   ///   - trait: The traits that instances must have.
@@ -64,7 +64,7 @@ extension UIView: UIAppearance, AppearanceTarget {
 
 extension UIAppearance {
   /// Records a new value of a property for the appearance proxy of the class. Call it when the property has changed, so
-  /// that the property can be set on a proxy. The method is specific to Tessera; properties with `@objc dynamic` in
+  /// that the property can be set on a proxy. The method is specific to Tessera. Properties with `@objc dynamic` in
   /// sources that `tessera` rewrote need no call.
   ///
   /// ```swift

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of how the corners of a view are rounded; see `UIView.cornerConfiguration`.
+/// A description of how the corners of a view are rounded. See `UIView.cornerConfiguration`.
 public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible {
   /// The kinds of corner configurations: none, a capsule, or one radius for each corner.
   enum Kind: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct UICornerConfiguration: Hashable, Sendable, CustomStringConvertible
     UICornerConfiguration(.corners([radius, radius, radius, radius]))
   }
 
-  /// Returns a configuration with a radius of its own for each corner.
+  /// Returns a configuration with a separate radius for each corner.
   ///
   /// - Parameters:
   ///   - topLeftRadius: The radius of the top left corner, or nil for a square corner.

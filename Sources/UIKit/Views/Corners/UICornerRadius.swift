@@ -14,8 +14,8 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
 
   /// Returns a radius in points.
   ///
-  /// - Parameter radius: The radius in points. Negative values are treated as 0, which is a square corner. Larger
-  ///   values than half of the view's shorter side are treated as that half.
+  /// - Parameter radius: The radius in points. Negative values are treated as 0, which is a square corner. Values
+  ///   larger than half of the view's shorter side are limited to that half.
   /// - Returns: A radius of this kind.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 

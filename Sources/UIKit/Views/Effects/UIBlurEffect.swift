@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A material: the content behind the view, blurred and in the colors of a style.
+/// An effect that shows the content behind the view as a material: blurred, and in the colors of a style.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of a blur effect.

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// A glass material.
 ///
-/// The colors are those that were measured on iOS 26.1 in front of uniform content. The content is blurred slightly; it
-/// is not bent at the edges, and an interactive effect does not react to touches. See docs/differences.md.
+/// The colors are those that were measured on iOS 26.1 in front of uniform content. The content is blurred slightly and
+/// is not bent at the edges. An interactive effect does not react to touches. See docs/differences.md.
 @preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   /// The styles of glass.

@@ -3,10 +3,10 @@ import Foundation
 /// An effect for content in front of a material.
 ///
 /// The content gets the tint color of the vibrancy style, so template images and text in the tint color suit the
-/// material. Tessera shows all other content unchanged; UIKit mixes it with the colors of the material.
+/// material. Tessera shows all other content unchanged, whereas UIKit mixes it with the colors of the material.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// The effect of the material, or nil. It is set by initializers only.
+  /// The effect of the material, or nil if the vibrancy effect has no material. It is set by initializers only.
   nonisolated(unsafe) private final var blurEffect: UIBlurEffect?
   private(set) final var style = UIVibrancyEffectStyle.label
 

@@ -28,7 +28,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
 
   /// Returns whether another object is an effect that looks the same.
   ///
-  /// - Parameter object: The object to compare, or nil.
+  /// - Parameter object: The object to compare. If it is nil, the result is `false`.
   /// - Returns: `true` if both effects are equal.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIVisualEffect else { return false }

@@ -14,7 +14,7 @@ open class UIVisualEffectView: UIView {
 
   /// Creates a view of size zero that shows an effect.
   ///
-  /// - Parameter effect: The effect, or nil for none.
+  /// - Parameter effect: The effect, or nil to show no effect.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
@@ -52,7 +52,7 @@ open class UIVisualEffectView: UIView {
 
   /// The effect behind the content. A change inside an animation block is animated. The default is nil.
   ///
-  /// An effect that is not equal to the previous one aligns the content view with the bounds again.
+  /// Setting an effect that is not equal to the previous one aligns the content view with the bounds again.
   open var effect: UIVisualEffect? {
     get { displayedEffect }
     set {
@@ -113,25 +113,26 @@ open class UIVisualEffectView: UIView {
 
   // MARK: Subviews
 
-  /// Reports that subviews belong into the content view, and adds the view there.
+  /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
   open override func addSubview(_ view: UIView) {
     reportSubview(view)
     contentView.addSubview(view)
   }
 
-  /// Reports that subviews belong into the content view, and inserts the view there.
+  /// Inserts a view into `contentView` instead, and reports an error, because subviews must be added to the content
+  /// view.
   open override func insertSubview(_ view: UIView, at index: Int) {
     reportSubview(view)
     contentView.insertSubview(view, at: index)
   }
 
-  /// Reports that subviews belong into the content view, and adds the view there.
+  /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
   open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     reportSubview(view)
     contentView.insertSubview(view, belowSubview: siblingSubview)
   }
 
-  /// Reports that subviews belong into the content view, and adds the view there.
+  /// Adds a view to `contentView` instead, and reports an error, because subviews must be added to the content view.
   open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     reportSubview(view)
     contentView.insertSubview(view, aboveSubview: siblingSubview)
@@ -140,7 +141,7 @@ open class UIVisualEffectView: UIView {
   // UIKit raises an exception.
   private func reportSubview(_ view: UIView) {
     Diagnostics.report(
-      "UIVisualEffectView: \(view) was added to \(self) as a subview; it was added to the contentView instead. Add "
+      "UIVisualEffectView: \(view) was added to \(self) as a subview. It was added to the contentView instead. Add "
         + "subviews to the contentView")
   }
 }

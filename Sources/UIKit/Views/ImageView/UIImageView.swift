@@ -15,7 +15,7 @@
 
   /// Creates an image view with the size of its image.
   ///
-  /// - Parameter image: The image, or nil for none.
+  /// - Parameter image: The image, or nil to show no image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
@@ -25,7 +25,7 @@
   /// Creates an image view with the size of its image.
   ///
   /// - Parameters:
-  ///   - image: The image, or nil for none.
+  ///   - image: The image, or nil to show no image.
   ///   - highlightedImage: The image to show while the view is highlighted, or nil to show `image`. It determines the
   ///     size if `image` is nil.
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -41,9 +41,9 @@
     setUp()
   }
 
-  /// Creates an image view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates an image view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

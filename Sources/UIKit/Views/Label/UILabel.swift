@@ -17,9 +17,9 @@ import RuntimeInterface
 
   package override var textForDescription: String? { text ?? "" }
 
-  /// Creates a label from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a label from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -35,8 +35,8 @@ import RuntimeInterface
     updateLayerOpacity()
   }
 
-  /// The class does not fill its bounds when it draws. As in UIKit, the bitmap is transparent around the glyphs
-  /// although `isOpaque` is true.
+  /// Indicates whether the class fills its bounds when it draws. Labels do not. As in UIKit, the bitmap is transparent
+  /// around the glyphs although `isOpaque` is true.
   package override var fillsBackgroundItself: Bool { false }
 
   // MARK: Text
@@ -198,7 +198,7 @@ import RuntimeInterface
     }
   }
 
-  /// The offset of the shadow, in points; a positive height moves it down. The default is (0, −1).
+  /// The offset of the shadow, in points. A positive height moves the shadow down. The default is (0, −1).
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
     set {
@@ -265,7 +265,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is available, in points.
-  ///   - numberOfLines: The maximum number of lines; 0 for no limit.
+  ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
   /// - Returns: The rectangle of the text, in the coordinates of `bounds`.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     measuredRect(in: bounds, lineCount: numberOfLines)

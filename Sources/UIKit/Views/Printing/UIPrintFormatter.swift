@@ -6,7 +6,7 @@ import Foundation
 /// The content rectangle of a page is the printable rectangle without header and footer, reduced by `contentInsets` and
 /// by `perPageContentInsets`, which begin at the edges of the paper.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject, NSCopying {
-  /// The page renderer that the formatter was added to, or nil.
+  /// The page renderer to which the formatter was added, or nil if there is none.
   open package(set) weak var printPageRenderer: UIPrintPageRenderer?
 
   /// Creates a formatter without content.

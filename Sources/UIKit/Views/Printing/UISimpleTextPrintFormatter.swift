@@ -40,11 +40,11 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
       content = newValue.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
     }
   }
-  /// The font of text without one. The default is nil, which uses the system font of 12 points.
+  /// The font of text that has no font attribute. The default is nil, which uses the system font of 12 points.
   open var font: UIFont? { didSet { printed = nil } }
-  /// The color of text without one. The default is nil, which uses black.
+  /// The color of text that has no color attribute. The default is nil, which uses black.
   open var color: UIColor? { didSet { printed = nil } }
-  /// The alignment of paragraphs without a style. The default is `natural`.
+  /// The alignment of paragraphs that have no paragraph style. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { printed = nil } }
 
   private func printedText() -> PrintedText {

@@ -11,7 +11,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// The view.
+  /// The view whose content is printed.
   open var view: UIView { printedView }
 
   private func scale(_ width: CGFloat) -> CGFloat {

@@ -53,13 +53,13 @@ extension UIWindow.Level {
   public static func - (level: UIWindow.Level, step: CGFloat) -> UIWindow.Level {
     UIWindow.Level(rawValue: level.rawValue - step)
   }
-  /// Adds a number to a window level, which moves it to the front.
+  /// Adds a number to a window level. A positive number moves windows of the level towards the front.
   ///
   /// - Parameters:
   ///   - level: The level to change.
   ///   - step: The number to add.
   public static func += (level: inout UIWindow.Level, step: CGFloat) { level = level + step }
-  /// Subtracts a number from a window level, which moves it to the back.
+  /// Subtracts a number from a window level. A positive number moves windows of the level towards the back.
   ///
   /// - Parameters:
   ///   - level: The level to change.

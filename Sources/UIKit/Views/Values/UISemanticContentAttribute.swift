@@ -1,4 +1,4 @@
-/// The meaning of a view's content for the layout direction.
+/// The meaning of a view's content, which determines whether the content is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The content is mirrored in languages that are read from right to left.
   case unspecified

@@ -16,8 +16,8 @@ final class MovingLayers {
     shared.counts[id] = count > 1 ? count - 1 : nil
   }
 
-  /// Returns a point of a layer's superlayer in the coordinates of the layer as it is visible, or nil if no property
-  /// animator moves the layer.
+  /// Converts a point from the coordinates of a layer's superlayer to those of the layer at its visible position.
+  /// Returns nil if no property animator moves the layer.
   ///
   /// - Complexity: O(1).
   static func visiblePoint(_ point: CGPoint, in layer: CALayer) -> CGPoint? {

@@ -4,7 +4,7 @@ import QuartzCore
 /// An object that a `UIDynamicAnimator` can move, such as a view, layout attributes or an object of your own.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The center of the item, in points of the animator's coordinate system. The animator sets it.
+  /// The center of the item, in points, in the coordinate system of the animator. The animator sets it.
   var center: CGPoint { get set }
   /// The bounds of the item, in points. The animator reads them when the item is added and in
   /// `updateItem(usingCurrentState:)`.

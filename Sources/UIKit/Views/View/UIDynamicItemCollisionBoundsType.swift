@@ -5,7 +5,7 @@ import QuartzCore
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The rectangle of the item's bounds.
   case rectangle
-  /// The ellipse within the item's bounds; a circle if they are square.
+  /// The ellipse within the item's bounds. It is a circle if the bounds are square.
   case ellipse
   /// The item's `collisionBoundingPath`.
   case path

@@ -30,7 +30,7 @@ import Foundation
     super.init()
   }
 
-  /// The view to which the guide belongs, or nil.
+  /// The view to which the guide belongs, or nil if there is none.
   open var owningView: UIView? { owner }
 
   /// A name for debugging, empty by default.

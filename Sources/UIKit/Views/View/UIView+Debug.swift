@@ -51,7 +51,7 @@ extension UIView {
     "\(type(of: self)): \(Self.address(of: self))"
   }
 
-  /// Formats a number for descriptions. Whole numbers have no fraction; others have six significant digits.
+  /// Formats a number for descriptions. Whole numbers have no fraction, and others have six significant digits.
   nonisolated package static func shortNumber(_ value: CGFloat) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : String(format: "%g", value)
   }

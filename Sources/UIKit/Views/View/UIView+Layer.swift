@@ -10,7 +10,7 @@ extension UIView: CALayerDelegate {
     if requestedClass == CALayer.self { return CALayer() }
     guard let type = requestedClass as? CALayer.Type else {
       fatalError(
-        "\(self).layerClass returned \(requestedClass), which is not a subclass of CALayer; return CALayer or a subclass"
+        "\(self).layerClass returned \(requestedClass), which is not a subclass of CALayer. Return CALayer or a subclass"
       )
     }
     return InitializerDispatch.make(type)

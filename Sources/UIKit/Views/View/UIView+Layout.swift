@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Lays out the view for its layer: updates traits and constraints, then calls `layoutSubviews()` between the
-  /// callbacks of the view controller.
+  /// Performs a layout pass when the view's layer requires one. Updates traits and constraints, then calls
+  /// `layoutSubviews()`. A view controller of the view is called before and after it, with `viewWillLayoutSubviews()`
+  /// and `viewDidLayoutSubviews()`.
   package final func performLayout() {
     if flags.contains(.traitsDirty) { refreshTraits() }
     if flags.contains(.constraintsDirty) { updateConstraintsIfNeeded() }

@@ -47,9 +47,9 @@ import RuntimeInterface
     adopt(frame: frame)
   }
 
-  /// Creates a view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     backingLayer = Self.makeLayer()
     super.init()
@@ -195,7 +195,7 @@ import RuntimeInterface
   /// Called before the superview of the view changes. Subclasses override it to prepare for the change. The default
   /// implementation does nothing.
   ///
-  /// - Parameter newSuperview: The new superview, or nil on removal.
+  /// - Parameter newSuperview: The new superview, or nil if the view is removed from its superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called after the superview of the view changed. Subclasses override it to adapt to the new superview. The default
   /// implementation does nothing.
@@ -203,7 +203,7 @@ import RuntimeInterface
   /// Called before the window of the view changes, for every view of a moved subtree. Subclasses override it, for
   /// example, to stop work that is only useful on screen. The default implementation does nothing.
   ///
-  /// - Parameter newWindow: The new window, or nil on removal.
+  /// - Parameter newWindow: The new window, or nil if the view is removed from its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window of the view changed, for every view of a moved subtree. Subclasses override it, for
   /// example, to start work that is only useful on screen. The default implementation does nothing.
@@ -248,10 +248,10 @@ import RuntimeInterface
   open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// The view whose first baseline the constraints of this view use. The default is the view itself; subclasses can
+  /// The view whose first baseline the constraints of this view use. The default is the view itself. Subclasses can
   /// return a descendant.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline the constraints of this view use. The default is the view itself; subclasses can
+  /// The view whose last baseline the constraints of this view use. The default is the view itself. Subclasses can
   /// return a descendant.
   open var forLastBaselineLayout: UIView { self }
   /// Invalidates the intrinsic content size. Call it when the content's natural size has changed, so that the superview
@@ -305,7 +305,8 @@ import RuntimeInterface
   open func safeAreaInsetsDidChange() {}
   /// The widths of the areas at the edges of the view that are covered by bars or other views, in points.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeArea }
-  /// The distances between the view's edges and its content, in points: by default 8, plus the safe area.
+  /// The distances between the view's edges and its content, in points. The default is 8 points at each edge, plus the
+  /// safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
@@ -344,7 +345,7 @@ import RuntimeInterface
   /// - Parameter rect: The part that changed, in the view's coordinates. The whole view is redrawn, regardless of this
   ///   value.
   open func setNeedsDisplay(_ rect: CGRect) { backingLayer.setNeedsDisplay(rect) }
-  /// The number of pixels per point of the view's bitmap. The default is the screen's.
+  /// The number of pixels per point of the view's bitmap. The default is the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { backingLayer.contentsScale }
     set { setContentScale(newValue) }
@@ -375,8 +376,8 @@ import RuntimeInterface
       notifyObservers("isHidden", from: !newValue, to: newValue)
     }
   }
-  /// A Boolean value that determines whether the view is treated as opaque: `draw(_:)` then fills the whole bounds with
-  /// opaque content. The default is true.
+  /// A Boolean value that determines whether the view is treated as opaque. If it is true, `draw(_:)` must fill the
+  /// whole bounds with opaque content. The default is true.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
     set { setOpaque(newValue) }
@@ -395,8 +396,8 @@ import RuntimeInterface
       setBackgroundColor(newValue)
     }
   }
-  /// The color of interactive elements. A view without a color of its own inherits its superview's; the default at the
-  /// root is the system blue.
+  /// The color of interactive elements. A view without a color of its own inherits the tint color of its superview. The
+  /// default at the root of the hierarchy is the system blue.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -430,7 +431,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event with the touch, or nil.
+  ///   - event: The event with the touch, or nil if the call does not belong to an event.
   /// - Returns: The view, or nil if there is none.
   open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { findHit(point, event) }
   /// Returns a Boolean value that indicates whether a point is inside the bounds. Points on the left and top edges are
@@ -438,7 +439,7 @@ import RuntimeInterface
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event with the touch, or nil.
+  ///   - event: The event with the touch, or nil if the call does not belong to an event.
   /// - Returns: `true` if the point is inside.
   open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool { containsInBounds(point) }
   /// A number by which the application can identify the view. The default is 0.
@@ -491,8 +492,8 @@ import RuntimeInterface
   /// The environments to which the focus moves when it enters this view, in order of preference. The default is the
   /// view itself.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  /// The effect that shows the focus while the user navigates with the keyboard, or nil for none. The default is a halo
-  /// for cells and nil for other views.
+  /// The effect that shows the focus while the user navigates with the keyboard, or nil for no effect. The default is a
+  /// halo for cells and nil for other views.
   open var focusEffect: UIFocusEffect? {
     get { extras?.hasFocusEffect == true ? extras?.focusEffect : defaultFocusEffect }
     set {
@@ -627,7 +628,7 @@ import RuntimeInterface
 
   // MARK: Other methods that subclasses override (members of extensions cannot be overridden)
 
-  /// Updates the layer's contents. Subclasses override it to set `contents` directly; the default implementation draws
+  /// Updates the layer's contents. Subclasses override it to set `contents` directly. The default implementation draws
   /// them with `draw(_:in:)`.
   ///
   /// - Parameter layer: The layer of the view.
@@ -884,7 +885,7 @@ import RuntimeInterface
     interaction.didMove(to: nil)
   }
 
-  /// Lays out the view for its layer: updates constraints, then calls `layoutSubviews()`.
+  /// Performs a layout pass when the view's layer requires one. Updates the constraints, then calls `layoutSubviews()`.
   ///
   /// - Parameter layer: The view's layer. Other layers are ignored.
   open func layoutSublayers(of layer: CALayer) {
@@ -1069,7 +1070,7 @@ import RuntimeInterface
   /// - Parameters:
   ///   - rect: The rectangle to fill, in the context's coordinates.
   ///   - afterUpdates: `true` to lay out and draw pending changes first.
-  /// - Returns: `true` if it was drawn; `false` without a context or if the view is empty.
+  /// - Returns: `true` if the snapshot was drawn, or `false` if there is no current context or the view is empty.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }

@@ -43,10 +43,12 @@ extension UIScreen {
   /// Tessera.
   public var overscanCompensationInsets: UIEdgeInsets { .zero }
 
-  /// The current ratio of the greatest brightness to that of white. It is always 1 in Tessera.
+  /// The ratio of the greatest brightness that the screen currently shows to the brightness of white. It is always 1 in
+  /// Tessera.
   public var currentEDRHeadroom: CGFloat { 1 }
 
-  /// The greatest possible ratio of brightness to that of white. It is always 1 in Tessera.
+  /// The ratio of the greatest brightness that the screen can show to the brightness of white. It is always 1 in
+  /// Tessera.
   public var potentialEDRHeadroom: CGFloat { 1 }
 
   /// The state of the reference mode. It is always `notSupported` in Tessera.

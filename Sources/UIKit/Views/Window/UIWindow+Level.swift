@@ -39,9 +39,9 @@ extension UIWindow {
   /// Posted when a window is hidden. The object is the window.
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
 
-  /// Posted when a window becomes key. The object is the window.
+  /// Posted when a window becomes the key window. The object is the window.
   nonisolated public static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
 
-  /// Posted when a window is no longer key. The object is the window.
+  /// Posted when a window is no longer the key window. The object is the window.
   nonisolated public static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

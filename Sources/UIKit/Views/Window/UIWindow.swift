@@ -15,7 +15,7 @@ import Foundation
   /// Indicates whether the window is resized when the screen is resized.
   package final var fillsScreen = false
   private static var shared: KeyWindowStorage { ApplicationContext.object(.keyWindow, KeyWindowStorage()) }
-  /// The window that receives key events and text input, or nil.
+  /// The window that receives key events and text input, or nil if there is none.
   package private(set) static var keyWindow: UIWindow? {
     get { shared.window }
     set { shared.window = newValue }

@@ -53,7 +53,7 @@ extension UIMenu.Identifier {
   public static let replace = Self("com.apple.menu.replace")
   /// The identifier of the root of the main menu.
   public static let root = Self("com.apple.menu.root")
-  /// The identifier of the group with the commands of services.
+  /// The identifier of the group with the services menu.
   public static let services = Self("com.apple.menu.services")
   /// The identifier of the group with the commands for sharing.
   public static let share = Self("com.apple.menu.share")
@@ -63,13 +63,13 @@ extension UIMenu.Identifier {
   public static let speech = Self("com.apple.menu.speech")
   /// The identifier of the group with the spelling commands.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// The identifier of the group with the options of spelling.
+  /// The identifier of the group with the spelling options.
   public static let spellingOptions = Self("com.apple.menu.spelling-options")
   /// The identifier of the group with the commands of the spelling panel.
   public static let spellingPanel = Self("com.apple.menu.spelling-panel")
   /// The identifier of the group with the standard editing commands, such as Copy and Paste.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// The identifier of the group with the options of substitutions.
+  /// The identifier of the group with the substitution options.
   public static let substitutionOptions = Self("com.apple.menu.substitution-options")
   /// The identifier of the group with the substitution commands.
   public static let substitutions = Self("com.apple.menu.substitutions")
@@ -99,6 +99,6 @@ extension UIMenu.Identifier {
   public static let writingDirection = Self("com.apple.menu.writing-direction")
   /// The identifier of the group with the commands that open documents.
   public static let open = Self("com.apple.menu.open")
-  /// The identifier of the group with the commands of automatic filling.
+  /// The identifier of the group with the AutoFill commands.
   public static let autoFill = Self("com.apple.menu.auto-fill")
 }

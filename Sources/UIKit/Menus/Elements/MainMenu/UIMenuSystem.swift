@@ -22,7 +22,7 @@ import Foundation
   /// command before it is performed.
   open func setNeedsRevalidate() {}
 
-  /// The main menu. It is built when it is first accessed: the application and its delegate add elements to the
+  /// The main menu. It is built when it is first accessed. The application and its delegate then add elements to the
   /// standard menu.
   package final var menu: UIMenu {
     if let cachedMenu { return cachedMenu }
