@@ -10,7 +10,7 @@ extension UIView {
   /// - Parameter enabled: `true` to animate changes, `false` to apply them immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
 
-  /// Changes views without animation, even inside an animation block.
+  /// Runs a closure whose changes to views are not animated, even inside an animation block.
   ///
   /// - Parameter actionsWithoutAnimation: A closure that changes views.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -59,8 +59,9 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate; lower values oscillate more.
-  ///   - velocity: The velocity at the start, in total distances per second.
+  ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate. At lower values it oscillates more.
+  ///   - velocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be covered in one
+  ///     second.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
@@ -79,8 +80,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration of the movement, in seconds.
-  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
-  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
+  ///   - bounce: The bounce of the spring. At 0 the spring does not oscillate, and at 1 it oscillates most. Negative values
+  ///     make the spring slower.
+  ///   - initialSpringVelocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be
+  ///     covered in one second.
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
@@ -114,7 +117,7 @@ extension UIView {
     (current.repeatCount, current.autoreverses) = previousRepeat
   }
 
-  /// Performs a predefined system animation and removes the views at its end.
+  /// Performs a predefined system animation of views, and removes the views from their superviews at the end.
   ///
   /// - Parameters:
   ///   - animation: The system animation.

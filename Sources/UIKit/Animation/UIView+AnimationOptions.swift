@@ -153,7 +153,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. The only one deletes views.
+  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. `delete` is the only one.
   public enum SystemAnimation: UInt, Sendable {
     /// The views shrink and fade, and are removed at the end.
     case delete = 0

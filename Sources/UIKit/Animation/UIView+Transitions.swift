@@ -9,7 +9,7 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view whose appearance changes.
   ///   - duration: The duration in seconds.
-  ///   - options: The options, with the kind of transition.
+  ///   - options: The options, which include the kind of transition.
   ///   - animations: A closure that changes the view or its subviews.
   ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(
@@ -46,7 +46,7 @@ extension UIView {
   ///     `false`.
   ///   - toView: The view that is added in its place.
   ///   - duration: The duration in seconds.
-  ///   - options: The options, with the kind of transition. With `showHideTransitionViews`, both views remain in their
+  ///   - options: The options, which include the kind of transition. With `showHideTransitionViews`, both views remain in their
   ///     superview, and their `isHidden` changes.
   ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
   public class func transition(

@@ -30,9 +30,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that determines whether the caller performs the hit testing of moving views. If it is `false`, hit
-  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final
-  /// positions. The default is `false`.
+  /// A Boolean value that determines whether the app performs the hit testing of moving views itself. If it is `false`, hit
+  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final positions.
+  /// The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
@@ -149,12 +149,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes of views. They are animated immediately if the animation is running, otherwise when it starts.
+  /// Adds changes to views. They are animated immediately if the animation is running, otherwise when it starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes of views that start after a delay. Reports an error if the animator is stopped.
+  /// Adds changes to views that start after a delay. Reports an error if the animator is stopped.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.

@@ -109,7 +109,7 @@ import Foundation
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
   }
-  /// Returns all samples of a touch since the previous event. It can be called only while the event is being handled.
+  /// Returns all samples of a touch since the previous event. Call this method only while the event is being handled.
   ///
   /// - Parameter touch: A touch of the event.
   /// - Returns: Copies of the touch, oldest first. The last one equals `touch`. The result is `nil` if the touch is not
