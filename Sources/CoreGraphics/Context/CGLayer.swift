@@ -13,7 +13,7 @@ public final class CGLayer {
   /// above 32,767 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context whose resolution the layer has.
+  ///   - context: A context that determines the resolution of the layer.
   ///   - size: The size, in the default coordinate system of the context.
   ///   - auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {

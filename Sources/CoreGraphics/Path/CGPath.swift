@@ -94,7 +94,7 @@ public class CGPath: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether the path is a single rectangle parallel to the axes.
   ///
-  /// - Parameter rect: Set to the rectangle if the result is `true`.
+  /// - Parameter rect: Memory for the rectangle, which is set if the result is `true`, or nil.
   /// - Returns: `true` if the path is a rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let ownRect = storage.asRect else { return false }
