@@ -11,7 +11,7 @@ public protocol CAAnimationDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - anim: The copy of the animation that the layer stores.
-  ///   - flag: `true` if the animation reached its end, `false` if it was removed before.
+  ///   - flag: `true` if the animation reached its end, `false` if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

@@ -32,8 +32,8 @@ open class CAGradientLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The colors of the gradient, as `CGColor` or objects that convert to one. If nil, no gradient is drawn. Animatable
-  /// between lists of equal length. The default is nil.
+  /// The colors of the gradient, as `CGColor` or objects that convert to one. If nil, no gradient is drawn. The property is
+  /// animatable between arrays of equal length. The default is nil.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {

@@ -40,11 +40,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// The content is at the right corner with the smallest y and is not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to fill the bounds. This is the default.
+  /// The content is stretched to fill the bounds. This is the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit in the bounds, with the same aspect ratio.
+  /// The content is scaled to fit in the bounds, and its aspect ratio is preserved.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds, with the same aspect ratio.
+  /// The content is scaled to fill the bounds, and its aspect ratio is preserved.
   public static let resizeAspectFill = CALayerContentsGravity(
     rawValue: "resizeAspectFill")
 }
