@@ -16,7 +16,7 @@ final class GroupSource: Source {
     var scale: Double
     var tint: Tint?
     var instance: UInt64
-    /// The part of the group's coordinates that is on the surface. It is set for groups with backdrops.
+    /// The part of the group's coordinate system that is on the surface. It is set only for groups with backdrops.
     var visibleBox: Box?
   }
 
