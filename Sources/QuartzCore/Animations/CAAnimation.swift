@@ -181,7 +181,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Returns a new animation of this animation's class.
   ///
-  /// The result is that of `makeDefault` if the class is `base`. Otherwise it is a new object of the app's subclass.
+  /// If the class is `base`, the result is the object that `makeDefault` creates. Otherwise it is a new object of the app's
+  /// subclass.
   final func makeSameClass<A: CAAnimation>(_ base: A.Type, _ makeDefault: @autoclosure () -> A) -> A {
     guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(base), let subclass = type(of: self) as? A.Type else {
       return makeDefault()

@@ -276,7 +276,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// begins with the superlayer, or with the highest of a sequence of ancestors that all need layout.
   open func layoutIfNeeded() { RenderLoop.layoutMarkedAncestors(self) }
 
-  /// Positions the sublayers. Subclasses override this method to arrange them; the default implementation calls the
+  /// Positions the sublayers. Subclasses override this method to arrange their sublayers. The default implementation calls the
   /// delegate's `layoutSublayers(of:)`. To request a layout, call `setNeedsLayout()`.
   open func layoutSublayers() { if flags.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) } }
 

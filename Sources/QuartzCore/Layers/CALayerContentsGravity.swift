@@ -11,7 +11,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// Creates a gravity from its name.
   ///
-  /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The content is at the center and is not scaled.

@@ -6,8 +6,8 @@ extension UIView {
   /// Begins an animation block. Blocks can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: An identifier for the delegate, or nil.
-  ///   - context: A pointer for the delegate, or nil.
+  ///   - animationID: An identifier that is passed to the delegate's methods, or nil for none.
+  ///   - context: A pointer that is passed to the delegate's methods, or nil for none.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let committedAnimation = CommittedAnimation(animationID, context)
     let group = ViewAnimationGroup { committedAnimation.sendStop($0) }
@@ -32,7 +32,7 @@ extension UIView {
   /// Sets the object whose methods are called when the animations of the block start and stop. The object is retained until the
   /// animations stop.
   ///
-  /// - Parameter delegate: The object, or nil.
+  /// - Parameter delegate: The object, or nil to call no methods.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change { $0.committedAnimation?.delegate = delegate.map { $0 as AnyObject } }
   }

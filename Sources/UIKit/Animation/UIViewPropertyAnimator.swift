@@ -239,8 +239,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation. The views retain the values that are visible.
   ///
-  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completions; `false` to
-  ///   wait for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completion handlers, or `false` to
+  ///   leave it in the state `stopped` until `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     timeline.stop(at: timeline.progress(at: CACurrentMediaTime()))

@@ -50,7 +50,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The bounds of the group. The size is that of the items' bounding box at the time when the group was created.
+  /// The bounds of the group. Their size is the size of the items' bounding box when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The rotation of the group about its center. Setting it rotates the items.

@@ -57,7 +57,7 @@ import Foundation
 
     /// Creates a mask with the bits of a raw value.
     ///
-    /// - Parameter rawValue: The bits, one for each button. The lowest bit is that of button 1.
+    /// - Parameter rawValue: The bits, one for each button. The lowest bit represents button 1.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Button 1: the left one, unless the desktop swaps the buttons. Fingers count as this button.

@@ -92,8 +92,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The next responder in the responder chain, or `nil` at its end. The default is `nil`.
   ///
-  /// The next responder of a view is its controller or its superview. That of a view controller is the superview of its
-  /// view, and that of a window is the application.
+  /// The next responder of a view is its view controller, if it has one, and otherwise its superview. The next responder of a
+  /// view controller is the superview of its view. If the view has no superview, it is the parent or presenting view
+  /// controller, or the window. The next responder of a window is its scene, or the application if the window has no scene. A
+  /// scene is followed by the application, and the application by its delegate if the delegate is a responder.
   open var next: UIResponder? { nil }
 
   /// The view that represents the responder on the screen: the responder itself if it is a view, or the loaded view
@@ -124,7 +126,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Requests the responder to stop being first responder.
   ///
-  /// - Returns: `true` if the responder is not the first responder afterwards; `false` if it cannot resign.
+  /// - Returns: `true` if the responder is not the first responder afterwards, or `false` if it cannot resign.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 

@@ -1,8 +1,8 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A source for a layer subtree that is drawn into one bitmap. The subtree has its own display list, which is compared
-/// with that of the previous frame, so that only the changed part of the bitmap is redrawn.
+/// A source for a layer subtree that is drawn into one bitmap. The subtree has its own display list, which is compared with the
+/// list of the previous frame, so that only the changed part of the bitmap is redrawn.
 final class GroupSource: Source {
   /// The number of pixels above which the bitmap contains only the visible part of the subtree.
   static let maximumBitmapArea = 4 << 20
