@@ -1,6 +1,6 @@
 import Foundation
 
-/// An offscreen drawing for repeated use in contexts of the same kind as the context that it was created for.
+/// An offscreen drawing that can be drawn repeatedly in contexts of the same kind as the context that it was created for.
 public final class CGLayer {
   /// The size of the layer, in the default coordinate system of the context that it was created for.
   public let size: CGSize

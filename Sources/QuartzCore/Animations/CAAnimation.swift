@@ -119,7 +119,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// values.
   ///
   /// - Parameters:
-  ///   - value: The new value. Nil resets a property to its default.
+  ///   - value: The new value. If nil, the property is reset to its default.
   ///   - key: The name of a property, or a key of your own.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = LayerValue(any: value)?.number

@@ -7,7 +7,7 @@ public protocol CAAnimationDelegate: AnyObject {
   ///
   /// - Parameter anim: The copy of the animation that the layer stores.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation ended or was removed.
+  /// Tells the delegate that an animation has ended or was removed.
   ///
   /// - Parameters:
   ///   - anim: The copy of the animation that the layer stores.

@@ -47,7 +47,7 @@ package enum InitializerDispatch {
     }
 
   /// A closure that calls `init()` of a class, or `init(frame:)` with an empty frame if `isView` is `true`. The closure returns
-  /// nil if the initializer would trap because the class does not have it.
+  /// nil if the initializer traps, for example because the class does not have it.
   nonisolated(unsafe) package static var makeUnlessTrapping: (_ type: AnyClass, _ isView: Bool) -> AnyObject? = {
     type, _ in
     fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")

@@ -29,7 +29,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -44,7 +45,8 @@ extension UIView {
   ///     ones.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -64,7 +66,8 @@ extension UIView {
   ///     second.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -87,7 +90,8 @@ extension UIView {
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -124,7 +128,8 @@ extension UIView {
   ///   - views: The views to animate.
   ///   - options: The options of the animation.
   ///   - parallelAnimations: A closure whose changes to views are animated at the same time.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

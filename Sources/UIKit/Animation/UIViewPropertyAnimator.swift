@@ -108,7 +108,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - delay: The delay in seconds.
   ///   - options: The options. Only the curve and `allowUserInteraction` are used.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is the position at which the animation ended.
+  ///   - completion: A closure that is called when the animation has ended, or nil for none. Its argument is the position at
+  ///     which the animation ended.
   /// - Returns: The animator.
   @discardableResult
   public class func runningPropertyAnimator(
