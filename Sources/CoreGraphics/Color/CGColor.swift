@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color, which consists of components in a color space and an alpha value, or is a pattern.
+/// A color. It consists of components in a color space and an alpha value, or it is a pattern.
 ///
 /// Colors are immutable. Two colors are equal if their color spaces, components and patterns are equal.
 public final class CGColor: @unchecked Sendable {

@@ -4,7 +4,7 @@ import Foundation
 /// An animation from one value to another.
 ///
 /// The properties that are set determine the two values:
-/// - `fromValue` and `toValue`: the animation is from `fromValue` to `toValue`.
+/// - `fromValue` and `toValue`: from `fromValue` to `toValue`.
 /// - `fromValue` and `byValue`: from `fromValue` to the sum of the two values.
 /// - `byValue` and `toValue`: from `toValue` minus `byValue` to `toValue`.
 /// - Only `fromValue`: from `fromValue` to the current value.

@@ -261,8 +261,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - idx: An index in the list without `layer`. An index beyond the end appends the layer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Removes the layer from its superlayer, or from the layer that it masks. The animations of the layer end before their
-  /// completion.
+  /// Removes the layer from its superlayer, or from the layer that it masks. The animations of the layer are removed, and their
+  /// delegates receive `finished` as `false`.
   open func removeFromSuperlayer() { detach() }
 
   // MARK: Layout and drawing

@@ -150,12 +150,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes to views. They are animated immediately if the animation is running, otherwise when it starts.
+  /// Adds view changes to the animation. They are animated immediately if the animation is running, and otherwise when it
+  /// starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes to views that start after a delay. Reports an error if the animator is stopped.
+  /// Adds view changes that start after a delay. Reports an error if the animator is stopped.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
