@@ -1,7 +1,7 @@
 import HeadlessHost
 import UIKit
 
-/// An application without a display in which benchmarks run. Its clock is stepped.
+/// An application without a display in which benchmarks run. Its clock advances only when a frame is produced.
 @MainActor
 final class BenchmarkApplication {
   let host: HeadlessHost

@@ -10,7 +10,7 @@ final class FlowLayoutFixture: NSObject, UICollectionViewDataSource {
 
   /// Creates a collection view with a flow layout. `counts` contains the number of items of each section.
   ///
-  /// - Parameter sized: `true` if the delegate returns the size of every item; `false` if all items have the same size.
+  /// - Parameter hasItemSizes: `true` if the delegate returns the size of every item; `false` if all items have the same size.
   init(_ counts: [Int], hasItemSizes: Bool = false) {
     self.counts = counts
     layout.itemSize = CGSize(width: 150, height: 170)
@@ -28,8 +28,8 @@ final class FlowLayoutFixture: NSObject, UICollectionViewDataSource {
     }
   }
 
-  /// Invalidates the layout, and computes the preparation, the content size, and the elements in a rectangle in the
-  /// middle. Returns the number of elements.
+  /// Invalidates and prepares the layout, and requests the content size and the elements in a rectangle in the middle of the
+  /// content. Returns the number of elements.
   func prepare() -> Int {
     layout.invalidateLayout()
     layout.prepare()

@@ -15,7 +15,7 @@ import UIKitTesting
   let isDark: Bool
   let time: Double
   let script: String?
-  /// The example to show instead of photos, or `nil`.
+  /// The example to show instead of photos, or `nil` to show photos.
   let example: Example?
 
   /// An error that contains the reason, in one line, why no image was written.

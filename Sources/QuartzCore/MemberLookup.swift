@@ -1,9 +1,9 @@
 /// An object whose members can be looked up by their Objective-C names at run time.
 ///
-/// Nibs, key-value coding, and selectors that were created from a string refer to members by names that are unknown at
-/// compile time. Without the Objective-C runtime a class must list them itself. The command `tessera` generates these
-/// methods in the file that declares the members, so that they also reach private members. A subclass overrides the
-/// methods, and calls `super` for names that are not its own. UIKit's own implementations find no member.
+/// Nibs, key-value coding, and selectors that were created from a string refer to members by names that are unknown at compile
+/// time. Without the Objective-C runtime, a class must list its members itself. The command `tessera` generates these methods
+/// in the file that declares the members, so that they also reach private members. A subclass overrides the methods, and calls
+/// `super` for names that are not its own. The implementations in UIKit's own classes find no member.
 ///
 /// The protocol is part of QuartzCore because `Selector` uses it. Applications do not call it.
 public protocol _MemberLookup: AnyObject {
@@ -18,7 +18,7 @@ public protocol _MemberLookup: AnyObject {
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
   ///   - value: The new value. Numbers are converted to the property's type.
-  /// - Returns: Whether the property was set. If not, the result says why.
+  /// - Returns: The outcome: the property was set, or the reason why it could not be set.
   @MainActor func _setMember(_ name: String, to value: Any?) -> _MemberAssignment
 
   /// Returns the value of a property of the object.

@@ -25,7 +25,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
-  /// Returns whether an object has the method. A selector without a method requests the method from the object.
+  /// Returns whether an object has the method. For a selector that contains only a name, the object is searched for a method
+  /// with that name.
   package func isAnswered(by object: AnyObject) -> Bool {
     answers?(object) ?? (resolved(for: object)?.answers?(object) ?? false)
   }
@@ -161,7 +162,7 @@ extension Selector {
   /// Creates a selector for a method without arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Result>(
@@ -173,7 +174,7 @@ extension Selector {
   /// Creates a selector for a method with one argument of an object.
   ///
   /// - Parameters:
-  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Sender, Result>(
@@ -186,7 +187,7 @@ extension Selector {
   /// Creates a selector for a method with two arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Sender, Event, Result>(
@@ -199,7 +200,7 @@ extension Selector {
   /// Creates a selector for a method with three arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: The object. It is not evaluated and determines the type.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, First, Second, Third, Result>(

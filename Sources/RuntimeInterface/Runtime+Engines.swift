@@ -32,7 +32,7 @@ extension Runtime {
   /// A closure that creates a physics world for `UIDynamicAnimator`.
   nonisolated(unsafe) package static var makePhysicsWorld: (@MainActor () -> any PhysicsWorld)?
 
-  /// A closure that connects to the services of the desktop that an environment names. The result is nil if there are
-  /// none.
+  /// A closure that connects to the services of the desktop that an environment names. The result is nil if the environment
+  /// names no such services.
   nonisolated(unsafe) package static var makePortal: (@MainActor ([String: String]) -> (any DesktopPortal)?)?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color: components in a color space with alpha, or a pattern.
+/// A color. It consists of components in a color space and an alpha value, or it is a pattern.
 ///
 /// Colors are immutable. Two colors are equal if their color spaces, components and patterns are equal.
 public final class CGColor: @unchecked Sendable {
@@ -104,7 +104,7 @@ public final class CGColor: @unchecked Sendable {
   /// - Parameters:
   ///   - space: A pattern color space.
   ///   - pattern: The pattern.
-  ///   - components: The opacity, preceded by an sRGB color if the pattern is uncolored.
+  ///   - components: The opacity. For an uncolored pattern, it is preceded by the three components of a color in sRGB.
   public convenience init?(patternSpace space: CGColorSpace, pattern: CGPattern, components: UnsafePointer<CGFloat>) {
     guard space.model == .pattern else { return nil }
     let count = pattern.isColored ? 1 : 4

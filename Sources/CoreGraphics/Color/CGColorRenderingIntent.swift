@@ -7,8 +7,8 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case absoluteColorimetric
   /// Colors are relative to the white of the device. Colors outside its range are clipped.
   case relativeColorimetric
-  /// The whole range of colors is compressed, so that differences remain visible. Suitable for photographs.
+  /// The whole range of colors is compressed, so that differences remain visible. This intent is suitable for photographs.
   case perceptual
-  /// The saturation is preserved in preference to hue and lightness. Suitable for charts.
+  /// The saturation is preserved in preference to hue and lightness. This intent is suitable for charts.
   case saturation
 }

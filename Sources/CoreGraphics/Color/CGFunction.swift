@@ -8,7 +8,7 @@ public final class CGFunction: @unchecked Sendable {
   private let range: [CGFloat]
   private let outputCount: Int
 
-  /// Creates a function. The result is nil if there are no inputs or no outputs.
+  /// Creates a function. The result is nil if the number of inputs or outputs is 0.
   ///
   /// - Parameters:
   ///   - info: A pointer that is passed to the callbacks.

@@ -5,7 +5,7 @@ import Foundation
 public typealias CGFunctionEvaluateCallback = (
   UnsafeMutableRawPointer?, UnsafePointer<CGFloat>, UnsafeMutablePointer<CGFloat>
 ) -> Void
-/// A callback that releases the object of a function's info pointer. The pointer is its argument.
+/// A callback that releases the object that a function's info pointer refers to. Its argument is the pointer.
 public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The callbacks that compute the outputs of a function and release its info.

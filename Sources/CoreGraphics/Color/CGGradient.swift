@@ -22,7 +22,7 @@ public final class CGGradient: @unchecked Sendable {
   /// Creates a gradient from an array of colors. The colors are mixed in sRGB, independent of the color space.
   ///
   /// - Parameters:
-  ///   - space: The color space of the gradient, or nil.
+  ///   - space: The color space that the property `colorSpace` returns, or nil.
   ///   - colors: An array of `CGColor`. The result is nil if it is empty or contains other objects.
   ///   - locations: The location of each color, 0...1, or nil to space them evenly.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {

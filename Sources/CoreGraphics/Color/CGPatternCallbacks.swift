@@ -3,7 +3,7 @@ import Foundation
 /// A callback that draws one cell of a pattern. Its arguments are the pattern's info pointer and a context in the
 /// pattern's coordinate system.
 public typealias CGPatternDrawPatternCallback = (UnsafeMutableRawPointer?, CGContext) -> Void
-/// A callback that releases the object of a pattern's info pointer. The pointer is its argument.
+/// A callback that releases the object that a pattern's info pointer refers to. Its argument is the pointer.
 public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Void
 
 /// The callbacks that draw a cell of a pattern and release its info.

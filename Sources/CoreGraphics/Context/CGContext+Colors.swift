@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGContext {
-  /// Sets the color or pattern of fills. The initial color is black.
+  /// Sets the color or pattern that shapes are filled with. The initial color is black.
   ///
   /// - Parameter color: The color.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-  /// Sets the color or pattern of strokes. The initial color is black.
+  /// Sets the color or pattern that paths are stroked with. The initial color is black.
   ///
   /// - Parameter color: The color.
   public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
@@ -101,22 +101,22 @@ extension CGContext {
     }
   }
 
-  /// Sets the pattern of fills.
+  /// Sets the pattern that shapes are filled with.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
+  ///   - colorComponents: The opacity. For an uncolored pattern, it is preceded by the three components of a color in sRGB.
   public func setFillPattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
       state.fillColor = color
     }
   }
 
-  /// Sets the pattern of strokes.
+  /// Sets the pattern that paths are stroked with.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - colorComponents: The opacity, preceded by an sRGB color if the pattern is uncolored.
+  ///   - colorComponents: The opacity. For an uncolored pattern, it is preceded by the three components of a color in sRGB.
   public func setStrokePattern(_ pattern: CGPattern, colorComponents: UnsafePointer<CGFloat>) {
     if let color = CGColor(patternSpace: .patternSpace, pattern: pattern, components: colorComponents) {
       state.strokeColor = color

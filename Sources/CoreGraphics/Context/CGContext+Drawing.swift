@@ -98,7 +98,7 @@ extension CGContext {
 
   /// Strokes separate line segments, and clears the current path.
   ///
-  /// - Parameter points: The start and end of the first segment, then of the second, and so on, in user space.
+  /// - Parameter points: The start and the end of each segment, one segment after the other, in user space.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {

@@ -25,8 +25,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which strokes begin, in user space.
-  ///   - lengths: The alternating lengths of dashes and gaps, in user space. An empty array, negative lengths, and
-  ///     lengths that are all 0 draw solid lines.
+  ///   - lengths: The alternating lengths of dashes and gaps, in user space. Lines are solid if the array is empty, if a length
+  ///     is negative, or if all lengths are 0.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let isValid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 }
     state.lineStyle.dashPhase = phase.isFinite ? phase : 0

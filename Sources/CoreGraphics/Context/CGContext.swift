@@ -14,8 +14,8 @@ public final class CGContext {
   @exclusivity(unchecked) private var savedStates: [(state: GraphicsState, isLayer: Bool)] = []
   /// The current path, in device pixels.
   @exclusivity(unchecked) package var currentPath = PathStorage()
-  /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Drawing is converted to it. It
-  /// is nil if the context draws only to `pixels`.
+  /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Pixels that are drawn to `pixels` are
+  /// converted and written to this memory. The value is nil if the context draws only to `pixels`.
   let foreignBitmap: ForeignBitmap?
   let bitmap: BitmapDescription
   /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
@@ -56,8 +56,8 @@ public final class CGContext {
       bitmap: BitmapDescription(pixels))
   }
 
-  /// Calls `body` with the drawing backend. If the bitmap has a pixel layout that differs from that of `pixels`, it is
-  /// read before the call and written after it.
+  /// Calls `body` with the drawing backend. If the app's bitmap has a different pixel layout than `pixels`, the bitmap is read
+  /// before the call and written after it.
   func draw(_ body: (any DrawingBackend) -> Void) {
     guard let foreignBitmap else { return body(backend) }
     foreignBitmap.read(into: pixels)
@@ -67,8 +67,8 @@ public final class CGContext {
     foreignBitmap.write(pixels)
   }
 
-  /// Calls `body`, which uses the backend to draw into `pixels`. If the bitmap has a pixel layout that differs from
-  /// that of `pixels`, it is updated afterwards.
+  /// Calls `body`, which uses the backend to draw into `pixels`. If the app's bitmap has a different pixel layout than
+  /// `pixels`, the bitmap is updated afterwards.
   package func drawInBackend(_ body: () -> Void) { draw { _ in body() } }
 
   // MARK: Saving and restoring the state

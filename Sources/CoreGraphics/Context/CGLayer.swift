@@ -1,6 +1,6 @@
 import Foundation
 
-/// An offscreen drawing for repeated use in contexts of the same kind as the context that it was created for.
+/// An offscreen drawing that can be drawn repeatedly in contexts of the same kind as the context that it was created for.
 public final class CGLayer {
   /// The size of the layer, in the default coordinate system of the context that it was created for.
   public let size: CGSize
@@ -13,7 +13,7 @@ public final class CGLayer {
   /// above 32,767 pixels.
   ///
   /// - Parameters:
-  ///   - context: A context whose resolution the layer has.
+  ///   - context: A context that determines the resolution of the layer.
   ///   - size: The size, in the default coordinate system of the context.
   ///   - auxiliaryInfo: Not used.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {

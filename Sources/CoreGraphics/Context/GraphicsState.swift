@@ -42,7 +42,7 @@ package struct LineStyle: Hashable, Sendable {
 /// The properties of a shadow. Lengths are in device pixels, because shadows ignore the current transform.
 package struct ShadowStyle: Sendable {
   package var offset: CGSize
-  /// The standard standardDeviation of the blur, in device pixels.
+  /// The standard deviation of the blur, in device pixels.
   package var standardDeviation: CGFloat
   package var color: RGBA
 

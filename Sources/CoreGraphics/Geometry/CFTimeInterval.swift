@@ -1,12 +1,12 @@
 import Foundation
 
-/// A duration or a time of a clock, in seconds.
+/// A duration, or a point in time on a clock, in seconds.
 public typealias CFTimeInterval = Double
 
-/// A time of day, in seconds since the beginning of 2001 (UTC).
+/// A point in time, in seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 
-/// Returns the current time of day. The time may jump when the system clock is set.
+/// Returns the current date and time of the system clock. The time may jump when the clock is set.
 ///
 /// - Returns: The time in seconds since the beginning of 2001 (UTC).
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

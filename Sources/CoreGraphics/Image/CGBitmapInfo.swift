@@ -26,7 +26,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// The bits of `rawValue` that contain the `CGImageByteOrderInfo`.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// The bytes are in the order that the name of the alpha position specifies: RGBA is R, G, B, A in memory.
+  /// The components are stored in the order of the layout's name: the bytes of RGBA are R, G, B, A in memory.
   public static let byteOrderDefault = CGBitmapInfo([])
   /// The components are 16-bit numbers with the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)

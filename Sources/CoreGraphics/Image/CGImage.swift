@@ -94,7 +94,7 @@ public final class CGImage: @unchecked Sendable {
   ///   - bitsPerPixel: The number of bits of a pixel, which must be 8.
   ///   - bytesPerRow: The number of bytes of a row.
   ///   - provider: The bytes. The value 0 at a pixel allows all paint, and the value 255 allows none.
-  ///   - decode: An array of two numbers, or nil. The array [1, 0] inverts the mask.
+  ///   - decode: An array of two numbers, or nil to use the bytes unchanged. The array [1, 0] inverts the mask.
   ///   - shouldInterpolate: `true` to interpolate the mask when it is scaled.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,

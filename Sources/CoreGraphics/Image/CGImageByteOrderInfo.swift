@@ -2,7 +2,7 @@
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   /// The mask of the bits for the byte order in a `CGBitmapInfo`.
   case orderMask = 0x7000
-  /// The order of the components' names: RGBA is R, G, B, A in memory.
+  /// The components are stored in the order of the layout's name: the bytes of RGBA are R, G, B, A in memory.
   case orderDefault = 0
   /// A component is a 16-bit number with its low byte first.
   case order16Little = 0x1000

@@ -16,7 +16,7 @@ struct PixelLayout: Equatable {
 
   var bytesPerPixel: Int { channels.count * componentStride }
   var hasAlpha: Bool { channels.contains(.alpha) }
-  /// Indicates whether the layout is that of `PixelBuffer`, or differs only in an unused byte instead of alpha.
+  /// Indicates whether the layout is the same as that of `PixelBuffer`, except that the alpha byte may be unused.
   var isNativePixel: Bool {
     guard componentStride == 1, isPremultiplied, channels.count == 4 else { return false }
     let alpha = hasAlpha ? Channel.alpha : .unused

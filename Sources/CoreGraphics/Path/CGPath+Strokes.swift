@@ -27,8 +27,8 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: The offset into the pattern at which each subpath begins.
-  ///   - lengths: The alternating lengths of dashes and gaps. The path has no dashes if the array is empty, if a length
-  ///     is negative, or if all lengths are 0.
+  ///   - lengths: The alternating lengths of dashes and gaps. If the array is empty, a length is negative, or all lengths are
+  ///     0, the path is not divided into dashes.
   ///   - transform: A transform that is applied to the path first.
   /// - Returns: The dashes, as open subpaths.
   public func copy(

@@ -11,7 +11,7 @@ public class CGPath: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: A transform that is applied to the rectangle, or nil.
+  ///   - transform: A transform that is applied to the rectangle, or nil for none.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var storage = PathStorage()
     storage.addRect(rect, transform?.pointee ?? .identity)
@@ -22,7 +22,7 @@ public class CGPath: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle that encloses the ellipse.
-  ///   - transform: A transform that is applied to the ellipse, or nil.
+  ///   - transform: A transform that is applied to the ellipse, or nil for none.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var storage = PathStorage()
     storage.addEllipse(rect, transform?.pointee ?? .identity)
@@ -37,7 +37,7 @@ public class CGPath: @unchecked Sendable {
   ///     not allow, are reduced to half of the width.
   ///   - cornerHeight: The vertical radius of the corners. Values above half of the height are reduced to half of the
   ///     height.
-  ///   - transform: A transform that is applied to the rectangle, or nil.
+  ///   - transform: A transform that is applied to the rectangle, or nil for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -94,7 +94,7 @@ public class CGPath: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether the path is a single rectangle parallel to the axes.
   ///
-  /// - Parameter rect: Set to the rectangle if the result is `true`.
+  /// - Parameter rect: A pointer to a rectangle that is set if the result is `true`. Pass nil if you do not need the rectangle.
   /// - Returns: `true` if the path is a rectangle.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let ownRect = storage.asRect else { return false }

@@ -71,8 +71,8 @@ package struct PathStorage: Hashable, Sendable {
     current = start
   }
 
-  /// Prepares the path for another element, and returns whether there is a current point. After a closed subpath, a
-  /// subpath begins at the same start.
+  /// Prepares the path for another element, and returns whether there is a current point. After a closed subpath, a new subpath
+  /// begins at the start of the closed one.
   private mutating func prepareToDraw() -> Bool {
     guard let point = current else { return false }
     if verbs.last == .closeSubpath { move(to: point) }

@@ -5,12 +5,13 @@ import SwiftABI
 
 /// An animation that changes the presentation values of a layer during a period of time.
 ///
-/// A layer stores a copy of an animation that is added to it. Later changes of the original have no effect on it.
+/// A layer stores a copy of an animation that is added to it. Later changes of the original have no effect on the copy.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   final var timing = TimingValues()
 
-  /// Creates an animation with a duration of 0, which is replaced by the transaction's duration when it is added.
+  /// Creates an animation with a duration of 0. When the animation is added to a layer, the duration of the current transaction
+  /// is used instead.
   public override init() { super.init() }
 
   /// Creates an animation from data in an unarchiver.
@@ -20,7 +21,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// The timing function that defines the pace of each run. If nil, progress is linear. The default is nil.
+  /// The timing function that defines the pace of each run. If nil, the progress is linear. The default is nil.
   open var timingFunction: CAMediaTimingFunction?
 
   /// The object that is notified when the animation begins and ends. The animation retains its delegate until the
@@ -118,7 +119,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// values.
   ///
   /// - Parameters:
-  ///   - value: The new value. Nil resets a property to its default.
+  ///   - value: The new value. If nil, the property is reset to its default.
   ///   - key: The name of a property, or a key of your own.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = LayerValue(any: value)?.number
@@ -180,7 +181,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// Returns a new animation of this animation's class.
   ///
-  /// The result is that of `makeDefault` if the class is `base`. Otherwise it is a new object of the app's subclass.
+  /// If the class is `base`, the result is the object that `makeDefault` creates. Otherwise it is a new object of the app's
+  /// subclass.
   final func makeSameClass<A: CAAnimation>(_ base: A.Type, _ makeDefault: @autoclosure () -> A) -> A {
     guard ObjectIdentifier(type(of: self)) != ObjectIdentifier(base), let subclass = type(of: self) as? A.Type else {
       return makeDefault()

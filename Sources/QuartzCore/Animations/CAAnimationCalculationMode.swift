@@ -7,7 +7,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates a mode from its name.
   ///
-  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Linear interpolation. This is the default.

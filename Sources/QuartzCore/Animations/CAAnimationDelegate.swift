@@ -7,11 +7,11 @@ public protocol CAAnimationDelegate: AnyObject {
   ///
   /// - Parameter anim: The copy of the animation that the layer stores.
   func animationDidStart(_ anim: CAAnimation)
-  /// Tells the delegate that an animation ended or was removed.
+  /// Tells the delegate that an animation has ended or was removed.
   ///
   /// - Parameters:
   ///   - anim: The copy of the animation that the layer stores.
-  ///   - flag: `true` if the animation reached its end, `false` if it was removed before.
+  ///   - flag: `true` if the animation reached its end, `false` if it was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

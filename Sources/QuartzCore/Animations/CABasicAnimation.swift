@@ -4,12 +4,12 @@ import Foundation
 /// An animation from one value to another.
 ///
 /// The properties that are set determine the two values:
-/// - `fromValue` and `toValue`: from the one to the other.
-/// - `fromValue` and `byValue`: from `fromValue` to the sum of both.
+/// - `fromValue` and `toValue`: from `fromValue` to `toValue`.
+/// - `fromValue` and `byValue`: from `fromValue` to the sum of the two values.
 /// - `byValue` and `toValue`: from `toValue` minus `byValue` to `toValue`.
-/// - Only `fromValue`: from it to the current value.
-/// - Only `toValue`: from the current value to it.
-/// - Only `byValue`: from the current value to the sum of both.
+/// - Only `fromValue`: from `fromValue` to the current value.
+/// - Only `toValue`: from the current value to `toValue`.
+/// - Only `byValue`: from the current value to the sum of the current value and `byValue`.
 /// - None: the animation has no effect.
 ///
 /// The current value is the property's value without this animation.

@@ -12,8 +12,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath? {
     didSet { frames = nil }
   }
-  /// The time of each key value as a fraction of the duration, in ascending order. If nil, they are spaced evenly. The
-  /// default is nil.
+  /// The time of each key value as a fraction of the duration, in ascending order. If nil, the key values are spaced evenly.
+  /// The default is nil.
   open var keyTimes: [NSNumber]? {
     didSet { frames = nil }
   }
@@ -32,8 +32,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var continuityValues: [NSNumber]? {
     didSet { frames = nil }
   }
-  /// The bias of the curve at each key value in cubic modes, -1...1. The bend of the curve is before or behind the key
-  /// value, depending on the sign. The default is nil, which means zeros.
+  /// The bias of the curve at each key value in cubic modes, -1...1. The sign determines whether the curve bends before or
+  /// after the key value. The default is nil, which means zeros.
   open var biasValues: [NSNumber]? {
     didSet { frames = nil }
   }

@@ -7,7 +7,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// Creates a style from its name.
   ///
-  /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as `fade`.
+  /// - Parameter rawValue: The style's name in Core Animation. An unknown name has the same effect as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The new content fades in. This is the default.

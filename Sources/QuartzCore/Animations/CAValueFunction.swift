@@ -28,8 +28,8 @@ open class CAValueFunction: NSObject, @unchecked Sendable {
 
   /// Returns the transform that the function computes from a number.
   ///
-  /// The number is an angle in radians, a scale factor or a distance in points. Functions of all three axes apply the
-  /// same number to each axis.
+  /// The number is an angle in radians, a scale factor or a distance in points. Functions for all three axes, such as `scale`,
+  /// apply the number to each axis.
   func transform(_ number: Double) -> CATransform3D {
     let v = CGFloat(number)
     switch name {

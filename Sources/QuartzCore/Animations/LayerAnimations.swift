@@ -96,8 +96,8 @@ final class LayerAnimations {
 
   /// Computes the presentation of `layer` at a time of `CACurrentMediaTime()`.
   ///
-  /// If `ends` is true, the method returns the animations that have reached their end, each once, and the caller must
-  /// remove them. Otherwise, the result is empty and the animations end in the next frame.
+  /// If `ends` is true, the method returns the animations that have reached their end. Each animation is returned once, and the
+  /// caller must remove it. Otherwise, the result is empty and the animations end in the next frame.
   @discardableResult
   func sample(_ layer: CALayer, at time: CFTimeInterval, ends: Bool = false) -> [Entry] {
     isStale = false

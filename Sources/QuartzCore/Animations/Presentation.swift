@@ -14,8 +14,8 @@ package final class Presentation {
   package var changes: LayerChanges = []
   /// Indicates whether an animation changed a property that affects the layer's own drawing.
   package var redraws = false
-  /// Indicates whether the presentation is computed for a time other than that of the current frame. If so, only
-  /// `values` is updated.
+  /// Indicates whether the presentation is computed for a time other than the time of the current frame. If so, only `values`
+  /// is updated.
   let isForOtherTime: Bool
 
   init(layer: CALayer, isForOtherTime: Bool = false) {

@@ -32,8 +32,8 @@ open class CAGradientLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The colors of the gradient, as `CGColor` or objects that convert to one. If nil, no gradient is drawn. Animatable
-  /// between lists of equal length. The default is nil.
+  /// The colors of the gradient, as `CGColor` or objects that convert to one. If nil, no gradient is drawn. The property is
+  /// animatable between arrays of equal length. The default is nil.
   open var colors: [Any]? {
     get { gradient.colors.isEmpty ? nil : gradient.colors }
     set {
@@ -41,8 +41,8 @@ open class CAGradientLayer: CALayer {
       if colors != gradient.colors { changeGradient(.colors) { $0.colors = colors } }
     }
   }
-  /// The position of each color along the gradient, 0...1, in ascending order. The colors are spaced evenly if the
-  /// value is nil or if its length differs from that of `colors`. The property is animatable. The default is nil.
+  /// The position of each color along the gradient, 0...1, in ascending order. The colors are spaced evenly if the value is
+  /// nil, or if it does not have one element for each color. The property is animatable. The default is nil.
   open var locations: [NSNumber]? {
     get { gradient.locations?.map { NSNumber(value: $0) } }
     set {

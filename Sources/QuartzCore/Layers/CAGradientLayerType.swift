@@ -7,7 +7,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Creates a style from its name.
   ///
-  /// - Parameter rawValue: The style's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The style's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A gradient along the line from the start point to the end point. This is the default.

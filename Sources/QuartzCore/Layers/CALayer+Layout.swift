@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// Marks the layer for layout, unless its delegate answers in the next layout pass that it needs none. The delegate
-  /// must conform to `ConditionalLayout`. Any other request for layout prevails.
+  /// Marks the layer for layout, on the condition that its delegate requires the layout when the next layout pass asks it. The
+  /// delegate must conform to `ConditionalLayout`. If `setNeedsLayout()` is called as well, the layer is laid out in any case.
   package final func setNeedsConditionalLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.isLayoutConditional)

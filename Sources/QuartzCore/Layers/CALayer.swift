@@ -144,8 +144,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Appearance
 
-  /// A Boolean value that determines whether the layer and its sublayers are hidden. Animatable (without values in
-  /// between). The default is false.
+  /// A Boolean value that determines whether the layer and its sublayers are hidden. The property is animatable, but changes in
+  /// a single step. The default is false.
   open var isHidden: Bool {
     get { modelValues.isHidden }
     set {
@@ -183,7 +183,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.cornerRadius { change(.cornerRadius) { $0.cornerRadius = newValue } } }
   }
 
-  /// The width of the border in points. It is drawn inside the bounds, above content and sublayers. The property is
+  /// The width of the border in points. The border is drawn inside the bounds, above content and sublayers. The property is
   /// animatable. The default is 0.
   open var borderWidth: CGFloat {
     get { modelValues.borderWidth }
@@ -214,8 +214,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Content
 
-  /// The content of the layer: a `CGImage`, or an object that contains one, such as an image. Other objects are stored
-  /// and not drawn. Animatable (by cross-fading). The default is nil.
+  /// The content of the layer: a `CGImage`, or an object that contains one, such as an image. Other objects are stored and not
+  /// drawn. The property is animatable: animations cross-fade between images. The default is nil.
   open var contents: Any? {
     get { extras?.contentsObject ?? modelValues.contents }
     set { setContents(newValue) }
@@ -261,7 +261,8 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - idx: An index in the list without `layer`. An index beyond the end appends the layer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Removes the layer from its superlayer, or from the layer that it masks. Its animations end unfinished.
+  /// Removes the layer from its superlayer, or from the layer that it masks. The animations of the layer are removed, and their
+  /// delegates receive `finished` as `false`.
   open func removeFromSuperlayer() { detach() }
 
   // MARK: Layout and drawing
@@ -271,15 +272,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Complexity: O(*depth*) at most, O(1) if the layer is marked already.
   open func setNeedsLayout() { markNeedsLayout() }
 
-  /// Lays out the layer and its sublayers immediately, if they need layout. The layout begins with the topmost ancestor
-  /// that is reached through ancestors that all need layout.
+  /// Lays out the layer and its sublayers immediately, if they need layout. If the superlayer needs layout too, the layout
+  /// begins with the superlayer, or with the highest of a sequence of ancestors that all need layout.
   open func layoutIfNeeded() { RenderLoop.layoutMarkedAncestors(self) }
 
-  /// Positions the sublayers. Subclasses override this method to arrange them; the default implementation calls the
+  /// Positions the sublayers. Subclasses override this method to arrange their sublayers. The default implementation calls the
   /// delegate's `layoutSublayers(of:)`. To request a layout, call `setNeedsLayout()`.
   open func layoutSublayers() { if flags.contains(.hasDelegate) { delegate?.layoutSublayers(of: self) } }
 
-  /// The preferred size of the layer, in its superlayer's coordinate system.
+  /// Returns the preferred size of the layer, in its superlayer's coordinate system.
   ///
   /// - Returns: The size of `frame`, unless overridden.
   open func preferredFrameSize() -> CGSize { frame.size }
@@ -391,7 +392,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package func duplicateForPresentation() -> CALayer? { InitializerDispatch.make(type(of: self), layer: self) }
   /// Draws the layer again from its presentation values.
   package func displayPresentation() { displayCustomPresentation() }
-  /// Draws the content of a class that draws itself, such as a shape or gradient layer. Returns whether the class does.
+  /// Draws the content of a layer whose class draws itself, such as a shape or gradient layer. Returns whether the class draws
+  /// itself.
   ///
   /// The default implementation returns `false`.
   package func displayOwnContent() -> Bool { false }
@@ -399,7 +401,7 @@ open class CALayer: NSObject, CAMediaTiming {
   // MARK: Overridable members
   // (members of extensions cannot be overridden)
 
-  /// The names of the layer's animations, from the oldest to the newest.
+  /// Returns the names of the layer's animations, from the oldest to the newest.
   ///
   /// - Returns: The names, or nil if there are none.
   open func animationKeys() -> [String]? {
@@ -452,7 +454,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets a property by its name, or stores a value under another key in the layer.
   ///
   /// - Parameters:
-  ///   - value: The new value. Nil resets properties that must have a value, or leaves them unchanged.
+  ///   - value: The new value. For a property that must have a value, nil sets the default or leaves the property unchanged.
   ///   - key: The name of a property. If the name is unknown, the value is stored in the layer.
   open func setValue(_ value: Any?, forKey key: String) {
     switch key {
@@ -475,7 +477,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the value of a property by its name, or a value that was stored under another key.
   ///
   /// - Parameter key: The name of a property, or a key of a stored value.
-  /// - Returns: The value (numbers as `NSNumber`), or the default value of the class for the key.
+  /// - Returns: The value, or the default value of the class for the key if no value is set. Numbers are returned as
+  ///   `NSNumber`.
   open func value(forKey key: String) -> Any? {
     switch key {
     case "frame": return frame
@@ -502,8 +505,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().name = newValue }
   }
 
-  /// The actions of the layer by property or event. They are used if the delegate returns no action. The default is
-  /// nil.
+  /// The actions of the layer, by the name of the property or event. They are used if the delegate returns no action. The
+  /// default is nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set {
@@ -564,14 +567,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// A Boolean value that determines whether the layer is visible from behind. Animatable (without values in between).
-  /// The default is true.
+  /// A Boolean value that determines whether the layer is visible from behind. The property is animatable, but changes in a
+  /// single step. The default is true.
   open var isDoubleSided: Bool {
     get { modelValues.isDoubleSided }
     set { if newValue != modelValues.isDoubleSided { change(.isDoubleSided) { $0.isDoubleSided = newValue } } }
   }
 
-  /// The corners that `cornerRadius` rounds. Animatable (without values in between). The default is all four.
+  /// The corners that `cornerRadius` rounds. The property is animatable, but changes in a single step. The default is all four
+  /// corners.
   open var maskedCorners: CACornerMask {
     get { modelValues.maskedCorners }
     set {

@@ -7,7 +7,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   /// Creates a filter from its name.
   ///
-  /// - Parameter rawValue: The filter's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The filter's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Bilinear interpolation. This is the default.

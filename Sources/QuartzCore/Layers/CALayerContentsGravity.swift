@@ -11,7 +11,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// Creates a gravity from its name.
   ///
-  /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The gravity's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The content is at the center and is not scaled.
@@ -40,11 +40,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// The content is at the right corner with the smallest y and is not scaled.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
-  /// Stretched to fill the bounds. This is the default.
+  /// The content is stretched to fill the bounds. This is the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit in the bounds, with the same aspect ratio.
+  /// The content is scaled to fit in the bounds, and its aspect ratio is preserved.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds, with the same aspect ratio.
+  /// The content is scaled to fill the bounds, and its aspect ratio is preserved.
   public static let resizeAspectFill = CALayerContentsGravity(
     rawValue: "resizeAspectFill")
 }

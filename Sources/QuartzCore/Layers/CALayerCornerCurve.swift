@@ -7,7 +7,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// Creates a curve from its name.
   ///
-  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The curve's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// An arc of a circle. This is the default.

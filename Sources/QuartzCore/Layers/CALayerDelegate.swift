@@ -44,8 +44,8 @@ extension CALayerDelegate {
     layer.drawBacking(delegateDraws: LayerDelegateMethods.draw.isImplemented(by: type(of: self)))
   }
 
-  /// The default implementation of the optional method. A layer whose delegate does not implement the method has no
-  /// bitmap of the delegate's drawing.
+  /// The default implementation of the optional method, which draws nothing. For a delegate that does not implement the method,
+  /// the layer creates no bitmap.
   ///
   /// - Parameters:
   ///   - layer: The layer to draw.

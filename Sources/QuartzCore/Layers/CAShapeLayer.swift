@@ -29,8 +29,8 @@ open class CAShapeLayer: CALayer {
     didChange(key, action)
   }
 
-  /// The path to draw, in the layer's coordinate system. Animatable by explicit animations, between paths of equal
-  /// structure. The default is nil.
+  /// The path to draw, in the layer's coordinate system. The property can be animated by explicit animations, between paths
+  /// with the same number and kinds of elements. The default is nil.
   open var path: CGPath? {
     get { shape.path }
     set { if newValue != shape.path { changeShape(.path) { $0.path = newValue } } }

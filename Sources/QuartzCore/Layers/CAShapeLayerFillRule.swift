@@ -7,7 +7,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   /// Creates a rule from its name.
   ///
-  /// - Parameter rawValue: The rule's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The rule's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A point is inside if the path winds around it a number of times other than zero. This is the default.

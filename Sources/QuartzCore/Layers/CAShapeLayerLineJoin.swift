@@ -7,7 +7,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   /// Creates a shape from its name.
   ///
-  /// - Parameter rawValue: The shape's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The shape's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A pointed corner, up to the miter limit. This is the default.

@@ -52,8 +52,8 @@ open class CATextLayer: CALayer {
 
   /// The font of plain text: a `UIFont`, whose size is ignored, or the name of a font.
   ///
-  /// Any other object has the effect of Helvetica. A name that is not installed is replaced by the most similar font.
-  /// The default is nil, which means Helvetica.
+  /// For any other object, Helvetica is used. A name that is not installed is replaced by the most similar font. The default is
+  /// nil, which means Helvetica.
   open var font: Any? {
     get { values.font }
     set { changeText { $0.font = newValue } }

@@ -7,7 +7,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates an alignment from its name.
   ///
-  /// - Parameter rawValue: The alignment's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The alignment's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Lines are aligned to the leading edge of the text's writing direction. This is the default.

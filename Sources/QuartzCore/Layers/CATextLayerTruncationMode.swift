@@ -7,7 +7,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates a mode from its name.
   ///
-  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as the default.
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name has the same effect as the default.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// No truncation: the text is clipped at the edge. This is the default.

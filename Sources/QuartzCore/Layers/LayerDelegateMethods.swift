@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import SwiftABI
 
-/// Tests whether a layer's delegate implements an optional method. A layer whose delegate does not implement
-/// `draw(_:in:)` needs no bitmap for it.
+/// Tests whether a layer's delegate implements an optional method. A layer whose delegate does not implement `draw(_:in:)`
+/// needs no bitmap for the delegate's drawing.
 @MainActor package enum LayerDelegateMethods {
   private final class EmptyDelegate: NSObject, CALayerDelegate {}
   private final class OtherEmptyDelegate: NSObject, CALayerDelegate {}

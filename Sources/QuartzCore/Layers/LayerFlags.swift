@@ -55,6 +55,6 @@ struct LayerFlags: OptionSet, Sendable {
   /// `needsLayout`.
   static let isLayoutConditional = LayerFlags(rawValue: 8_388_608)
 
-  /// The flags of layers whose coordinates are converted to those of the parent by a matrix instead of an addition.
+  /// The flags of layers whose coordinates are converted to the parent's coordinates by a matrix instead of an addition.
   static let mapsByMatrix: LayerFlags = [.hasTransform, .isFlipped, .keepsDepth]
 }

@@ -35,8 +35,8 @@ import RuntimeInterface
     }
   }
 
-  /// Converts attributed text to a text document. The conversion is done by the first attribute value that conforms to
-  /// `TextLayerAttribute`; each of these values can convert all attributes.
+  /// Converts attributed text to a text document. The first attribute value that conforms to `TextLayerAttribute` converts the
+  /// text. Each such value can convert all attributes.
   private func makeDocument(_ text: NSAttributedString) -> TextDocument {
     var reader = font as? any TextLayerAttribute
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, _, stop in

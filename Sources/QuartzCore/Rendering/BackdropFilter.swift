@@ -3,16 +3,17 @@ import CoreGraphics
 /// The filter through which a layer shows the content behind it: a blur, followed or preceded by a change of colors.
 ///
 /// A layer with a backdrop filter covers its rounded rectangle with the filtered content. The steps are those of Core
-/// Animation's filters: a luminance curve, saturation, brightness and the Gaussian blur, in this order, or the blur
-/// first if there is no curve; a color is drawn over the result.
+/// Animation's filters, in this order: a luminance curve, saturation, brightness and the Gaussian blur. If there is no curve,
+/// the blur is the first step. Finally, a color is drawn over the result.
 package final class BackdropFilter: Sendable, Equatable {
   /// The standard deviation of the blur in points.
   package let radius: Double
   /// The four control values of the cubic Bézier curve that assigns a gray to a luminance, 0 to 1.
   package let curve: SIMD4<Double>
-  /// The share of that gray in the result, 0 to 1.
+  /// The share of the gray from `curve` in the resulting color, 0 to 1.
   package let curveAmount: Double
-  /// The factor for the distance of a color from its own gray. 1 changes nothing.
+  /// The factor by which the difference between a color and the gray of the same luminance is multiplied. A factor of 1 changes
+  /// nothing.
   package let saturation: Double
   /// The number that is added to the channels of a color, −1 to 1.
   package let brightness: Double
@@ -65,7 +66,8 @@ package final class BackdropFilter: Sendable, Equatable {
       tint: SIMD4(clampedComponent(8), clampedComponent(9), clampedComponent(10), clampedComponent(11)))
   }
 
-  /// Returns the filter with a share of its effect: 0 changes nothing, and 1 is the filter itself.
+  /// Returns a filter that has a share of this filter's effect. With a share of 0 it changes nothing, and with a share of 1 it
+  /// is this filter.
   package func scaled(by share: Double) -> BackdropFilter {
     let interpolatedNumbers = zip(Self.identity.numbers, numbers).map { $0 + ($1 - $0) * share }
     return BackdropFilter(numbers: interpolatedNumbers) ?? self

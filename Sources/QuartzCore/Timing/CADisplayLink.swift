@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
-  /// The run loop modes that the link was added in. All modes share one frame loop.
+  /// The run loop modes for which the link was added. All modes share one frame loop.
   private var modes: Set<RunLoop.Mode> = []
   private var lastFireTime: CFTimeInterval?
   private(set) var nextTimestamp: CFTimeInterval = 0
@@ -72,7 +72,7 @@ open class CADisplayLink: NSObject {
 
   /// Adds the display link to a run loop, and starts it.
   ///
-  /// All run loops and modes share one frame loop. A link that is added in several modes fires once for each frame.
+  /// All run loops and modes share one frame loop. A link that is added for several modes fires once for each frame.
   ///
   /// - Parameters:
   ///   - runloop: A run loop. All run loops are treated as the frame loop.
@@ -83,11 +83,11 @@ open class CADisplayLink: NSObject {
     DisplayLinks.add(self)
   }
 
-  /// Removes the display link from a mode of a run loop. The link continues to fire while it is in another mode.
+  /// Removes the display link from a mode of a run loop. The link continues to fire as long as it is added for another mode.
   ///
   /// - Parameters:
   ///   - runloop: A run loop. All run loops are treated as the frame loop.
-  ///   - mode: The mode that the link was added in.
+  ///   - mode: A mode for which the link was added.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     modes.remove(mode)
     if modes.isEmpty { DisplayLinks.remove(self) }

@@ -7,7 +7,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   /// Creates a mode from its name.
   ///
-  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name acts as `removed`.
+  /// - Parameter rawValue: The mode's name in Core Animation. An unknown name has the same effect as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The animation has an effect only from its beginning to its end. This is the default.

@@ -18,10 +18,10 @@ open class CATransaction: NSObject {
   /// animated afterwards.
   open class func flush() { RenderLoop.flush() }
 
-  /// Acquires no lock, because layers are used on the main thread only. The method exists so that code for iOS compiles.
+  /// Does nothing, because layers are used on the main thread only. The method exists so that code for iOS compiles.
   open class func lock() {}
 
-  /// Releases no lock, because `lock()` acquires none. The method exists so that code for iOS compiles.
+  /// Does nothing, because `lock()` acquires no lock. The method exists so that code for iOS compiles.
   open class func unlock() {}
 
   /// Returns the duration of implicit animations, in seconds. The default is 0.25.
@@ -34,7 +34,7 @@ open class CATransaction: NSObject {
   /// - Parameter dur: The duration in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { TransactionStack.current.duration = dur }
 
-  /// Returns the timing function that overrides those of implicit animations. The default is nil.
+  /// Returns the timing function that replaces the timing functions of implicit animations. The default is nil.
   ///
   /// - Returns: The timing function of the current transaction, or nil if animations use their own.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { TransactionStack.current.timingFunction }
@@ -58,7 +58,7 @@ open class CATransaction: NSObject {
 
   /// Returns the completion block of the current transaction.
   ///
-  /// - Returns: The block, or nil if none was set.
+  /// - Returns: The block, or nil if the transaction has no completion block.
   open class func completionBlock() -> (() -> Void)? { TransactionStack.current.completion?.block }
 
   /// Sets a block to call once, when all animations that this transaction adds after this call have ended or have been

@@ -4,7 +4,8 @@ import Foundation
 extension LayerValue {
   /// Returns the value at progress `p` between `a` (0) and `b` (1). Progress outside 0...1 extrapolates.
   ///
-  /// The result changes from `a` to `b` at the end if the values cannot be interpolated.
+  /// If the values cannot be interpolated, the result is `a` before progress 1 and `b` from then on. Images that cannot be
+  /// mixed change at progress 0.5.
   package static func interpolate(_ a: LayerValue, _ b: LayerValue, _ p: Double) -> LayerValue {
     let f = CGFloat(p)
     switch (a, b) {

@@ -95,7 +95,8 @@ extension CGBlendMode {
     }
   }
 
-  /// Indicates whether cairo also applies the operator outside the shape. Core Graphics changes no pixels there.
+  /// Indicates whether cairo also applies the operator to pixels outside the shape. Core Graphics changes no pixels outside the
+  /// shape.
   var changesPixelsOutsideShape: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker: true

@@ -8,7 +8,7 @@ final class CairoDocument: DocumentDrawing {
   private let cairoBackend: CairoBackend
   private let output: Output
   private var hasPage = false
-  /// Indicates whether the current page has content on behalf of its tags.
+  /// Indicates whether an invisible drawing has been added to the current page because the page has tags.
   private var hasTagContent = false
   private var destinations: Set<String> = []
   /// The destinations to which links lead.
@@ -65,7 +65,7 @@ final class CairoDocument: DocumentDrawing {
     tag("cairo.dest", "name=\(Self.quoted(name)) x=\(Self.number(point.x)) y=\(Self.number(point.y))")
   }
 
-  /// Writes a tag without content. Its attributes are in device space, which is that of the page.
+  /// Writes a tag without content. Its attributes are in device space, which is the coordinate system of the page.
   private func tag(_ name: String, _ attributes: String) {
     let cairo = cairoBackend.cairo
     cairo_save(cairo)
@@ -93,7 +93,7 @@ final class CairoDocument: DocumentDrawing {
     return "rect=[\([rect.minX, rect.minY, rect.width, rect.height].map(number).joined(separator: " "))]"
   }
 
-  /// Returns a number without an exponent, which cairo does not read.
+  /// Returns a number as text without an exponent, because cairo does not accept exponents.
   private static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "0" }
     let thousandths = Int((min(max(value, -1e6), 1e6) * 1000).rounded())

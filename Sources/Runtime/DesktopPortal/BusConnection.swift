@@ -75,7 +75,7 @@ final class BusConnection: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - interface: The name of the interface after `org.freedesktop.portal.`.
-  ///   - path: The object.
+  ///   - path: The path of the object whose method is called.
   ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. It is closed after the call.
   ///   - reply: A closure that is called with the reply, or with nil after an error or a timeout of 5 seconds.
   func call(

@@ -3,8 +3,8 @@ import Foundation
 
 /// A value of a message on the bus.
 ///
-/// Messages are written by other programs. A value of another type than expected is therefore never converted: the
-/// accessors return nil.
+/// Messages are written by other programs. A value whose type is not the expected one is therefore never converted. The
+/// accessors return nil instead.
 indirect enum PortalValue: Equatable, Sendable {
   case bool(Bool)
   case integer(Int)

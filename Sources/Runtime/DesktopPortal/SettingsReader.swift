@@ -2,8 +2,8 @@ import RuntimeInterface
 
 /// Converts the settings of the portal (`org.freedesktop.portal.Settings`) to the preferences of the user.
 ///
-/// The namespace `org.freedesktop.appearance` is common to all desktops. GNOME and the desktops that follow it report
-/// the other ones.
+/// The namespace `org.freedesktop.appearance` is common to all desktops. The other namespaces are reported by GNOME and
+/// desktops that are based on it.
 struct SettingsReader {
   static let namespaces = [
     "org.freedesktop.appearance", "org.gnome.desktop.interface", "org.gnome.desktop.a11y.interface",
@@ -21,7 +21,7 @@ struct SettingsReader {
     return true
   }
 
-  /// Stores a changed setting, the arguments of `SettingChanged`.
+  /// Stores a setting that has changed. `arguments` are those of the signal `SettingChanged`.
   mutating func storeChange(_ arguments: PortalValue) {
     guard let elements = arguments.elements, elements.count == 3, let namespace = elements[0].text,
       let key = elements[1].text, Self.namespaces.contains(namespace)

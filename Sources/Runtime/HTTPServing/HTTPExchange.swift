@@ -26,7 +26,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// others. It counts toward the limit of admitted connections until it ends.
   ///
   /// - Throws: A problem with status 503 if the number of admitted connections has reached
-  ///   `HTTPLimits.admittedConnections`.
+  ///   `HTTPLimits.maximumAdmittedConnectionCount`.
   package func admit() throws(RequestHead.Problem) {
     guard client.isAdmitted || server.admit(client) else {
       throw RequestHead.Problem(status: 503, reason: "The server is handling too many requests. Try again later.")

@@ -13,7 +13,7 @@ package struct RequestHead: Equatable, Sendable {
     }
   }
 
-  /// The maximum length of a head in bytes. The heads that browsers send have less than one thousand.
+  /// The maximum length of a head in bytes. Browsers send heads of less than one thousand bytes.
   package static let limit = 16 * 1024
   /// The maximum number of header fields.
   private static let fieldLimit = 100

@@ -103,8 +103,8 @@ final class FontCollection {
       generation: generation)
   }
 
-  /// Returns the drawing font for a Pango font. The Pango font is retained, so that its address is never that of
-  /// another font.
+  /// Returns the drawing font for a Pango font. The Pango font is retained, so that its address is never reused for another
+  /// font.
   func drawingFont(_ font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) -> DrawingFont {
     let key = DrawingFontKey(font: UnsafeMutableRawPointer(font), shape: shape)
     if let font = drawingFonts[key] { return font }

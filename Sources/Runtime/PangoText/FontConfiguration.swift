@@ -2,8 +2,7 @@ import CPango
 import Foundation
 import RuntimeInterface
 
-/// The available font files. They are those of fontconfig's current configuration, or a fixed list of files without
-/// rules.
+/// The available font files: the files of fontconfig's current configuration, or a fixed list of files without rules.
 struct FontConfiguration {
   let set: FontSet
   /// The configuration with a fixed list of files, or `nil` for fontconfig's current one.

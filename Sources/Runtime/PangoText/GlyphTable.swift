@@ -1,6 +1,6 @@
 /// A table of the images of a font, by glyph and subpixel position.
 ///
-/// The table is searched for every drawn glyph. A dictionary would use most of that time for hashing.
+/// The table is searched for every drawn glyph. If it were a dictionary, most of that time would be used for hashing.
 final class GlyphTable {
   private typealias Entry = (key: UInt32, image: GlyphImages.Image)
 

@@ -25,7 +25,8 @@ final class GlyphTexts {
     return text
   }
 
-  /// Returns the character of each glyph in the character map. The lowest one counts if there are several.
+  /// Returns the character of each glyph in the character map. If several characters have the same glyph, the lowest one is
+  /// used.
   private func makeCharacters() -> [UInt32: Unicode.Scalar] {
     var characters: [UInt32: Unicode.Scalar] = [:]
     guard let set = hb_set_create() else { return characters }

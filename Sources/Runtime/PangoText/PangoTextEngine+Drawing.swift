@@ -5,8 +5,8 @@ import Foundation
 import RuntimeInterface
 
 extension PangoTextEngine {
-  /// The maximum size of cached glyph images in pixels. Larger glyphs are filled as paths, because their images would
-  /// need much memory and are seldom drawn again.
+  /// The maximum size of cached glyph images in pixels. Larger glyphs are filled as paths, because their images would need a
+  /// lot of memory and are seldom drawn again.
   private static let maximumImageSize = 100.0
 
   package func draw(

@@ -74,8 +74,8 @@ enum PortableFonts {
     return chosenFont
   }
 
-  /// The factor by which DejaVu is scaled. With this factor, capitals (1493 of 2048 units) have the height of those of
-  /// Apple's system font (1443).
+  /// The factor by which DejaVu is scaled. With this factor, capitals (1493 of 2048 units) have the same height as in Apple's
+  /// system font (1443).
   private static let capHeightFactor = 1443.0 / 1493
 
   /// Returns the horizontal scale of DejaVu, because its words are wider than those of the system font.

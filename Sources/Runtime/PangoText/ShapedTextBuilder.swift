@@ -101,7 +101,7 @@ struct ShapedTextBuilder {
     return lowerIndex
   }
 
-  /// Returns the behavior in line breaking of the character at a byte offset.
+  /// Returns the kind of the character at a byte offset, which determines its behavior in line breaking.
   private func kind(at byte: Int) -> ShapedText.Cluster.Kind {
     switch UInt8(bitPattern: bytes[byte]) {
     case 0x20: return .space

@@ -2,7 +2,7 @@ import Foundation
 import RuntimeInterface
 
 /// Counts the frames of animated files without decoding them. Counting stops when the reader reaches
-/// `ByteReader.maximumVisits` or `ByteReader.maximumReads`.
+/// `ByteReader.maximumVisitCount` or `ByteReader.maximumReadCount`.
 struct AnimationFrames {
   /// The number of frames. Counting ends at the limit that was passed to the initializer.
   private(set) var count = 0

@@ -54,8 +54,8 @@ final class ByteReader {
     }
   }
 
-  /// Returns `length` bytes from an offset. The result is shorter if the file ends before. It is empty if
-  /// `maximumVisitCount` ranges have been requested or `maximumReadCount` system calls have been made.
+  /// Returns `length` bytes from an offset. The result is shorter if the file ends before the last of these bytes. It is empty
+  /// if `maximumVisitCount` ranges have been requested or `maximumReadCount` system calls have been made.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visitCount < Self.maximumVisitCount else { return [] }
     visitCount += 1

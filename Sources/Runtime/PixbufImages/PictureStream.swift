@@ -15,7 +15,7 @@ struct PictureStream {
 
   /// Calls `write` with the parts of the file until it returns `false`.
   ///
-  /// - Throws: An `ImageError` if the file ends before its image. Decoders do not report this; the missing part of the
+  /// - Throws: An `ImageError` if the file ends before its image. Decoders do not report this error. The missing part of the
   ///   image would be gray or empty.
   func run(_ write: (UnsafeRawBufferPointer) -> Bool) throws {
     switch header.format {

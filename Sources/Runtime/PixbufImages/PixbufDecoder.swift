@@ -35,7 +35,8 @@ final class PixbufDecoder {
     }
   }
 
-  /// Decodes up to `count` frames of an animation. It returns fewer frames if the total would exceed `maximumPixels`.
+  /// Decodes up to `count` frames of an animation. Returns fewer frames if their total number of pixels would exceed
+  /// `maximumPixels`.
   func frames(
     _ reader: ByteReader, count: Int, maximumPixels: Int
   ) throws -> [(pixels: PixelBuffer, delay: TimeInterval)] {

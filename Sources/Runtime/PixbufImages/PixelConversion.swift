@@ -42,7 +42,7 @@ enum PixelConversion {
     }
   }
 
-  /// Premultiplies a row of pixels. Returns the bitwise AND of all alpha values. The row is opaque if it is 255.
+  /// Premultiplies a row of pixels. Returns the bitwise AND of all alpha values, which is 255 if the whole row is opaque.
   private static func premultiply(
     _ source: UnsafePointer<UInt8>, _ to: UnsafeMutablePointer<UInt32>, _ count: Int
   ) -> UInt32 {

@@ -4,7 +4,7 @@ import RuntimeInterface
 
 /// The size of a vector image, read from the first bytes of its file.
 struct VectorHeader {
-  /// The maximum size of a vector file in bytes. Images of asset catalogs have some kilobytes.
+  /// The maximum size of a vector file in bytes. The images of asset catalogs have a few kilobytes.
   static let maximumFileSize = 64 << 20
   /// The number of bytes in which the root element of an SVG file must begin.
   private static let searchedByteCount = 1 << 16
@@ -15,7 +15,7 @@ struct VectorHeader {
   /// Reads the size of an SVG image: its width and height, or the size of its view box.
   ///
   /// - Parameter reader: A reader for the file.
-  /// - Throws: An `ImageError` if the file is no SVG image or has no size.
+  /// - Throws: An `ImageError` if the file is not an SVG image or specifies no size.
   init(_ reader: ByteReader) throws {
     guard reader.count <= Self.maximumFileSize else {
       throw FileError.tooLarge(size: reader.count, limit: Self.maximumFileSize)
@@ -47,7 +47,7 @@ struct VectorHeader {
     return nil
   }
 
-  /// Returns a length in pixels of CSS, of which there are 96 in an inch. Percentages are not lengths.
+  /// Returns a length in CSS pixels (96 pixels per inch), or nil if the text is not a length. Percentages are not accepted.
   private static func length(_ text: String?) -> Double? {
     guard let text = text?.trimmingCharacters(in: .whitespaces) else { return nil }
     let units: [(String, Double)] = [

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The only window of the browser host. Its size is that of the page. Before the first page connects, it is the size
-/// that the application requested.
+/// The only window of the browser host. Its size is the size of the page. Before the first page connects, it is the size that
+/// the application requested.
 @MainActor
 final class WebWindow: HostWindow {
   let webSurface: WebSurface

@@ -230,7 +230,8 @@ extension WindowHost {
     }
   }
 
-  /// Returns the location of the pointer. It is used as the location of a drop, because SDL does not report that.
+  /// Returns the location of the pointer. It is used as the location of a drop, because SDL does not report the location of
+  /// drops.
   private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0
     var y: Int32 = 0

@@ -126,7 +126,7 @@ final class X11Surface: WindowSurface {
     return lostRects
   }
 
-  /// Checks whether the display has lost pixels. Returns whether the next frame must redraw some.
+  /// Checks whether the display has lost pixels of the window. Returns whether the next frame must redraw pixels.
   func findLostRects() -> Bool {
     let oldGeneration = generation
     XSync(connection.display, 0)
@@ -177,7 +177,7 @@ final class X11Surface: WindowSurface {
     lostRects = []
   }
 
-  /// Returns a length with additional space, so that not every step of resizing a window allocates memory.
+  /// Returns a length with additional space, so that memory is not allocated at each step when the user resizes a window.
   private static func withReserve(_ length: Int) -> Int {
     max(1, (length + 255) & ~255)
   }

@@ -5,15 +5,15 @@ package struct ClipboardRepresentation: Sendable {
   /// The MIME type of text. Its data is UTF-8.
   package static let text = "text/plain"
 
-  /// A closure that creates the data. It passes the data to its argument before it returns or later, on any thread. It
-  /// passes nil if the data is unavailable.
+  /// A closure that creates the data. It passes the data to its argument, or nil if the data is unavailable. It may do so
+  /// before it returns or later, on any thread.
   package typealias Loader = @Sendable (@escaping @Sendable (Data?) -> Void) -> Void
 
   /// The MIME type, or a uniform type identifier that has no MIME type.
   package let type: String
   /// The data, or nil if `load` creates it.
   package let data: Data?
-  /// Creates the data, or passes the existing data.
+  /// A closure that creates the data, or passes the data that already exists.
   package let load: Loader
 
   /// Creates a representation from existing data.

@@ -24,8 +24,8 @@ package protocol DesktopPortal: AnyObject {
   func preparePrint(
     _ setup: PrintSetup, done: @escaping @MainActor (PrintSetup.Result) -> Void
   ) -> (any PortalDialog)?
-  /// Prints a PDF document. `token` is that of the dialog, or 0 to show the dialog again. `done` is called with whether
-  /// the document was printed.
+  /// Prints a PDF document. `token` is the number that the dialog returned, or 0 to show the dialog again. `done` is called
+  /// with `true` if the document was printed.
   func print(_ document: Data, title: String, token: UInt32, done: @escaping @MainActor (Bool) -> Void)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clipboard that a host shares with other programs, as far as its display allows that.
+/// The clipboard of a host. It is shared with other programs if the display supports that.
 ///
 /// The content is one item in one or several types. Types are MIME types, or uniform type identifiers that have no MIME
 /// type.
@@ -10,7 +10,7 @@ package protocol HostClipboard: AnyObject {
   var changeCount: Int { get }
   /// The types in which the content is available, with the preferred one first.
   ///
-  /// If another program owns the content and does not answer, the array is empty after a bounded wait.
+  /// If another program owns the content and does not answer within a time limit, the array is empty.
   var types: [String] { get }
   /// Returns the content in a type. The result is nil if it is not available, or if the program that owns it does not
   /// answer in time.

@@ -1,4 +1,4 @@
-/// The preferences of the desktop's user, as far as the host knows them.
+/// The preferences of the desktop's user that are known to the host.
 package struct HostSettings: Equatable, Sendable {
   /// A color in sRGB. Its components are in the range 0...1.
   package struct Color: Equatable, Sendable {
@@ -16,14 +16,14 @@ package struct HostSettings: Equatable, Sendable {
   /// Indicates whether a dark appearance is preferred, or nil if the desktop has no preference.
   package var prefersDark: Bool?
   package var prefersHighContrast = false
-  /// The color of interactive elements, or nil for the application's own.
+  /// The color of interactive elements, or nil to use the application's own color.
   package var accentColor: Color?
   /// The size of text as a multiple of the standard size.
   package var textScale = 1.0
   package var prefersReducedMotion = false
-  /// Indicates whether times have 24 hours, or nil if the locale determines it.
+  /// Indicates whether times are shown in the 24-hour format, or nil if the locale determines the format.
   package var uses24Hours: Bool?
-  /// The identifier of the locale of dates and numbers, such as `de_DE`, or nil for that of the process.
+  /// The identifier of the locale of dates and numbers, such as `de_DE`, or nil to use the locale of the process.
   package var localeIdentifier: String?
 
   package init() {}

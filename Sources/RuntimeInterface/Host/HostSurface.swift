@@ -20,9 +20,8 @@ package protocol HostSurface: AnyObject {
   /// take effect in order, before the rectangles of the next `present`.
   func copy(_ source: PixelRect, dx: Int, dy: Int)
 
-  /// Returns the memory for drawing, in the coordinates of the whole surface and in the opaque format `x8r8g8b8`.
-  /// Except for the pixels that are drawn in this frame, its content is undefined. It is valid until the next
-  /// `present`.
+  /// Returns the memory for drawing, in the coordinates of the whole surface and in the opaque format `x8r8g8b8`. The content
+  /// of the memory is undefined, except for the pixels that are drawn in this frame. It is valid until the next `present`.
   func beginDrawing() -> PixelTarget
 
   /// Shows the pixels in `rects`, which are disjoint and inside the surface, after the copies of this frame. A frame

@@ -7,7 +7,7 @@ import Foundation
 package protocol OutgoingDrag: AnyObject {
   /// Indicates whether the pointer is over a window of another program that accepts the data.
   var isAccepted: Bool { get }
-  /// Drops the data on the window below the pointer. Returns `false` if it does not accept the data. `done` is called
+  /// Drops the data on the window below the pointer. Returns `false` if the window does not accept the data. `done` is called
   /// when the other program has received the data, or when it has not answered in time.
   func drop(done: @escaping @MainActor (Bool) -> Void) -> Bool
   /// Ends the drag without a drop.

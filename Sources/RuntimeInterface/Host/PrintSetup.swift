@@ -3,7 +3,8 @@ import Foundation
 /// The options of a print job, for the desktop's print dialog.
 package struct PrintSetup: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
-    /// The options that the user has chosen, and the number with which the dialog is not shown again.
+    /// The options that the user has chosen, and a token. If the token is passed when the document is printed, the dialog is
+    /// not shown again.
     case chosen(PrintSetup, token: UInt32)
     case cancelled
     /// The desktop has no print dialog, or it has failed.
@@ -30,15 +31,16 @@ package struct PrintSetup: Equatable, Sendable {
   package var paperName: String
   /// The name of the paper for the user.
   package var paperTitle: String
-  /// The size of the paper in points, not turned.
+  /// The size of the paper in points, in portrait orientation.
   package var paperSize: CGSize
   package var margins: Margins
   package var isLandscape: Bool
   package var copies: Int
-  /// The printing on both sides: 0 none, 1 turned at the long edge, 2 at the short edge.
+  /// The mode of printing on both sides of the paper: 0 prints on one side, 1 turns the pages at the long edge, and 2 turns
+  /// them at the short edge.
   package var duplex: Int
   package var isGrayscale: Bool
-  /// The indexes of the pages, from 0, or nil for all.
+  /// The indexes of the pages to print, counted from 0, or nil to print all pages.
   package var pages: IndexSet?
 
   package init(

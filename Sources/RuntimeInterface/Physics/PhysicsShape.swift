@@ -28,7 +28,7 @@ package struct PhysicsPart: Equatable {
   }
 }
 
-/// The physical properties of a body, such as its density. The defaults are those of UIKit.
+/// The physical properties of a body, such as its density. The defaults are the same as in UIKit.
 package struct PhysicsMaterial: Equatable {
   package var density: CGFloat = 1
   package var friction: CGFloat = 0

@@ -9,8 +9,8 @@ package struct TextBox: Hashable, Sendable {
   package var height = CGFloat.infinity
   /// The maximum number of lines, or 0 for no limit.
   package var maximumLines = 0
-  /// Indicates whether text is wrapped at words even if its paragraph style truncates or clips. Labels with several
-  /// lines set this value, so that only the last line is truncated.
+  /// Indicates whether text is wrapped at words even if its paragraph style requests truncation or clipping. Labels with
+  /// several lines set this value, so that only the last line is truncated.
   package var wrapsAlways = false
   /// Indicates whether the last line is truncated at its end if lines after it are omitted. This applies even if the
   /// paragraph style does not truncate.

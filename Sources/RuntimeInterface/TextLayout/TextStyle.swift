@@ -4,11 +4,11 @@ import Foundation
 /// The resolved properties of a run of text. It contains no dynamic colors. Only the text color may be nil.
 package struct TextStyle {
   package var font: TextFont
-  /// The ascent of the text in points. It is the value that UIKit reports for its font, not that of the font that draws
+  /// The ascent of the text in points. It is the value that UIKit reports for its font, not the ascent of the font that draws
   /// the glyphs.
   package var ascent: CGFloat
-  /// The descent of the text in points. It is the value that UIKit reports for its font, not that of the font that
-  /// draws the glyphs.
+  /// The descent of the text in points. It is the value that UIKit reports for its font, not the descent of the font that draws
+  /// the glyphs.
   package var descent: CGFloat
   package var leading: CGFloat = 0
   /// The color of the text. If nil, the color that is passed when the text is drawn is used.

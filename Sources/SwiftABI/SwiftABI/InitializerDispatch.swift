@@ -46,15 +46,16 @@ package enum InitializerDispatch {
       )
     }
 
-  /// A closure that calls `init()` of a class, or `init(frame:)` with an empty frame if `isView` is `true`. It returns nil
-  /// if the initializer traps, which is the case if the class does not have it.
+  /// A closure that calls `init()` of a class, or `init(frame:)` with an empty frame if `isView` is `true`. The closure returns
+  /// nil if the initializer traps, for example because the class does not have it.
   nonisolated(unsafe) package static var makeUnlessTrapping: (_ type: AnyClass, _ isView: Bool) -> AnyObject? = {
     type, _ in
     fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
   }
 
-  /// A closure that creates an object of a class without calling the initializers of the class. The properties of UIKit's
-  /// superclass are initialized, those of the class are zero. It returns nil if the superclass is not known.
+  /// A closure that creates an object of a class without calling the initializers of the class. The properties of the
+  /// superclass from UIKit are initialized, and the memory of the class's own properties is zero. The closure returns nil if
+  /// the superclass is not known.
   nonisolated(unsafe) package static var makeWithoutInitializers: (_ type: AnyClass) -> AnyObject? = { type in
     fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
   }

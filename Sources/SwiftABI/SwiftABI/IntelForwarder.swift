@@ -1,9 +1,9 @@
 #if arch(x86_64)
   /// Reads a forwarding function in x86-64 code.
   ///
-  /// In Swift's calling convention, `r13` contains the object of the call. A forwarding function saves and restores the
-  /// frame, moves arguments between registers and to the stack, loads the object's class as an additional argument, and
-  /// jumps or calls.
+  /// In Swift's calling convention, `r13` contains the object of the call. A forwarding function saves and restores the frame,
+  /// moves arguments between registers and to the stack, loads the object's class as an additional argument, and jumps to the
+  /// target or calls it.
   struct IntelForwarder {
     private var codePointer: UnsafeRawPointer
     /// The registers that contain an address on the stack.

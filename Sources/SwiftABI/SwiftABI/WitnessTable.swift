@@ -1,4 +1,4 @@
-/// The witness table of a conformance. It contains the functions that are called when a method is called by protocol.
+/// The witness table of a conformance. It contains the functions that are called when a method is called through the protocol.
 ///
 /// The first word points to the descriptor of the conformance. This descriptor points to the descriptor of the
 /// protocol, which contains the number of entries. The entries are the tables of inherited protocols, followed by one

@@ -15,13 +15,15 @@ final class CommittedAnimation {
     self.context = context
   }
 
-  /// Calls the delegate's method for the beginning: `animationWillStart(_:context:)`.
+  /// Tells the delegate that the animations start, by calling its method `animationWillStart(_:context:)` or the one that was
+  /// set instead.
   func sendStart() {
     guard let delegate, let willStart else { return }
     _ = willStart.performForResult(on: delegate, sender: identifier, event: context)
   }
 
-  /// Calls the delegate's method for the end: `animationDidStop(_:finished:context:)`.
+  /// Tells the delegate that the animations have stopped, by calling its method `animationDidStop(_:finished:context:)` or the
+  /// one that was set instead.
   func sendStop(_ finished: Bool) {
     guard let delegate, let didStop else { return }
     _ = didStop.performForResult(on: delegate, sender: identifier, event: NSNumber(value: finished), third: context)

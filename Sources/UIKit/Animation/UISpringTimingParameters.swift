@@ -11,7 +11,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// The velocity at the start, in total distances per second. Only the horizontal component is used.
+  /// The velocity at the start. At a velocity of 1, the total distance of the animation would be covered in one second. Only
+  /// the horizontal component is used.
   public let initialVelocity: CGVector
 
   /// Creates the parameters of the default spring, which does not oscillate and takes half a second.
@@ -30,7 +31,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - ratio: The damping ratio. At 1 the spring does not oscillate.
-  ///   - velocity: The velocity at the start, in total distances per second.
+  ///   - velocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be covered in one
+  ///     second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     kind = .dampingRatio(ratio)
     initialVelocity = velocity
@@ -43,7 +45,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///   - mass: The mass at the end of the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The damping coefficient.
-  ///   - velocity: The velocity at the start, in total distances per second.
+  ///   - velocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be covered in one
+  ///     second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physical(mass: mass, stiffness: stiffness, damping: damping)
     initialVelocity = velocity
@@ -54,7 +57,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration of the movement, in seconds.
-  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
+  ///   - bounce: The bounce of the spring. At 0 the spring does not oscillate, and at 1 it oscillates most. Negative values
+  ///     make the spring slower.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0) {
     self.init(duration: duration, bounce: bounce, initialVelocity: CGVector(dx: 0, dy: 0))
   }
@@ -63,8 +67,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration of the movement, in seconds.
-  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
-  ///   - initialVelocity: The velocity at the start, in total distances per second.
+  ///   - bounce: The bounce of the spring. At 0 the spring does not oscillate, and at 1 it oscillates most. Negative values
+  ///     make the spring slower.
+  ///   - initialVelocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be covered
+  ///     in one second.
   public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector) {
     let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     self.init(mass: 1, stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)

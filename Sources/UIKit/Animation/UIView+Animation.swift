@@ -10,7 +10,7 @@ extension UIView {
   /// - Parameter enabled: `true` to animate changes, `false` to apply them immediately.
   public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimationContext.setEnabled(enabled) }
 
-  /// Changes views without animation, even inside an animation block.
+  /// Runs a closure whose changes to views are not animated, even inside an animation block.
   ///
   /// - Parameter actionsWithoutAnimation: A closure that changes views.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -29,7 +29,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -44,7 +45,8 @@ extension UIView {
   ///     ones.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -59,11 +61,13 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate; lower values oscillate more.
-  ///   - velocity: The velocity at the start, in total distances per second.
+  ///   - dampingRatio: The damping ratio. At 1 the spring does not oscillate. At lower values it oscillates more.
+  ///   - velocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be covered in one
+  ///     second.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
@@ -79,12 +83,15 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: The perceived duration of the movement, in seconds.
-  ///   - bounce: The bounce of the spring. 0 means no oscillation, and 1 the most. With negative values it is slower.
-  ///   - initialSpringVelocity: The velocity at the start, in total distances per second.
+  ///   - bounce: The bounce of the spring. At 0 the spring does not oscillate, and at 1 it oscillates most. Negative values
+  ///     make the spring slower.
+  ///   - initialSpringVelocity: The velocity at the start. At a velocity of 1, the total distance of the animation would be
+  ///     covered in one second.
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -114,14 +121,15 @@ extension UIView {
     (current.repeatCount, current.autoreverses) = previousRepeat
   }
 
-  /// Performs a predefined system animation and removes the views at its end.
+  /// Performs a predefined system animation of views, and removes the views from their superviews at the end.
   ///
   /// - Parameters:
   ///   - animation: The system animation.
   ///   - views: The views to animate.
   ///   - options: The options of the animation.
   ///   - parallelAnimations: A closure whose changes to views are animated at the same time.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func perform(
     _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

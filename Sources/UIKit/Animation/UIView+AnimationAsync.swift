@@ -7,7 +7,7 @@ extension UIView {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - animations: A closure that changes views.
-  /// - Returns: `false` if an animation was interrupted.
+  /// - Returns: `true` if all animations were completed, or `false` if one of them was interrupted.
   @discardableResult
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
@@ -22,7 +22,7 @@ extension UIView {
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that changes views.
-  /// - Returns: `false` if an animation was interrupted.
+  /// - Returns: `true` if all animations were completed, or `false` if one of them was interrupted.
   @discardableResult
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -42,7 +42,7 @@ extension UIView {
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that adds key frames.
-  /// - Returns: `false` if an animation was interrupted.
+  /// - Returns: `true` if all animations were completed, or `false` if one of them was interrupted.
   @discardableResult
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],

@@ -71,8 +71,8 @@ extension UIView {
 
   /// Options for key frame animations, such as the calculation mode and the repetition.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits of the options. Bits 10 to 12 contain the calculation mode; each other option is one bit. The values
-    /// are the same as in UIKit.
+    /// The bits of the options. Bits 10 to 12 contain the calculation mode. Each other option is one bit. The values are the
+    /// same as in UIKit.
     public let rawValue: UInt
     /// Creates options with the bits of a raw value.
     ///
@@ -153,7 +153,7 @@ extension UIView {
     case curlDown = 4
   }
 
-  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. The only one deletes views.
+  /// The predefined animations for `UIView.perform(_:on:options:animations:completion:)`. `delete` is the only one.
   public enum SystemAnimation: UInt, Sendable {
     /// The views shrink and fade, and are removed at the end.
     case delete = 0

@@ -6,8 +6,8 @@ extension UIView {
   /// Begins an animation block. Blocks can be nested.
   ///
   /// - Parameters:
-  ///   - animationID: An identifier for the delegate, or nil.
-  ///   - context: A pointer for the delegate, or nil.
+  ///   - animationID: An identifier that is passed to the delegate's methods, or nil for none.
+  ///   - context: A pointer that is passed to the delegate's methods, or nil for none.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     let committedAnimation = CommittedAnimation(animationID, context)
     let group = ViewAnimationGroup { committedAnimation.sendStop($0) }
@@ -17,7 +17,8 @@ extension UIView {
     animation.enter()
   }
 
-  /// Ends the innermost animation block and starts its animations. Without a block it is reported and ignored.
+  /// Ends the innermost animation block and starts its animations. A call without a matching call of
+  /// `beginAnimations(_:context:)` is reported and ignored.
   public class func commitAnimations() {
     guard let animation = ViewAnimationContext.current, let committedAnimation = animation.committedAnimation else {
       return Diagnostics.report(
@@ -28,26 +29,29 @@ extension UIView {
     animation.group.close()
   }
 
-  /// Sets the object whose methods are called when the animations of the block start and stop. It is retained until then.
+  /// Sets the object whose methods are called when the animations of the block start and stop. The object is retained until the
+  /// animations stop.
   ///
-  /// - Parameter delegate: The object, or nil.
+  /// - Parameter delegate: The object, or nil to call no methods.
   public class func setAnimationDelegate(_ delegate: Any?) {
     change { $0.committedAnimation?.delegate = delegate.map { $0 as AnyObject } }
   }
 
-  /// Sets the delegate's method for the start, such as `animationWillStart(_:context:)`.
+  /// Sets the method of the delegate that is called when the animations start, such as `animationWillStart(_:context:)`.
   ///
-  /// - Parameter selector: The selector of a method with the block's identifier and pointer, or nil.
+  /// - Parameter selector: The selector of the method, or nil to call no method. The arguments of the method are the block's
+  ///   identifier and its context pointer.
   public class func setAnimationWillStart(_ selector: Selector?) {
     change { $0.committedAnimation?.willStart = selector }
   }
 
-  /// Sets the delegate's method for the end, such as `animationDidStop(_:finished:context:)`.
+  /// Sets the method of the delegate that is called when the animations stop, such as `animationDidStop(_:finished:context:)`.
   ///
-  /// - Parameter selector: The selector of a method with the block's identifier, a number and the pointer, or nil.
+  /// - Parameter selector: The selector of the method, or nil to call no method. The arguments of the method are the block's
+  ///   identifier, an `NSNumber` that indicates whether the animations reached their end, and the block's context pointer.
   public class func setAnimationDidStop(_ selector: Selector?) { change { $0.committedAnimation?.didStop = selector } }
 
-  /// Sets the duration of the block's animations. The default is 0.2; with 0 views change immediately.
+  /// Sets the duration of the block's animations. The default is 0.2. If the duration is 0, views change immediately.
   ///
   /// - Parameter duration: The duration in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) { change { $0.duration = max(duration, 0) } }
@@ -71,17 +75,18 @@ extension UIView {
 
   /// Sets how often the block's animations are repeated. The default is 0, which runs them once.
   ///
-  /// - Parameter repeatCount: The number of repetitions, also with a fraction.
+  /// - Parameter repeatCount: The number of repetitions. It may have a fractional part.
   public class func setAnimationRepeatCount(_ repeatCount: Float) { change { $0.repeatCount = max(repeatCount, 0) } }
 
   /// Sets whether each repetition runs forward and backward. The default is `false`.
   ///
-  /// - Parameter repeatAutoreverses: `true` to run backward, too.
+  /// - Parameter repeatAutoreverses: `true` to run each repetition forward and then backward.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether the animations start from the visible values of running ones. The default is `false`.
+  /// Sets whether the animations start from the values that are visible, instead of the final values of running animations. The
+  /// default is `false`.
   ///
   /// - Parameter fromCurrentState: `true` to start from the visible values.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {

@@ -11,7 +11,8 @@ extension UIView {
   ///   - delay: The delay in seconds.
   ///   - options: The options of the animation.
   ///   - animations: A closure that adds key frames.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if an animation was interrupted.
+  ///   - completion: A closure that is called when the animations have ended, or nil for none. Its argument is `true` if all
+  ///     animations were completed, and `false` if one of them was interrupted.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

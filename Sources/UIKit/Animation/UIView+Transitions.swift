@@ -9,9 +9,10 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view whose appearance changes.
   ///   - duration: The duration in seconds.
-  ///   - options: The options, with the kind of transition.
+  ///   - options: The options, which include the kind of transition.
   ///   - animations: A closure that changes the view or its subviews.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
+  ///   - completion: A closure that is called when the transition has ended, or nil for none. Its argument is `true` if the
+  ///     transition was completed, and `false` if it was interrupted.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -46,9 +47,10 @@ extension UIView {
   ///     `false`.
   ///   - toView: The view that is added in its place.
   ///   - duration: The duration in seconds.
-  ///   - options: The options, with the kind of transition. With `showHideTransitionViews`, both views remain in their
+  ///   - options: The options, which include the kind of transition. With `showHideTransitionViews`, both views remain in their
   ///     superview, and their `isHidden` changes.
-  ///   - completion: A closure that is called at the end. Its argument is `false` if the transition was interrupted.
+  ///   - completion: A closure that is called when the transition has ended, or nil for none. Its argument is `true` if the
+  ///     transition was completed, and `false` if it was interrupted.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -26,8 +26,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 
   /// Stops the animation at its current position.
   ///
-  /// - Parameter withoutFinishing: `true` to end the animation without calling the completions; `false` to wait for
-  ///   `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: `true` to end the animation without calling the completion handlers, or `false` to leave it
+  ///   in the state `stopped` until `finishAnimation(at:)` is called.
   func stopAnimation(_ withoutFinishing: Bool)
 
   /// Ends a stopped animation and calls the completions.

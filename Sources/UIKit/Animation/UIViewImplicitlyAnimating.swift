@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animator to which changes of views and completions can be added.
+/// An animator to which animations of views and completion handlers can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes of views that start after a delay.
+  /// Adds view changes that start after a delay.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
   ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
 
-  /// Adds changes of views to the animation.
+  /// Adds view changes to the animation.
   ///
   /// - Parameter animation: A closure that changes views.
   func addAnimations(_ animation: @escaping () -> Void)
@@ -36,14 +36,14 @@ extension UIViewImplicitlyAnimating {
     await withCheckedContinuation { continuation in addCompletion { continuation.resume(returning: $0) } }
   }
 
-  /// Adds changes of views that start after a delay. The default implementation does nothing.
+  /// Adds view changes that start after a delay. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
   ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
 
-  /// Adds changes of views to the animation. The default implementation does nothing.
+  /// Adds view changes to the animation. The default implementation does nothing.
   ///
   /// - Parameter animation: A closure that changes views.
   public func addAnimations(_ animation: @escaping () -> Void) {}

@@ -30,9 +30,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   /// A Boolean value that determines whether the views receive touches while they are animated. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// A Boolean value that determines whether the caller performs the hit testing of moving views. If it is `false`, hit
-  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final
-  /// positions. The default is `false`.
+  /// A Boolean value that determines whether the app performs the hit testing of moving views itself. If it is `false`, hit
+  /// testing finds the views at the positions where they are visible. If it is `true`, it finds them at their final positions.
+  /// The default is `false`.
   open var isManualHitTestingEnabled = false
   /// A Boolean value that determines whether the animation can be paused and scrubbed. The default is `true`.
   open var isInterruptible = true
@@ -108,7 +108,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   - delay: The delay in seconds.
   ///   - options: The options. Only the curve and `allowUserInteraction` are used.
   ///   - animations: A closure that changes views.
-  ///   - completion: A closure that is called at the end. Its argument is the position at which the animation ended.
+  ///   - completion: A closure that is called when the animation has ended, or nil for none. Its argument is the position at
+  ///     which the animation ended.
   /// - Returns: The animator.
   @discardableResult
   public class func runningPropertyAnimator(
@@ -149,12 +150,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Blocks
 
-  /// Adds changes of views. They are animated immediately if the animation is running, otherwise when it starts.
+  /// Adds view changes to the animation. They are animated immediately if the animation is running, and otherwise when it
+  /// starts.
   ///
   /// - Parameter animation: A closure that changes views.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes of views that start after a delay. Reports an error if the animator is stopped.
+  /// Adds view changes that start after a delay. Reports an error if the animator is stopped.
   ///
   /// - Parameters:
   ///   - animation: A closure that changes views.
@@ -239,8 +241,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Stops the animation. The views retain the values that are visible.
   ///
-  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completions; `false` to
-  ///   wait for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling the completion handlers, or `false` to
+  ///   leave it in the state `stopped` until `finishAnimation(at:)` is called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     timeline.stop(at: timeline.progress(at: CACurrentMediaTime()))

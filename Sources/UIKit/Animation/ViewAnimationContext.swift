@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parameters of an animation block. They apply to the changes inside the block. In nested blocks, those of the
+/// The parameters of an animation block. They apply to the changes inside the block. In nested blocks, the parameters of the
 /// innermost block apply.
 @MainActor
 package final class ViewAnimationContext {

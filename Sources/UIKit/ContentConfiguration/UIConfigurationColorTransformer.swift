@@ -16,7 +16,7 @@ public struct UIConfigurationColorTransformer {
   /// - Returns: The transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A transformer that returns the gray with the same brightness and opacity. It does so in light and in dark mode.
+  /// A transformer that returns a gray with the same brightness and opacity as the color, in light mode and in dark mode.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { input in
     UIColor { traits in
       let color = input.resolvedColor(with: traits)

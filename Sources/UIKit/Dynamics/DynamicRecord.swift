@@ -68,7 +68,8 @@ import RuntimeInterface
     return hasChanged
   }
 
-  /// Adds the item to a collision group or removes it from the group. `bit` identifies the group.
+  /// Sets whether the item collides with the other items of a collision group, and whether it collides with the boundaries of
+  /// the group. `bit` identifies the group.
   func setCollision(_ bit: UInt64, items: Bool, boundaries: Bool) {
     itemMask = items ? itemMask | bit : itemMask & ~bit
     boundaryMask = boundaries ? boundaryMask | bit : boundaryMask & ~bit

@@ -41,7 +41,8 @@ import RuntimeInterface
 
   func record(of item: any UIDynamicItem) -> DynamicRecord? { records[ObjectIdentifier(item)] }
 
-  /// Adds an item to the scene, or increases the number of behaviors that contain it.
+  /// Increases the number of behaviors that contain an item, and returns the item's record. Adds the item to the scene if it is
+  /// not in the scene yet.
   @discardableResult
   func addUse(of item: any UIDynamicItem) -> DynamicRecord {
     let key = ObjectIdentifier(item)

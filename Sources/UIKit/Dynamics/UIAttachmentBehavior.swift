@@ -28,7 +28,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private let secondOffset: UIOffset
   private var joint: (any PhysicsJoint)?
 
-  /// Creates an attachment that preserves the current distance of an item's center from a point.
+  /// Creates an attachment that preserves the current distance between an item's center and a point.
   ///
   /// - Parameters:
   ///   - item: The item.
@@ -37,12 +37,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Creates an attachment that preserves the current distance of a point of an item from another point.
+  /// Creates an attachment that preserves the current distance between a point of an item and an anchor point.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - offset: The point of the item, relative to its center.
-  ///   - point: The other point, in the animator's coordinate system.
+  ///   - point: The anchor point, in the animator's coordinate system.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     kind = .rod
     first = item
@@ -111,8 +111,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> Self { makeAttachment(.sliding(axis), item, .zero, nil, .zero, point) }
 
-  /// Creates an attachment that acts like a rope. The distance between the two points is at most `length`, by default
-  /// their current distance.
+  /// Creates an attachment that acts like a rope. The distance between the two points is at most `length`, which is their
+  /// current distance by default.
   ///
   /// - Parameters:
   ///   - item1: The first item.

@@ -51,7 +51,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The items that collide, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// Adds an item to those that collide.
+  /// Adds an item to the behavior. The item then collides according to `collisionMode`.
   ///
   /// - Parameter item: The item to add.
   open func addItem(_ item: any UIDynamicItem) {
@@ -80,8 +80,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// A Boolean value that determines whether the edges of the reference view's bounds are a boundary. The default is
   /// `false`.
   ///
-  /// The reference bounds of an animator for a layout are those of the layout's content. The boundary is updated when
-  /// the size changes.
+  /// For an animator of a layout, the bounds of the layout's content are used. The boundary is updated when the size of the
+  /// bounds changes.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { referenceInsets != nil }
     set { setReferenceInsets(newValue ? .zero : nil) }
@@ -132,7 +132,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Removes a boundary.
   ///
-  /// - Parameter identifier: The identifier of the boundary. If there is none, nothing happens.
+  /// - Parameter identifier: The identifier of the boundary. If there is no boundary with this identifier, nothing happens.
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
     guard let index = boundaries.firstIndex(where: { Self.areIdentifiersEqual($0.identifier, identifier) }) else {
       return

@@ -4,8 +4,8 @@ import QuartzCore
 /// An object that moves items according to physical behaviors, such as gravity and collisions, until all items are at
 /// rest.
 ///
-/// The animator starts when a behavior is added, and pauses when no item moves. A paused animator costs nothing. The
-/// motion is calculated in equal steps of at most 1/120 of a second, so it hardly depends on the display's rate.
+/// The animator starts when a behavior is added, and pauses when no item moves. A paused animator uses no processor time. The
+/// motion is calculated in equal steps of at most 1/120 of a second, so it hardly depends on the refresh rate of the display.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The longest time, in seconds, that is simulated in one frame. After a longer interruption the motion continues as
@@ -42,7 +42,7 @@ open class UIDynamicAnimator: NSObject {
     self.layout = layout
   }
 
-  /// Creates an animator whose items are custom objects, in any coordinate system.
+  /// Creates an animator whose items are custom objects. The items define the coordinate system.
   public override init() {
     referenceView = nil
     super.init()
@@ -248,8 +248,8 @@ open class UIDynamicAnimator: NSObject {
     if !isAwake || behaviors.isEmpty { pauseIfAtRest() }
   }
 
-  /// Pauses the animator if all items are at rest or it has no behaviors. It checks this again, because a delegate that
-  /// was called in this step can have started a motion.
+  /// Pauses the animator if all items are at rest or it has no behaviors. The method checks the items again, because a delegate
+  /// that was called in this step may have started a motion.
   private func pauseIfAtRest() {
     if link != nil, behaviors.isEmpty || !scene.world.isAwake { pause() }
   }

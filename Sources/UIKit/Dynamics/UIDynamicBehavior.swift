@@ -22,7 +22,7 @@ open class UIDynamicBehavior: NSObject {
   /// The animator to which this behavior was added directly. The value is nil for child behaviors.
   final weak var assignedAnimator: UIDynamicAnimator?
 
-  /// The animator that the behavior belongs to, directly or through its parent, or `nil`.
+  /// The animator that the behavior belongs to, directly or through its parent, or `nil` if it belongs to no animator.
   open var dynamicAnimator: UIDynamicAnimator? { assignedAnimator ?? parent?.dynamicAnimator }
 
   /// The physics scene of the animator to which the behavior belongs, or `nil` if it belongs to no animator.

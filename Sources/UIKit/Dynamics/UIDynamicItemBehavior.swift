@@ -115,8 +115,8 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { explicitValues.allowsRotation = newValue }
   }
 
-  /// Adds a velocity to the linear velocity of an item. Without an animator, the velocity is added when the behavior is
-  /// added to an animator.
+  /// Adds a velocity to the linear velocity of an item. If the behavior belongs to no animator yet, the velocity is added when
+  /// the behavior is added to one.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in points per second.
@@ -128,14 +128,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Returns the linear velocity of an item.
   ///
   /// - Parameter item: The item.
-  /// - Returns: The velocity in points per second, or zero outside of an animator.
+  /// - Returns: The velocity in points per second, or zero if the behavior belongs to no animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     let velocity = scene?.record(of: item)?.body.velocity ?? .zero
     return CGPoint(x: velocity.dx, y: velocity.dy)
   }
 
-  /// Adds a velocity to the angular velocity of an item. Without an animator, the velocity is added when the behavior
-  /// is added to an animator.
+  /// Adds a velocity to the angular velocity of an item. If the behavior belongs to no animator yet, the velocity is added when
+  /// the behavior is added to one.
   ///
   /// - Parameters:
   ///   - velocity: The velocity in radians per second.
@@ -147,7 +147,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Returns the angular velocity of an item.
   ///
   /// - Parameter item: The item.
-  /// - Returns: The velocity in radians per second, or 0 outside of an animator.
+  /// - Returns: The velocity in radians per second, or 0 if the behavior belongs to no animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     scene?.record(of: item)?.body.angularVelocity ?? 0
   }

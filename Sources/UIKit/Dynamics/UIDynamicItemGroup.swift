@@ -6,7 +6,8 @@ import QuartzCore
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// Creates a group of items at their current positions.
   ///
-  /// - Parameter items: The items. For a group among them, its items are used instead, and an error is reported.
+  /// - Parameter items: The items. If one of them is a group, an error is reported, and the items of that group are used
+  ///   instead of the group.
   public init(items: [any UIDynamicItem]) {
     var members: [any UIDynamicItem] = []
     for item in items {
@@ -49,7 +50,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The bounds of the bounding box of the items at the time when the group was created.
+  /// The bounds of the group. Their size is the size of the items' bounding box when the group was created.
   public final var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The rotation of the group about its center. Setting it rotates the items.

@@ -4,9 +4,9 @@ import RuntimeInterface
 /// A behavior that applies a force to items, depending on their position. Examples are gravity toward a point, drag, a
 /// vortex and noise.
 ///
-/// The unit of strengths is that of push behaviors: 1 accelerates an item of 100 × 100 points and density 1 by 100
-/// points per second squared. For fields with a falloff this applies at a distance of 100 points. Apple publishes no
-/// formulas, so Tessera uses the common physical ones.
+/// The strength has the same unit as the magnitude of push behaviors: a strength of 1 accelerates an item of 100 × 100 points
+/// and density 1 by 100 points per second squared. For fields with a falloff this applies at a distance of 100 points. Apple
+/// publishes no formulas, so Tessera uses the common physical ones.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind {
@@ -39,7 +39,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func dragField() -> Self { make(.drag) }
-  /// Creates a field that pushes items around the field's position, at right angles to the line between them.
+  /// Creates a field that pushes items around the field's position, at right angles to the line from the item to the position.
   ///
   /// - Returns: The field.
   open class func vortexField() -> Self { make(.vortex) }
@@ -102,7 +102,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   ///
   /// - Returns: The field.
   open class func magneticField() -> Self { make(.magnetic) }
-  /// Creates a field whose force a closure determines.
+  /// Creates a field whose force is computed by a closure.
   ///
   /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points per second),
   ///   mass and charge of the item, and the duration of the step in seconds.
@@ -114,14 +114,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// The items on which the field acts.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// Adds an item to those on which the field acts.
+  /// Adds an item to the behavior, so that the field acts on it.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.addUse(of: item) }
   }
 
-  /// Removes an item from those on which the field acts.
+  /// Removes an item from the behavior, so that the field no longer acts on it.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {

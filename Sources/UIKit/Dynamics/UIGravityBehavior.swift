@@ -23,14 +23,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that the behavior accelerates.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// Adds an item to those that the behavior accelerates.
+  /// Adds an item to the behavior, which then accelerates it.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item), let scene { install(item, in: scene) }
   }
 
-  /// Removes an item from those that the behavior accelerates.
+  /// Removes an item from the behavior, which then no longer accelerates it.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {

@@ -31,14 +31,14 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items that the behavior pushes.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// Adds an item to those that the behavior pushes.
+  /// Adds an item to the behavior, which then pushes it.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {
     if members.insert(item) { scene?.addUse(of: item) }
   }
 
-  /// Removes an item from those that the behavior pushes.
+  /// Removes an item from the behavior, which then no longer pushes it.
   ///
   /// - Parameter item: The item.
   open func removeItem(_ item: any UIDynamicItem) {

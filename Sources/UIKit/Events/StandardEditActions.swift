@@ -1,7 +1,7 @@
 import SwiftABI
 
-/// The standard editing actions, identified by the names of their selectors. They are used to call the override of an
-/// action for a selector without a method.
+/// The standard editing actions, identified by the names of their selectors. The names are used to call a responder's override
+/// of an action if the selector was created from a name only.
 @MainActor package enum StandardEditActions {
   /// The methods, keyed by the names of their selectors.
   static let methods: [String: @MainActor (UIResponder, Any?) -> Void] = [

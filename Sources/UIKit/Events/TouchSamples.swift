@@ -33,8 +33,8 @@ import Foundation
   /// The maximum number of predicted touches. Predictions further ahead would be unreliable.
   static let maximumPredictedTouchCount = 4
 
-  /// Returns the predicted touches within the next frame for a velocity in points per second. Their interval is that of
-  /// the samples.
+  /// Returns the touches that are predicted for the next frame from a velocity in points per second. The interval between the
+  /// predicted touches is the interval between the samples.
   func makePredictedTouches(of touch: UITouch, velocity: CGPoint) -> [UITouch] {
     guard touch.phase == .moved, velocity != .zero, let last = samples.last else { return [] }
     let count = min(Self.maximumPredictedTouchCount, max(1, samples.count))

@@ -57,7 +57,7 @@ import Foundation
 
     /// Creates a mask with the bits of a raw value.
     ///
-    /// - Parameter rawValue: The bits, one for each button. The lowest bit is that of button 1.
+    /// - Parameter rawValue: The bits, one for each button. The lowest bit represents button 1.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Button 1: the left one, unless the desktop swaps the buttons. Fingers count as this button.
@@ -109,7 +109,7 @@ import Foundation
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches.map { $0.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false } }
   }
-  /// Returns all samples of a touch since the previous event. It can be called only while the event is being handled.
+  /// Returns all samples of a touch since the previous event. Call this method only while the event is being handled.
   ///
   /// - Parameter touch: A touch of the event.
   /// - Returns: Copies of the touch, oldest first. The last one equals `touch`. The result is `nil` if the touch is not

@@ -2,11 +2,11 @@ import Foundation
 
 /// A key of a keyboard press.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// The characters that the key enters with its modifiers. Keys that enter no characters have the names of
+  /// The characters that the key enters with its modifiers. For a key that enters no characters, the value is a constant of
   /// `UIKeyCommand`, such as `inputUpArrow`.
   open package(set) var characters = ""
-  /// The characters that the key enters without modifiers. Letters are in lower case. Keys that enter no characters
-  /// have the names of `UIKeyCommand`.
+  /// The characters that the key enters without modifiers. Letters are in lower case. For a key that enters no characters, the
+  /// value is a constant of `UIKeyCommand`, such as `inputUpArrow`.
   open package(set) var charactersIgnoringModifiers = ""
 
   /// The modifier keys that were held down together with the key.

@@ -26,7 +26,7 @@ import Foundation
     case leftArrow = 2
     /// The right arrow of a keyboard or remote control.
     case rightArrow = 3
-    /// The select button, and every key without a case of its own.
+    /// The select button of a remote control, or a key for which this enumeration has no other case.
     case select = 4
     /// The menu button, and the Escape key.
     case menu = 5
@@ -54,11 +54,12 @@ import Foundation
   /// On iOS, other keys have values from 2000. Use `key` to distinguish them.
   open package(set) var type = PressType.select
 
-  /// The window that receives the press. It is the key window at the time when the key was pressed. It is not retained.
+  /// The window that receives the press. It is the window that was the key window when the key was pressed. The property does
+  /// not retain it.
   open package(set) weak var window: UIWindow?
 
-  /// The first responder at the time when the key was pressed. It receives the press until the press ends. It is not
-  /// retained.
+  /// The responder that was the first responder when the key was pressed. It receives the press until the press ends. The
+  /// property does not retain it.
   open package(set) weak var responder: UIResponder?
 
   /// The gesture recognizers that receive the press. Always `nil` in Tessera, because keys go to responders only.

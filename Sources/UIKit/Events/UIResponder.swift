@@ -18,8 +18,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// Returns a Boolean value that indicates whether the responder implements the method of a selector. Subclasses
   /// override it for methods that they forward to another object.
   ///
-  /// - Parameter aSelector: A selector that was created from a name and a method. For a selector that was created only
-  ///   from a name the result is `false`, unless the class lists its methods by name.
+  /// - Parameter aSelector: A selector that was created from a name and a method. For a selector that was created only from a
+  ///   name, the result is `false` unless `_selector(named:)` of the class returns a method for the name.
   /// - Returns: `true` if the method can be called on the responder.
   nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
 
@@ -29,7 +29,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Returns: `true` if the responder has the method or forwards it.
   nonisolated public func _respondsItself(to selector: Selector) -> Bool { responds(to: selector) }
 
-  /// Returns nil, because the class forwards no messages. Subclasses override it.
+  /// Returns the object to which the messages of a selector are forwarded. The default implementation returns nil, because the
+  /// class forwards no messages. Subclasses override it.
   ///
   /// - Parameter selector: The selector that the responder does not implement.
   /// - Returns: nil.
@@ -62,7 +63,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   // MARK: Members by name
 
-  /// Returns nil, because the class lists no methods by name. Subclasses override it for their methods.
+  /// Returns the selector of a method from the method's name. The default implementation returns nil. Subclasses override it
+  /// for their methods.
   ///
   /// - Parameter name: The method's name as in Objective-C.
   /// - Returns: nil.
@@ -74,7 +76,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameters:
   ///   - name: The property's name as in Objective-C.
   ///   - value: The new value.
-  /// - Returns: `missing` if no extension declares the property.
+  /// - Returns: The result of the assignment. It is `missing` if no extension declares the property.
   open func _setMember(_ name: String, to value: Any?) -> _MemberAssignment {
     ModuleMembers.shared.set(name, of: self, to: value)
   }
@@ -90,8 +92,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// The next responder in the responder chain, or `nil` at its end. The default is `nil`.
   ///
-  /// The next responder of a view is its controller or its superview. That of a view controller is the superview of its
-  /// view, and that of a window is the application.
+  /// The next responder of a view is its view controller, if it has one, and otherwise its superview. The next responder of a
+  /// view controller is the superview of its view. If the view has no superview, it is the parent or presenting view
+  /// controller, or the window. The next responder of a window is its scene, or the application if the window has no scene. A
+  /// scene is followed by the application, and the application by its delegate if the delegate is a responder.
   open var next: UIResponder? { nil }
 
   /// The view that represents the responder on the screen: the responder itself if it is a view, or the loaded view
@@ -122,7 +126,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
 
   /// Requests the responder to stop being first responder.
   ///
-  /// - Returns: `true` if the responder is not the first responder afterwards; `false` if it cannot resign.
+  /// - Returns: `true` if the responder is not the first responder afterwards, or `false` if it cannot resign.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
@@ -332,7 +336,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// The gestures with several fingers that undo, copy and paste. Tessera has none. The default is `default`.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// The undo manager for this responder. The default is that of the next responder, and every window has one.
+  /// The undo manager for this responder. The default is the undo manager of the next responder. Every window has an undo
+  /// manager.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Activities

@@ -13,8 +13,8 @@ struct BackdropUpdate {
   ///   - list: The list of this frame.
   ///   - oldList: The list of the previous frame, or `nil` if all backdrops must be computed again.
   ///   - frame: The frame number that the builder of the list assigned.
-  ///   - listNumber: The number that identifies the list among those of its window.
-  ///   - outer: The parts of the content behind the list that changed, in pixels of the list.
+  ///   - listNumber: The number that identifies the list among the lists of its window.
+  ///   - changedBackground: The parts of the content behind the list that changed, in pixels of the list.
   /// - Returns: The changed parts of the list.
   @discardableResult
   mutating func update(

@@ -5,7 +5,7 @@ final class DisplayList: @unchecked Sendable {
   /// The elements that show the content behind them: backdrops, and groups with backdrops. They are in the order of the
   /// elements.
   @exclusivity(unchecked) var backdrops: [Backdrop] = []
-  /// The content behind the whole list, or `nil` if the list belongs to a window.
+  /// The content behind all elements of the list, or `nil` if the list belongs to a window.
   @exclusivity(unchecked) var backgroundContent: BackgroundContent?
   /// The area of the surface that the list is drawn on.
   @exclusivity(unchecked) var surface = Box.infinite

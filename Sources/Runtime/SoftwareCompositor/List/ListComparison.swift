@@ -8,8 +8,8 @@ struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
 
-  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the pixels of the scroll
-  /// zones were moved. The zones must be disjoint. If `counts` is not `nil`, only so many elements of both lists are
+  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the pixels of the scroll zones were
+  /// moved. The zones must be disjoint. If `counts` is not `nil`, it contains the numbers of elements of the two lists that are
   /// compared.
   ///
   /// - Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number of zones.

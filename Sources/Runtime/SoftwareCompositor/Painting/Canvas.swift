@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The memory that a painter draws in. `pixels` is the address of the pixel (0, 0), and may be outside the memory.
+/// The memory that a painter draws in. `pixels` is the address of the pixel (0, 0). The address may be outside the memory,
+/// because the memory may begin at another pixel.
 struct Canvas: @unchecked Sendable {
   let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between the starts of two rows, in pixels.

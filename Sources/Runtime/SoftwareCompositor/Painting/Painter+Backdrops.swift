@@ -2,7 +2,7 @@ import CompositorKernels
 import CoreGraphics
 
 extension DisplayList {
-  /// Computes the blurred picture of a backdrop element, as far as it has changed.
+  /// Computes the changed parts of the blurred picture of a backdrop element.
   func prepareBackdrop(of element: Element, _ cache: SourceCache) {
     for backdrop in backdrops where backdrop.key == element.key {
       if case .blur(let source, _, _) = backdrop.kind {

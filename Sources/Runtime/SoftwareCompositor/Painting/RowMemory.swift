@@ -1,4 +1,4 @@
-/// Memory for rows of pixels and of sums that one thread uses again and again.
+/// Memory for rows of pixels and of sums that one thread reuses.
 final class RowMemory {
   private var pixelCount = 0
   private var pixelMemory: UnsafeMutablePointer<UInt32>?

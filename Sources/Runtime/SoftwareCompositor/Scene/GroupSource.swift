@@ -1,8 +1,8 @@
 import CompositorKernels
 import CoreGraphics
 
-/// A source for a layer subtree that is drawn into one bitmap. The subtree has its own display list, which is compared
-/// with that of the previous frame, so that only the changed part of the bitmap is redrawn.
+/// A source for a layer subtree that is drawn into one bitmap. The subtree has its own display list, which is compared with the
+/// list of the previous frame, so that only the changed part of the bitmap is redrawn.
 final class GroupSource: Source {
   /// The number of pixels above which the bitmap contains only the visible part of the subtree.
   static let maximumBitmapArea = 4 << 20
@@ -16,7 +16,7 @@ final class GroupSource: Source {
     var scale: Double
     var tint: Tint?
     var instance: UInt64
-    /// The part of the group's coordinates that is on the surface. It is set for groups with backdrops.
+    /// The part of the group's coordinate system that is on the surface. It is set only for groups with backdrops.
     var visibleBox: Box?
   }
 

@@ -6,8 +6,8 @@ extension SceneBuilder {
   /// The number of pixels above which a scaled image is sampled in each frame instead of being cached.
   static let maximumScaledArea = 4 << 20
 
-  /// Adds the layer's own content: its background, image and backing. `mask` rounds the corners of the background, and
-  /// `imageMask` those of the image and the backing.
+  /// Adds the layer's own content: its background, image and backing. `mask` rounds the corners of the background. `imageMask`
+  /// rounds the corners of the image and the backing.
   func emitLayerContents(
     _ node: LayerNode, _ placement: Placement, mask: CornerMask?, imageMask: CornerMask?, in space: Space
   ) {

@@ -24,7 +24,7 @@ struct Space {
   var isInRecordedSubtree = false
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nestingDepth = 0
-  /// The part of the coordinates that is on the surface, as far as it is known.
+  /// The part of the coordinate system that is on the surface. If it is not known, the value is `Box.everything`.
   var visibleBox = Box.infinite
 }
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// The blur of a picture at reduced size: the size of its cells, and the boxes of its passes.
 ///
-/// The reduction and the linear enlargement also blur, so the boxes have only the remaining variance. Each of the three
-/// equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by
+/// The reduction and the linear enlargement also blur the picture, so the boxes add only the remaining variance. Each of the
+/// three equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by
 /// extended box filtering"), which has exactly the required variance.
 struct CellBlur {
   /// The standard deviation in pixels.
@@ -49,7 +49,7 @@ struct CellBlur {
   /// The number of cells by which the blur extends beyond a cell.
   private var reach: Int32 { isBlurred ? 3 * (radius + 1) : 0 }
 
-  /// Returns, for each of `count` cells of a line, the factor that compensates for the part of the kernel outside.
+  /// Returns, for each of `count` cells of a line, the factor that compensates for the part of the kernel outside the line.
   private static func factors(_ count: Int, radius: Int, core: Double, edge: Double) -> [Float] {
     guard count > 0 else { return [] }
     let margin = 3 * (radius + 1)

@@ -1,4 +1,4 @@
-/// Reads the little-endian, packed fields of a page's message. Throws an error if a field is missing or invalid.
+/// Reads the fields of a page's message, which are little-endian and packed. Throws an error if a field is missing or invalid.
 struct MessageReader {
   struct Malformed: Error, Equatable { var reason: String }
 

@@ -93,8 +93,8 @@ enum PageMessage: Equatable {
 
   /// The maximum side length of a canvas in pixels. Browsers do not support larger ones.
   static let maximumSideLength = 16384
-  /// The maximum area of a canvas in pixels. A display of 5120 × 2880 has 15 million pixels. Each pixel uses 4 bytes in
-  /// the host, and up to 8 more while a full frame is being sent. The page draws a larger window at a lower resolution
+  /// The maximum area of a canvas in pixels. A display of 5120 × 2880 has 15 million pixels. Each pixel uses 4 bytes in the
+  /// host, and up to 8 more while a full frame is being sent. If its window is larger, the page draws at a lower resolution
   /// (`canvas.js`).
   static let largestArea = 16 << 20
 

@@ -83,7 +83,7 @@ struct AccessRules {
     return name.dropFirst().dropLast().allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
-  /// Returns whether two strings are equal. The time that this takes does not depend on the number of equal characters.
+  /// Returns whether two strings are equal. The comparison takes the same time regardless of the number of equal characters.
   static func isEqual(_ first: String, _ second: String) -> Bool {
     let firstDigits = Array(first.utf8)
     let secondDigits = Array(second.utf8)

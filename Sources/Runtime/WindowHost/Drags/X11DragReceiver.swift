@@ -5,8 +5,8 @@ import RuntimeInterface
 
 /// Receives the drags of other X11 programs (XDND, versions 3 to 5).
 ///
-/// SDL 2 accepts files and text only, and does not report the drag before the drop. Therefore, the window of
-/// `X11Selections` is the proxy of each SDL window (`XdndProxy`): other programs then send their messages to it.
+/// SDL 2 accepts only files and text, and does not report the drag before the drop. Therefore, the window of `X11Selections` is
+/// the proxy of each SDL window (`XdndProxy`), so that other programs send their messages to it.
 @MainActor
 final class X11DragReceiver {
   let selections: X11Selections
@@ -44,7 +44,7 @@ final class X11DragReceiver {
     }
   }
 
-  /// Handles the end of a program that is performing a drag.
+  /// Handles the closing of a window whose program may be performing a drag. The drag then leaves the host's window.
   func sourceDidClose(_ window: Window) { if let current, current.source == window { dragDidLeave(current) } }
 
   private func dragDidEnter(_ words: [UInt], window: Window) {

@@ -13,7 +13,7 @@ final class X11IncomingDrag: IncomingDrag {
   private(set) var urls: Data?
   /// The location in points of the window.
   var location = CGPoint.zero
-  /// The server's time of the last message.
+  /// The time of the last message on the X server's clock.
   var time = Time(CurrentTime)
   /// Indicates whether the source waits for an answer to its last message about the location.
   var needsAnswer = false
@@ -44,7 +44,7 @@ final class X11IncomingDrag: IncomingDrag {
     self.targets = targets
   }
 
-  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further locations during that time.
+  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further locations until then.
   func prepare(_ done: @escaping @MainActor () -> Void) {
     guard !isPrepared, types.contains("text/uri-list") else { return done() }
     isPrepared = true

@@ -15,7 +15,7 @@ final class X11OutgoingDrag: OutgoingDrag {
   private var target: Target?
   /// Indicates whether the destination has not answered the last message about the location.
   private var isWaiting = false
-  /// The location of the pointer on the screen that has not been sent yet, or nil if all have been sent.
+  /// The latest location of the pointer on the screen if it has not been sent yet, or nil if it has been sent.
   private var pendingLocation: (x: Int, y: Int)?
   private var done: (@MainActor (Bool) -> Void)?
   private var timer: MainLoopTimer?
@@ -27,12 +27,12 @@ final class X11OutgoingDrag: OutgoingDrag {
     var version: UInt
   }
 
-  /// The time in seconds that a destination may take to receive the data of a drop.
+  /// The maximum time in seconds that a destination may take to receive the data of a drop.
   private static let dropTimeout: TimeInterval = 30
 
   /// Creates a drag.
   ///
-  /// - Parameter ownWindows: The windows of the application, which handles drags over these itself.
+  /// - Parameter ownWindows: The windows of the application. The application itself handles drags over these windows.
   init(_ representations: [ClipboardRepresentation], selections: X11Selections, ownWindows: Set<Window>) {
     self.selections = selections
     self.ownWindows = ownWindows

@@ -6,7 +6,7 @@ import RuntimeInterface
 @MainActor
 final class SelectionContents {
   let representations: [ClipboardRepresentation]
-  /// The server's time at which the application became the owner, or 0 if it is not known yet.
+  /// The time on the X server's clock at which the application became the owner, or 0 if the time is not known yet.
   var time: Time = 0
   private var loadedData: [String: Data] = [:]
 

@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// Converts between MIME types and the names of X11 selection targets.
 enum SelectionNames {
-  /// The targets that have text, with the preferred one first. All but `STRING` have UTF-8.
+  /// The targets whose content is text, with the preferred one first. All except `STRING` are in UTF-8.
   static let text = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain", "STRING", "TEXT"]
 
   /// Returns the targets for a type, with the preferred one first.

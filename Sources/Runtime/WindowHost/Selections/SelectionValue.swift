@@ -22,7 +22,7 @@ struct SelectionValue {
   /// The bytes of Latin-1 text in UTF-8.
   var utf8OfLatin1: Data { Data(String(bytes.map { Character(Unicode.Scalar($0)) }).utf8) }
 
-  /// Reads a property and deletes it. Deleting it tells the sender that it has been read.
+  /// Reads a property and deletes it. The deletion tells the sender that the property has been read.
   ///
   /// - Returns: The value, or nil if there is no property or it is larger than `limit` bytes.
   static func consume(_ property: Atom, of window: Window, on display: OpaquePointer, limit: Int) -> SelectionValue? {

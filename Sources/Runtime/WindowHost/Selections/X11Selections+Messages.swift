@@ -20,7 +20,7 @@ extension X11Selections {
     XFlush(display)
   }
 
-  /// The five words of a client message.
+  /// Returns the five words of a client message.
   func words(of event: XClientMessageEvent) -> [UInt] {
     withUnsafeBytes(of: event.data.l) { Array($0.bindMemory(to: UInt.self)) }
   }

@@ -4,9 +4,9 @@ import RuntimeInterface
 
 /// Exchanges selections with other X11 programs: the clipboard, and dragged items.
 ///
-/// It has a connection and a window of its own, because SDL supports text only and discards other events. All methods
-/// run on the main thread. Only `read(_:_:)` waits for another program. Its wait is bounded, and requests of other
-/// programs are answered during that time.
+/// The class uses its own connection and window, because SDL supports only text and discards other events. All methods run on
+/// the main thread. Only `read(_:_:)` waits for another program. It waits for a limited time, and answers requests of other
+/// programs during that time.
 @MainActor
 final class X11Selections {
   let display: OpaquePointer
@@ -15,7 +15,8 @@ final class X11Selections {
   let largestSize: Int
   /// A closure that is called when another program becomes the owner of a selection.
   var onOwnerChange: ((Atom) -> Void)?
-  /// A closure that is called with a client message for the window, or for a window whose proxy it is.
+  /// A closure that is called with each client message for the window, or for another window that uses this window as its
+  /// proxy.
   var onMessage: ((XClientMessageEvent) -> Void)?
 
   /// A closure that is called when the window of another program was destroyed, if events of that window were requested.
@@ -27,7 +28,8 @@ final class X11Selections {
   private var atoms: [String: Atom] = [:]
   private var names: [Atom: String] = [:]
   private var lastProperty = 0
-  /// The number of XFixes' first event, or nil if the server does not report the owners of selections.
+  /// The number of the first event of the XFixes extension, or nil if the server does not report changes of the owners of
+  /// selections.
   private let firstFixesEvent: Int32?
   private var source: (any DispatchSourceRead)?
   private var timer: MainLoopTimer?
@@ -88,7 +90,7 @@ final class X11Selections {
 
   // MARK: Ownership
 
-  /// Requests `onOwnerChange` for a selection.
+  /// Requests that `onOwnerChange` is called when the owner of a selection changes.
   func watch(_ selection: Atom) {
     guard firstFixesEvent != nil else { return }
     XFixesSelectSelectionInput(
@@ -119,7 +121,8 @@ final class X11Selections {
     queuePump()
   }
 
-  /// Handles a report that a selection may have another owner. Reports may be older than the application's own change.
+  /// Handles a report that a selection may have another owner. A report may be older than a change of the owner by this
+  /// application.
   private func updateOwner(_ selection: Atom) {
     guard XGetSelectionOwner(display, selection) != window else { return }
     contents[selection] = nil
@@ -154,7 +157,8 @@ final class X11Selections {
     return request
   }
 
-  /// Requests a target of a selection and waits for it, for up to a second without progress and three seconds in all.
+  /// Requests a target of a selection and waits for it. The wait ends after a second without progress, and after three seconds
+  /// in any case.
   func read(_ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime)) -> Result<
     SelectionValue, SelectionFailure
   > {
@@ -174,8 +178,8 @@ final class X11Selections {
 
   // MARK: Events
 
-  /// Schedules a call of `pump()`. It is needed after functions of Xlib that wait for an answer, because they may queue
-  /// events, for which the connection does not wake the main loop.
+  /// Schedules a call of `pump()`. Call it after functions of Xlib that wait for an answer. These functions may queue events,
+  /// and the connection does not wake the main loop for queued events.
   func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true

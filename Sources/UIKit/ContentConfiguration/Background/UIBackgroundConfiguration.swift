@@ -4,8 +4,8 @@ import Foundation
 /// The background of a cell or view. It consists of a color, a custom view, an image, a stroke and a shadow, and can
 /// have rounded corners.
 ///
-/// Properties that were set explicitly keep their values when the state changes; the others have the defaults of the
-/// state (`updated(for:)`). Tessera does not draw visual effects.
+/// Properties that were set explicitly keep their values when the state changes. The method `updated(for:)` sets the other
+/// properties to the defaults for the state. Tessera does not draw visual effects.
 public struct UIBackgroundConfiguration: Hashable {
   /// The styles of backgrounds. A style determines the default values of a configuration.
   enum Style: Hashable, Sendable {
@@ -54,7 +54,7 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  /// A transformer of the background color. The default is `nil`.
+  /// A transformer that is applied to the background color, or `nil` to use the color unchanged. The default is `nil`.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { colorTransformer?.transformer }
     set { colorTransformer = ColorTransformerBox(newValue) }
@@ -69,7 +69,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// The color of the stroke. The default is `nil`, which uses the view's tint color.
   public var strokeColor: UIColor?
 
-  /// A transformer of the stroke color. The default is `nil`.
+  /// A transformer that is applied to the stroke color, or `nil` to use the color unchanged. The default is `nil`.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { strokeTransformer?.transformer }
     set { strokeTransformer = ColorTransformerBox(newValue) }
