@@ -112,7 +112,9 @@ final class RecordingTests: XCTestCase {
     """.write(to: settings, atomically: true, encoding: .utf8)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["EventTests.RecordingTests/testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsReported"]
+    process.arguments = [
+      "EventTests.RecordingTests/testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsReported"
+    ]
     process.environment = ProcessInfo.processInfo.environment.merging(
       [mark: "1", "FONTCONFIG_FILE": settings.path]) { $1 }
     let (output, errors) = (Pipe(), Pipe())

@@ -44,7 +44,8 @@ final class PhotoFolderTests: XCTestCase {
       at: folder.appendingPathComponent("photos/Summer/link"), withDestinationURL: folder)
     for (name, place) in [("out", "secret.jpg"), ("in", "photos/small.jpg")] {
       try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent("photos/\(name).jpg"), withDestinationURL: folder.appendingPathComponent(place)
+        at: folder.appendingPathComponent("photos/\(name).jpg"),
+        withDestinationURL: folder.appendingPathComponent(place)
       )
     }
     let catalog = catalog()

@@ -19,5 +19,7 @@ final class StressSizer: NSObject, StressListening, UICollectionViewDelegateFlow
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { UIEdgeInsets(top: CGFloat(stress.model.sections[section].name % 7), left: 0, bottom: 2, right: 3) }
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(top: CGFloat(stress.model.sections[section].name % 7), left: 0, bottom: 2, right: 3)
+  }
 }

@@ -7,7 +7,8 @@ import XCTest
 @preconcurrency @MainActor
 final class TableContentAnchoringTests: TableTestCase {
   private func stage(
-    _ counts: [Int], offset: CGFloat, _ anchoring: UITableView.ContentAnchoring, preferredHeights: [String: CGFloat] = [:]
+    _ counts: [Int], offset: CGFloat, _ anchoring: UITableView.ContentAnchoring,
+    preferredHeights: [String: CGFloat] = [:]
   ) throws {
     let source = TableSource()
     source.preferredHeights = preferredHeights

@@ -10,7 +10,7 @@ import Foundation
   private var velocityStorage: CGFloat = 0
 
   /// The change of the distance between the fingers at which the gesture begins, in points. The first 8 points
-  /// (`absorbed`) do not affect the scale (measured on iOS 26.1).
+  /// (`absorbedDistance`) do not affect the scale (measured on iOS 26.1).
   static let slop: CGFloat = 10
   /// The part of `slop` that does not change the scale, in points.
   static let absorbedDistance: CGFloat = 8

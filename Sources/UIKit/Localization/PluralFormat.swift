@@ -50,7 +50,7 @@ struct PluralFormat: Sendable {
   ///   - text: The text.
   ///   - arguments: The arguments.
   ///   - enclosingFormat: The format that contains the variable, or nil if `text` is the format itself.
-  ///   - next: The position of the next argument that has no explicit position.
+  ///   - nextArgument: The position of the next argument that has no explicit position.
   ///   - depth: The nesting depth of the variable, which is 0 for the format itself.
   private static func expand(
     _ text: Substring, _ arguments: [any CVarArg], in enclosingFormat: PluralFormat?, next nextArgument: inout Int,
