@@ -165,6 +165,7 @@ enum ClassList {
     UITextInputPasswordRules: NSObject
     UITextInputStringTokenizer: NSObject
     UITextItem: NSObject
+    UITextInputMode: NSObject
     UITextPosition: NSObject
     UITextRange: NSObject
     UITextSelectionRect: NSObject
