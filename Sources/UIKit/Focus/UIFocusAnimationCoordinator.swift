@@ -31,7 +31,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     focusingAnimations.append(CoordinatedAnimation(animations: { _ in animations?() }, completion: completion))
   }
 
-  /// Adds animations to those of the item that is focused.
+  /// Adds animations that run together with the animations of the newly focused item.
   ///
   /// - Parameters:
   ///   - animations: A closure that changes views. Its argument contains the duration of the animations.
@@ -42,7 +42,7 @@ open class UIFocusAnimationCoordinator: NSObject {
     focusingAnimations.append(CoordinatedAnimation(animations: { animations?($0) }, completion: completion))
   }
 
-  /// Adds animations to those of the item that loses the focus.
+  /// Adds animations that run together with the animations of the item that loses the focus.
   ///
   /// - Parameters:
   ///   - animations: A closure that changes views. Its argument contains the duration of the animations.

@@ -161,7 +161,7 @@ import Foundation
 
   /// Returns the center of the gesture's touches.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
@@ -169,7 +169,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - touchIndex: The index of the touch. Traps if it is not less than `numberOfTouches`.
-  ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
+  ///   - view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard trackedTouches.indices.contains(touchIndex) else {

@@ -32,7 +32,7 @@ import Foundation
   /// Before the gesture has begun, it is the whole movement. A delegate can use its direction to decide whether the
   /// gesture begins.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The translation in points.
   open func translation(in view: UIView?) -> CGPoint {
     if let scrollTranslation { return convertVector(scrollTranslation, in: view) }
@@ -45,7 +45,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - translation: The new translation in points.
-  ///   - view: The view whose coordinate system is used, or `nil` for that of the window.
+  ///   - view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let windowTranslation = convertVectorToWindow(translation, from: view)
     if scrollTranslation != nil {
@@ -57,7 +57,7 @@ import Foundation
 
   /// Returns the velocity of the fingers. It is zero after the fingers have rested.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The velocity in points per second.
   open func velocity(in view: UIView?) -> CGPoint { convertVector(velocity.value(), in: view) }
 

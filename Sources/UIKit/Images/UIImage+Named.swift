@@ -14,7 +14,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
-  ///   - bundle: The bundle, or nil for that of the application.
+  ///   - bundle: The bundle, or nil for the main bundle.
   ///   - traitCollection: The traits for which the variant is chosen. Traits that the collection does not specify are
   ///     taken from the current traits. If it is nil, the current traits are used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
@@ -28,7 +28,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
-  ///   - bundle: The bundle, or nil for that of the application.
+  ///   - bundle: The bundle, or nil for the main bundle.
   ///   - configuration: The configuration of the image, or nil for none. Its traits determine the variant.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     let bundle = bundle ?? .main
@@ -67,7 +67,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of an image set or of a file.
-  ///   - bundle: The bundle, or nil for that of the application.
+  ///   - bundle: The bundle, or nil for the main bundle.
   ///   - variableValue: A value from 0 to 1, which is ignored, because variable symbols are not supported.
   ///   - configuration: The configuration of the image, or nil.
   public convenience init?(

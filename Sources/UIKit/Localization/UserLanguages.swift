@@ -1,12 +1,12 @@
 import Foundation
 
-/// The languages that the user prefers, and the choice of a language among those of a bundle.
+/// Determines the languages that the user prefers, and the best language that a bundle contains.
 enum UserLanguages {
   /// The preferred languages as identifiers such as `de-AT`, the most preferred one first.
   ///
-  /// They are the argument `-AppleLanguages "(de, en)"` of the program, otherwise the user default `AppleLanguages`,
-  /// otherwise those of the environment (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). Foundation on Linux evaluates none
-  /// of them.
+  /// They are read from the first of these sources that specifies any: the argument `-AppleLanguages "(de, en)"` of the
+  /// program, the user default `AppleLanguages`, and the environment (`LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`). If
+  /// none of them does, the language is `en`. Foundation on Linux evaluates none of these sources.
   static let preferredLanguages: [String] = languages(
     arguments: ProcessInfo.processInfo.arguments, environment: ProcessInfo.processInfo.environment,
     stored: UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? [])

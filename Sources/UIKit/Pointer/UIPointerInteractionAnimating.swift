@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that animates changes together with a change of the pointer.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds animations that run together with those of the pointer.
+  /// Adds animations that run together with the animations of the pointer.
   ///
   /// - Parameter animations: A closure that changes views.
   func addAnimations(_ animations: @escaping () -> Void)

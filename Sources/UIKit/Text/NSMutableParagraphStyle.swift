@@ -86,7 +86,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// - Parameter anObject: The tab stop to compare with.
   open func removeTabStop(_ anObject: NSTextTab) { tabStops = tabStops.filter { !$0.isEqual(anObject) } }
 
-  /// Replaces all values by those of another paragraph style.
+  /// Replaces all values with the values of another paragraph style.
   ///
   /// - Parameter obj: The style to copy from.
   open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }

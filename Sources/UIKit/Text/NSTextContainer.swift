@@ -17,13 +17,13 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { layoutDidChange() } }
   }
-  /// A Boolean value that determines whether the width of the container is that of the text view. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the width of the container follows the width of the text view. The default
+  /// is `false`.
   ///
   /// It is `true` in a container that a text view has created itself.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { layoutDidChange() } } }
-  /// A Boolean value that determines whether the height of the container is that of the text view. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the height of the container follows the height of the text view. The
+  /// default is `false`.
   ///
   /// It is stored and has no effect, because text views scroll or are as high as their text.
   open var heightTracksTextView = false

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A direction in the text or in the layout. Its raw value is that of a `UITextStorageDirection` or a
+/// A direction in the text or in the layout. Its raw value is the raw value of a `UITextStorageDirection` or a
 /// `UITextLayoutDirection`.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The raw value: that of a `UITextStorageDirection` or a `UITextLayoutDirection`.
+  /// The raw value of the `UITextStorageDirection` or `UITextLayoutDirection` that the direction represents.
   public var rawValue: Int
   /// Creates a direction from a raw value.
   ///

@@ -1,4 +1,4 @@
-/// The kinds of data in a text that become links. The raw values are those of UIKit.
+/// The kinds of data in a text that become links. The raw values are the same as in UIKit.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits of the kinds of data.
   public let rawValue: UInt

@@ -74,7 +74,7 @@ import SwiftABI
   ///   - textView: The text view.
   ///   - textItem: The text item: a link, an attachment or a tagged run.
   ///   - defaultMenu: The menu that is shown by default.
-  /// - Returns: The configuration of the menu, or `nil` to show none. The default is that of `defaultMenu`.
+  /// - Returns: The configuration of the menu, or `nil` to show none. The default is a configuration of `defaultMenu`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?

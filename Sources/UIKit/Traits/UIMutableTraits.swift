@@ -87,7 +87,7 @@ extension UIMutableTraits {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
-  /// The identifier of the language by whose rules text is typeset. Setting an empty string clears the trait.
+  /// The identifier of the language whose rules are used to typeset text. Setting an empty string clears the trait.
   public var typesettingLanguage: String {
     get { self[UITraitTypesettingLanguage.self] }
     set { self[UITraitTypesettingLanguage.self] = newValue }

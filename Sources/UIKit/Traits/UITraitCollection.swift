@@ -120,7 +120,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The capture state of the scene. It is `active` while the scene is recorded or mirrored. It can be `unspecified`.
   open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
 
-  /// The identifier of the language by whose rules text is typeset. It is empty if it is unspecified.
+  /// The identifier of the language whose rules are used to typeset text. It is empty if it is unspecified.
   open var typesettingLanguage: String { values.language ?? "" }
 
   /// The kind of list that contains the view, or `unspecified`.

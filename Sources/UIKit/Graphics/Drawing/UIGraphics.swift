@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns the current graphics context of this thread: that of the view that is being drawn, or the one that was
-/// pushed last. Its coordinates are in points from the top left, with y pointing down.
+/// Returns the current graphics context of this thread. It is the context of the view that is being drawn, or the
+/// context that was pushed last. Its coordinates are in points from the top left, with y pointing down.
 ///
 /// - Returns: The context, or nil if nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }

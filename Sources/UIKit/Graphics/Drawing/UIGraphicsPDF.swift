@@ -70,7 +70,7 @@ public func UIGraphicsBeginPDFPage() { currentDocument()?.beginPage(nil) }
 /// Begins a page of the current PDF document.
 ///
 /// - Parameters:
-///   - bounds: The bounds of the page in points, or an empty rectangle for those of the document.
+///   - bounds: The bounds of the page in points, or an empty rectangle to use the bounds of the document.
 ///   - pageInfo: The information of the page, or nil for no information. `kCGPDFContextMediaBox` takes precedence over
 ///     `bounds`.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {

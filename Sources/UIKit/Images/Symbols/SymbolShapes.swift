@@ -12,7 +12,7 @@ enum SymbolShapes {
     return shapes.insert(codeDrawnShape(named: name) ?? SymbolComposer.shape(name), for: name)
   }
 
-  /// Returns the shape of a symbol that is drawn by code, or nil for others.
+  /// Returns the shape of a symbol that is drawn by code, or nil for other symbols.
   static func codeDrawnShape(named name: String) -> SymbolGlyph.Shape? { table[name]?() }
 
   private static func path(_ body: (CGMutablePath) -> Void) -> CGPath {

@@ -61,7 +61,7 @@ import Foundation
 
   /// Returns the location at which the user requested the menu.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location, in points.
   open func location(in view: UIView?) -> CGPoint {
     guard let view, let window = self.view?.window else { return lastPoint }

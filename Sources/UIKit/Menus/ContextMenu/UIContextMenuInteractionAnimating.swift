@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The view controller of the preview, or `nil` if there is none.
   var previewViewController: UIViewController? { get }
-  /// Adds animations that run together with those of the menu.
+  /// Adds animations that run together with the animations of the menu.
   ///
   /// - Parameter animations: A closure that changes views.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -31,7 +31,7 @@ import Foundation
 
   /// Returns the location of the menu.
   ///
-  /// - Parameter view: The view whose coordinate system is used, or `nil` for that of the window.
+  /// - Parameter view: The view whose coordinate system is used, or `nil` to use the coordinate system of the window.
   /// - Returns: The location, or zero if no menu was presented.
   open func location(in view: UIView?) -> CGPoint {
     guard let sourceView = self.view, let configuration else { return .zero }

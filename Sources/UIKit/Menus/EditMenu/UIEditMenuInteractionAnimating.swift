@@ -3,7 +3,7 @@ import Foundation
 
 /// An object that animates changes together with the appearance or disappearance of an edit menu.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Adds animations that run together with those of the menu.
+  /// Adds animations that run together with the animations of the menu.
   ///
   /// - Parameter animations: A closure that changes views.
   func addAnimations(_ animations: @escaping () -> Void)

@@ -18,7 +18,7 @@ import Foundation
   /// Posted after the menu has disappeared. The object is the menu controller.
   nonisolated public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
 
-  /// Custom commands that the menu shows after those of the system. The default is `nil`.
+  /// Custom commands that the menu shows after the commands of the system. The default is `nil`.
   open var menuItems: [UIMenuItem]?
 
   private var presenter: MenuPresenter?

@@ -1,4 +1,4 @@
-/// The appearance of an on-screen keyboard. The raw values are those of UIKit.
+/// The appearance of an on-screen keyboard. The raw values are the same as in UIKit.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// The appearance that suits the user interface style of the environment.
   case `default` = 0

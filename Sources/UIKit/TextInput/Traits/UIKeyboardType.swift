@@ -1,4 +1,4 @@
-/// The layout of an on-screen keyboard. The raw values are those of UIKit.
+/// The layout of an on-screen keyboard. The raw values are the same as in UIKit.
 public enum UIKeyboardType: Int, Sendable {
   /// The default layout for the language.
   case `default` = 0

@@ -1,4 +1,4 @@
-/// The title of the Return key. The raw values are those of UIKit.
+/// The title of the Return key. The raw values are the same as in UIKit.
 public enum UIReturnKeyType: Int, Sendable {
   /// The key shows "return". This is the default.
   case `default` = 0

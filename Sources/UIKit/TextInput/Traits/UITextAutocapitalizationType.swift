@@ -1,4 +1,4 @@
-/// The automatic capitalization of typed text. The raw values are those of UIKit.
+/// The automatic capitalization of typed text. The raw values are the same as in UIKit.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// No letters are capitalized.
   case none = 0

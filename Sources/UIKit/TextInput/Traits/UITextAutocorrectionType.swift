@@ -1,4 +1,4 @@
-/// The automatic correction of typed text. The raw values are those of UIKit.
+/// The automatic correction of typed text. The raw values are the same as in UIKit.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// The correction depends on the kind of text. This is the default.
   case `default` = 0

@@ -1,4 +1,4 @@
-/// The setting for the inline prediction of words. The raw values are those of UIKit.
+/// The setting for the inline prediction of words. The raw values are the same as in UIKit.
 public enum UITextInlinePredictionType: Int, Sendable {
   /// The prediction depends on the kind of text.
   case `default` = 0

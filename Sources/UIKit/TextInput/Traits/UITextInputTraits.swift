@@ -3,7 +3,7 @@
 /// Tessera has no on-screen keyboard. Only `isSecureTextEntry` and `enablesReturnKeyAutomatically` have an effect. The
 /// other settings are stored.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {
-  /// The automatic capitalization of typed text, such as that of sentences.
+  /// The automatic capitalization of typed text, such as the first letter of each sentence.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// The setting for the automatic correction of typed text.
   var autocorrectionType: UITextAutocorrectionType { get set }

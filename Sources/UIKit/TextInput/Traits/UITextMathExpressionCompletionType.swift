@@ -1,4 +1,4 @@
-/// The setting for completing mathematical expressions with their results. The raw values are those of UIKit.
+/// The setting for completing mathematical expressions with their results. The raw values are the same as in UIKit.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
   /// The completion depends on the kind of text.
   case `default` = 0

@@ -1,4 +1,4 @@
-/// The setting for the replacement of hyphens by dashes. The raw values are those of UIKit.
+/// The setting for the replacement of hyphens by dashes. The raw values are the same as in UIKit.
 public enum UITextSmartDashesType: Int, Sendable {
   /// The replacement depends on the kind of text.
   case `default` = 0

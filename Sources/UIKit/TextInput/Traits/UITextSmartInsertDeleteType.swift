@@ -1,4 +1,4 @@
-/// The setting for adding and removing spaces when text is pasted or deleted. The raw values are those of UIKit.
+/// The setting for adding and removing spaces when text is pasted or deleted. The raw values are the same as in UIKit.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// The adjustment of spaces depends on the kind of text.
   case `default` = 0

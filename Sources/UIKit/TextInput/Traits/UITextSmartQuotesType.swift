@@ -1,4 +1,4 @@
-/// The setting for the replacement of straight quotes by typographic ones. The raw values are those of UIKit.
+/// The setting for the replacement of straight quotes by typographic ones. The raw values are the same as in UIKit.
 public enum UITextSmartQuotesType: Int, Sendable {
   /// The replacement depends on the kind of text.
   case `default` = 0

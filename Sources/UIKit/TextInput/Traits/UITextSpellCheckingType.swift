@@ -1,4 +1,4 @@
-/// The setting for spell checking. The raw values are those of UIKit.
+/// The setting for spell checking. The raw values are the same as in UIKit.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// Spell checking depends on the kind of text.
   case `default` = 0

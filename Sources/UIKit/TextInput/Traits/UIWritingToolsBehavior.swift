@@ -1,4 +1,4 @@
-/// The setting for writing tools. The raw values are those of UIKit.
+/// The setting for writing tools. The raw values are the same as in UIKit.
 public enum UIWritingToolsBehavior: Int, Sendable {
   /// Writing tools are not offered.
   case none = -1

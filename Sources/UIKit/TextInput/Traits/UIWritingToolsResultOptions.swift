@@ -1,4 +1,4 @@
-/// The kinds of results that writing tools may insert into a text. The raw values are those of UIKit.
+/// The kinds of results that writing tools may insert into a text. The raw values are the same as in UIKit.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   /// The raw bits of the options, with UIKit's values.
   public let rawValue: UInt

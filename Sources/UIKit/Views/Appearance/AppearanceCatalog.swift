@@ -16,7 +16,8 @@ import Foundation
 
   /// The rules of each class that has proxies.
   private var rules: [ObjectIdentifier: [AppearanceRule]] = [:]
-  /// The rules that apply to the instances of each class: those of its superclasses, from the root class, and its own.
+  /// The rules that apply to the instances of each class. The rules of its superclasses come first, beginning with the
+  /// root class.
   private var cachedRules: [ObjectIdentifier: [(depth: Int, rule: AppearanceRule)]] = [:]
   private var applicationClasses: [ObjectIdentifier: Bool] = [:]
   private var lastSerial = 0

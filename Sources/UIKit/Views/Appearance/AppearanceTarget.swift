@@ -5,7 +5,7 @@ import Foundation
   /// The state of the object with regard to proxies, or nil if it has none.
   var appearanceRecord: AppearanceRecord? { get set }
   /// Indicates whether the initializer of an object that contains this one is presumably still running. Values that are
-  /// set at such a time do not count as set by the application.
+  /// set during that time are not regarded as set by the application.
   var isSetByInitializer: Bool { get }
   /// Creates an instance of the class, which becomes a proxy.
   static func makeAppearanceProxy() -> Self

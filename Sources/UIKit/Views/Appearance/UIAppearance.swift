@@ -11,9 +11,9 @@ import Foundation
 /// ```
 ///
 /// A value that was set on a view itself takes precedence over those of proxies, except for values that a nib contains
-/// and those that the initializer of the superview sets. Among the proxies, that of a subclass takes precedence over
-/// that of its superclass, then the one with the outermost container, then the one with more containers, then the one
-/// with traits.
+/// and those that the initializer of the superview sets. Among the proxies, the proxy of a subclass takes precedence
+/// over the proxy of its superclass. Among proxies of the same class, the proxy with the outermost container takes
+/// precedence, then the proxy with more containers, then the proxy with traits.
 ///
 /// Proxies store the properties and methods that UIKit marks as appearance selectors. Properties of an application are
 /// stored if they are marked with `@objc dynamic` and the sources were rewritten by `tessera`, or if they call

@@ -64,8 +64,8 @@ import RuntimeInterface
 
   // MARK: Appearance
 
-  /// The font of the text. For an attributed text, it is that of the first character. The default is the system font of
-  /// 17 points.
+  /// The font of the text. For an attributed text, it is the font of the first character. The default is the system
+  /// font of 17 points.
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? style.font }
     set {
@@ -78,7 +78,8 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text. For an attributed text, it is that of the first character. The default is `UIColor.label`.
+  /// The color of the text. For an attributed text, it is the color of the first character. The default is
+  /// `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }
     set {

@@ -97,7 +97,7 @@ import Foundation
   ///   - headerRect: The rectangle of the header, in points.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-  /// Draws the content of a page below that of print formatters. The default implementation does nothing.
+  /// Draws the content of a page, behind the content of print formatters. The default implementation does nothing.
   ///
   /// - Parameters:
   ///   - pageIndex: The index of the page, from 0.

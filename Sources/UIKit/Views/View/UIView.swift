@@ -681,7 +681,7 @@ import RuntimeInterface
   /// The container of the focusable items in this view: the view itself.
   open var focusItemContainer: (any UIFocusItemContainer)? { self }
 
-  /// The identifier of the focus group of the items in this view. If it was not set, it is that of the parent focus
+  /// The identifier of the focus group of the items in this view. The default is the identifier of the parent focus
   /// environment.
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier ?? parentFocusEnvironment?.focusGroupIdentifier }
@@ -996,7 +996,7 @@ import RuntimeInterface
     intrinsicSizeWasInvalidated()
   }
 
-  /// The direction in which the view's content is laid out. It is that of the language, unless
+  /// The direction in which the view's content is laid out. It is the direction of the language, unless
   /// `semanticContentAttribute` specifies another.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

@@ -3,8 +3,8 @@
   /// The screens of the running application.
   static var shared: Screens { ApplicationContext.object(.screen, Screens()) }
 
-  /// The value of `UIScreen.main`: the screen of the scene that is connected or receives input, otherwise that of the
-  /// scene that was used last.
+  /// The value of `UIScreen.main`: the screen of the scene that is being connected or receives input. If there is no
+  /// such scene, it is the screen of the scene that was used last.
   var main = UIScreen()
 
   /// Runs a closure with another main screen, so that the windows that the closure creates belong to it.

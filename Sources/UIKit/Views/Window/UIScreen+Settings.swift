@@ -3,7 +3,8 @@ import RuntimeInterface
 
 // The preferences of the desktop's user.
 extension UIScreen {
-  /// The locale of the user: that of the process, with the region and the hours that the desktop reports.
+  /// The locale of the user. It is the locale that the desktop reports, or the locale of the process if the desktop
+  /// reports none. Its hour format is the one that the desktop reports.
   ///
   /// Foundation's `Locale.current` does not change while a program runs.
   package var userLocale: Locale {

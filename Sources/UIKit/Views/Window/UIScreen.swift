@@ -9,8 +9,9 @@ import RuntimeInterface
 @preconcurrency @MainActor open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
   /// The screen on which windows are shown by default.
   ///
-  /// An application with several scenes has one screen for each of them. The main screen is that of the scene that is
-  /// being connected or receives input, otherwise that of the scene that was used last.
+  /// An application with several scenes has one screen for each of them. The main screen is the screen of the scene
+  /// that is being connected or receives input. If there is no such scene, it is the screen of the scene that was used
+  /// last.
   public static var main: UIScreen { Screens.shared.main }
   /// All screens. In Tessera it contains only the main screen.
   public static var screens: [UIScreen] { [.main] }
@@ -30,7 +31,7 @@ import RuntimeInterface
   /// The size of the screen in points while the host has no window.
   private static let defaultSize = CGSize(width: 1024, height: 768)
 
-  /// The bounds of the screen in points: those of the host's window, or 1024 × 768 before there is one.
+  /// The bounds of the screen in points. They are the bounds of the host's window, or 1024 × 768 before there is one.
   open private(set) var bounds = CGRect(origin: .zero, size: UIScreen.defaultSize)
   /// The number of pixels per point.
   open private(set) var scale: CGFloat = 1
