@@ -1,5 +1,8 @@
 /// Gives a module that asks whether rectangles intersect Core Graphics' answer: rectangles that only touch do not.
 ///
+/// Empty rectangles keep Foundation's answer: on iOS an item at (0, 0) intersects `CGRect.zero` (tests of Blueprints and
+/// CollectionViewSlantedLayout).
+///
 /// On Linux `CGRect.intersects(_:)` is Foundation's, and no declaration of another module comes before it
 /// (`docs/differences.md`, "Rectangles that touch"). A member of the module itself does, in all of its files.
 enum RectangleRule {
@@ -23,7 +26,11 @@ enum RectangleRule {
     extension CGRect {
       @usableFromInline
       func intersects(_ rect2: CGRect) -> Bool {
-        !isNull && !rect2.isNull && minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
+        if isNull || rect2.isNull { return false }
+        if isEmpty || rect2.isEmpty {
+          return minX <= rect2.maxX && rect2.minX <= maxX && minY <= rect2.maxY && rect2.minY <= maxY
+        }
+        return minX < rect2.maxX && rect2.minX < maxX && minY < rect2.maxY && rect2.minY < maxY
       }
     }
 
