@@ -26,7 +26,7 @@ final class NibReaderTests: XCTestCase {
     for (text, line, problem) in [
       ("", 1, "the file contains no XML element"), ("<a>\n<b>\n</a>", 3, "</a> closes <b> of line 2"),
       ("<a>\n<b", 2, "is not closed with “>”"),
-      ("<a>", 1, "<a> of line 1 is not closed"), ("<a x=1/>", 1, "no quotation mark"),
+      ("<a>", 1, "<a> of line 1 is not closed"), ("<a x=1/>", 1, "must be quoted"),
       ("<a x='1' x='2'/>", 1, "has the attribute x twice"), ("<a>&bomb;</a>", 1, "the entity &bomb; is unknown"),
       ("<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><a>&b;</a>", 1, "document types are not allowed"),
       ("<a/>\n<b/>", 2, "second root"), ("<a>\n<!-- ", 2, "comment is not closed"), ("x<a/>", 1, "text outside"),

@@ -50,8 +50,9 @@ open class NSHashTable<ObjectType>: NSObject {
   open var setRepresentation: Set<AnyHashable> { Set(objects.compactMap { ($0 as? NSObject).map(AnyHashable.init) }) }
 
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object else { return nil }
-    return objects.first { isEqual($0, object as AnyObject) } as? ObjectType
+    // An optional that is cast to `AnyObject` is never nil on Linux, so it is unwrapped first.
+    guard let object, let found = objects.first(where: { isEqual($0, object as AnyObject) }) else { return nil }
+    return found as? ObjectType
   }
 
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }

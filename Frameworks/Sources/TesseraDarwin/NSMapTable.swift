@@ -60,7 +60,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   open var count: Int { living.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    aKey.flatMap { index(of: $0) }.flatMap { entries[$0].object as? ObjectType }
+    aKey.flatMap { index(of: $0) }.flatMap { entries[$0].object.flatMap { object in object as? ObjectType } }
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {

@@ -135,8 +135,44 @@ struct OptionalReferenceRule: Rule {
       return ModuleIndex.enclosingType(of: base).flatMap { ModuleIndex.path(of: $0) }.map(isProtocol) ?? false
     }
     if name.first?.isUppercase == true { return false }
-    if let types = methods.variables[name] { return types.contains(where: isProtocol) }
     let lowercased = name.lowercased()
-    return anyName || lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
+    let isUnknownCandidate = anyName || lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
+    // A local value hides the module's properties of the same name.
+    if inner.is(DeclReferenceExprSyntax.self), let local = Self.localType(of: name, at: base) {
+      return local.map { isProtocol(ModuleIndex.plainName($0)) } ?? isUnknownCandidate
+    }
+    if let types = methods.variables[name] {
+      if types.contains(where: isProtocol) { return true }
+      // A property of another object may be one of a class of UIKit that has the same name.
+      guard let access = inner.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" else {
+        return false
+      }
+    }
+    return isUnknownCandidate
+  }
+
+  /// Returns the type of the local value or parameter that a name refers to: the annotation, or nil within the result if the
+  /// declaration has no type annotation. Returns nil if there is no local declaration before the place.
+  private static func localType(of name: String, at place: ExprSyntax) -> String?? {
+    var child = Syntax(place)
+    while let node = child.parent {
+      if let items = node.as(CodeBlockItemListSyntax.self) {
+        for item in items where item.position < place.position {
+          guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+          for binding in variable.bindings
+          where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+            return .some(binding.typeAnnotation?.type.trimmedDescription)
+          }
+        }
+      } else if let function = node.as(FunctionDeclSyntax.self) {
+        for parameter in function.signature.parameterClause.parameters
+        where (parameter.secondName ?? parameter.firstName).text == name {
+          return .some(parameter.type.trimmedDescription)
+        }
+        return nil
+      }
+      child = node
+    }
+    return nil
   }
 }

@@ -80,8 +80,7 @@ class FrameworkOverrideTests: XCTestCase {
     XCTAssertTrue(type(of: make(Labelled.self)) == Labelled.self)
     XCTAssertTrue(type(of: make(UILabel.self)) == UILabel.self)
     XCTAssertTrue(type(of: create(WideCell.self)) == WideCell.self)
-    let type: NSObject.Type = Person.self
-    XCTAssertTrue(create(type) is Person)
+    XCTAssertTrue(type(of: create(Person.self)) == Person.self)
   }
 
   func testMembersOfObjects() {
