@@ -131,7 +131,7 @@ const readView = () => {
   const isLarge = share < 1;
   if (isLarge) ratio *= Math.sqrt(share);
   const side = value =>
-    Math.max(1, Math.min(largestSide, isLarge ? Math.floor(value) : Math.round(value)));
+    Math.max(1, Math.min(maximumSideLength, isLarge ? Math.floor(value) : Math.round(value)));
   size = { width: side(window.innerWidth * ratio), height: side(window.innerHeight * ratio) };
 };
 const writeView = message =>
