@@ -35,8 +35,8 @@ package final class SolvedGroup: Sendable {
   let preferredSizes: [CGSize?]
   /// Indicates whether the group is incomplete because no items were left.
   let isIncomplete: Bool
-  /// The number of items after the group that determined its content. If these items change, the group might contain
-  /// more items.
+  /// The number of items after the group that were examined to decide where the group ends. If one of them changes, the
+  /// group may be able to contain more items.
   let lookahead: Int
   /// The largest distance by which items and supplementary views extend beyond the group along the axis, in points.
   let overhang: Double

@@ -2,7 +2,7 @@ import UIKit
 
 /// Larger and smaller photos by pinches, also those of a touchpad and of the wheel with the Control key.
 extension LibraryViewController {
-  /// The scale at which a pinch changes the level.
+  /// The pinch scale at which the grid changes to the next zoom level.
   private static let scaleOfLevel: CGFloat = 1.3
 
   /// The layout of the grid.

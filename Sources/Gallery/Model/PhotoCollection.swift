@@ -7,7 +7,7 @@ struct PhotoCollection: Hashable {
   let title: String
   /// The name of the symbol.
   let symbol: String
-  /// The photos.
+  /// The photos that the collection contains.
   let scope: Timeline.Scope
   /// The title and the advice that are shown if there are no photos.
   let emptyTitle: String

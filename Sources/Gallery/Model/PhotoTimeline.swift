@@ -7,7 +7,7 @@ import UIKit
 /// entries of photos are read in pages.
 @MainActor
 final class PhotoTimeline {
-  /// The library.
+  /// The library whose photos the timeline contains.
   let library: PhotoLibrary
   /// The photos that the timeline contains.
   let scope: Timeline.Scope

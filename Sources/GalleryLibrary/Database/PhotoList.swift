@@ -4,7 +4,7 @@
 enum PhotoList {
   /// The whole library, which has changes but no entries.
   static let all: Int64 = 0
-  /// The favourites.
+  /// The number of the list of favourites.
   static let favourites: Int64 = 4
   /// The key of the first photo that is added to an album, so that there are keys for photos before it.
   static let albumStart: Int64 = 86_400 << 20

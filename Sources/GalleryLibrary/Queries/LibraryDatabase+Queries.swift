@@ -7,7 +7,7 @@ extension LibraryDatabase {
   package struct AlbumSummary: Equatable, Sendable, Identifiable {
     /// The number of the album.
     package let id: Int64
-    /// The name.
+    /// The name of the album, which need not be unique.
     package let name: String
     /// The number of photos that are shown.
     package let count: Int
@@ -17,13 +17,13 @@ extension LibraryDatabase {
 
   /// A folder with the number of its shown photos. Photos in subfolders are not counted.
   package struct FolderSummary: Equatable, Sendable {
-    /// The path.
+    /// The path of the folder.
     package let path: FilePath
     /// The number of photos.
     package let count: Int
   }
 
-  /// Returns the albums in their order.
+  /// Returns all albums, in the order in which the user arranged them.
   package func albums() throws -> [AlbumSummary] {
     try read { db in
       try Row.fetchAll(

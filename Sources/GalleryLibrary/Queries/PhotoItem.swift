@@ -15,7 +15,7 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let height: Int
   /// The EXIF orientation, 1...8.
   package let orientation: Int
-  /// The camera.
+  /// The model of the camera, or nil if the file does not name it.
   package let camera: String?
   /// The latitude in degrees.
   package let latitude: Double?

@@ -13,7 +13,7 @@ package struct PhotoSearch: Hashable, Sendable {
   package var album: Int64?
   /// The folder that contains the photo, directly or in a subfolder.
   package var folder: FilePath?
-  /// The camera.
+  /// A part of the camera's name, or nil for all cameras.
   package var camera: String?
   /// A Boolean value that indicates whether only favourites match.
   package var isFavourite = false

@@ -12,7 +12,7 @@ package struct Timeline: Equatable, Sendable {
   package enum Scope: Hashable, Sendable {
     /// All photos in the folders of the library.
     case all
-    /// The favourites.
+    /// The photos that the user marked as favourites.
     case favourites
     /// The photos of an album in the order of the album.
     case album(Int64)

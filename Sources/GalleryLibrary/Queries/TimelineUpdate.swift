@@ -14,7 +14,7 @@ package struct TimelineUpdate: Equatable, Sendable {
   package var inserted: [Int] = []
   /// The photos that were moved.
   package var moved: [Move] = []
-  /// The positions in the later timeline of photos whose data was changed, in ascending order. It includes moved photos.
+  /// The positions of changed photos in the later timeline, in ascending order. Moved photos are included.
   package var updated: [Int] = []
 
   /// A Boolean value that indicates whether there are no changes.

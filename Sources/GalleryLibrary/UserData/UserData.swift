@@ -7,7 +7,7 @@ package struct UserData: Equatable, Sendable {
 
   /// An album that the user created.
   package struct Album: Equatable, Sendable {
-    /// The name.
+    /// The name that the user gave the album.
     package var name: String
     /// The photos in the order that the user chose.
     package var photos: [PhotoID] = []
@@ -31,11 +31,11 @@ package struct UserData: Equatable, Sendable {
 
   /// The marks of the photos with user data.
   package private(set) var marks: [PhotoID: Mark] = [:]
-  /// The favourites.
+  /// The identifiers of the photos that the user marked as favourites.
   package private(set) var favourites: Set<PhotoID> = []
   /// The albums by number.
   package private(set) var albums: [Int64: Album] = [:]
-  /// The order of the albums.
+  /// The numbers of the albums, in the order in which the user arranged them.
   package private(set) var albumOrder: [Int64] = []
 
   /// Creates empty user data.

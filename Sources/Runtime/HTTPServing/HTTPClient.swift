@@ -11,7 +11,7 @@ final class HTTPClient {
   /// Indicates whether the connection is admitted (`HTTPExchange.admit`) and counts toward the limit of admitted
   /// connections.
   private(set) var isAdmitted = false
-  /// The number of reasons to count the connection as admitted. The connection itself is a reason, and so is work in
+  /// A reference count that keeps the connection admitted: one for the open connection, and one for each operation in
   /// progress for it.
   private var workCount = 0
 

@@ -6,7 +6,7 @@ import RuntimeInterface
 extension WebHost {
   func handle(_ message: PageMessage) {
     switch message {
-    case .hello: page?.close(code: 1002, reason: "The page has sent its first message twice.")
+    case .hello: page?.close(code: 1002, reason: "The page has sent more than one hello message.")
     case .view(let view): viewDidChange(view)
     case .visible(let visible): pageVisibilityDidChange(visible)
     case .focus(let focus): focusDidChange(focus)

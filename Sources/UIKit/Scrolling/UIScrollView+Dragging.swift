@@ -56,7 +56,9 @@ extension UIScrollView {
   private func hasOuterScrollView(alongX: Bool) -> Bool {
     var view = superview
     while let current = view {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled, alongX ? scroll.scrollsX : scroll.scrollsY {
+      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled,
+        alongX ? scrollView.scrollsX : scrollView.scrollsY
+      {
         return true
       }
       view = current.superview

@@ -73,7 +73,7 @@ extension AttributeScopes {
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSBackgroundColor"
     }
-    /// A number that determines whether ligatures are used. 0 uses none.
+    /// A number that determines whether ligatures are used. The value 0 disables ligatures.
     public enum LigatureAttribute: UIKitTextAttribute {
       /// A number. 0 means that no ligatures are used.
       public typealias Value = Int

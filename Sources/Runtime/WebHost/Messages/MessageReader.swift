@@ -49,7 +49,10 @@ struct MessageReader {
   /// Reads data, which is encoded as a 32-bit length in bytes followed by the bytes.
   mutating func readBytes() throws(Malformed) -> [UInt8] {
     let count = Int(try readUInt32())
-    guard bytes.count - index >= count else { throw Malformed(reason: "Data of the message ends too early.") }
+    guard bytes.count - index >= count else {
+      throw Malformed(
+        reason: "The message is truncated: expected \(count) more bytes, but only \(bytes.count - index) remain.")
+    }
     defer { index += count }
     return Array(bytes[index..<index + count])
   }

@@ -44,8 +44,8 @@ import Foundation
       path(of: other) == path(of: object, identifier)
     {
       return Diagnostics.report(
-        "registerObject(forStateRestoration:): \(object) has the restoration identifier “\(identifier)” of \(other); "
-          + "use another one")
+        "registerObject(forStateRestoration:): the restoration identifier “\(identifier)” of \(object) is already used by "
+          + "\(other); use a unique identifier")
     }
     registrations.append(Registration(object: object, identifier: identifier))
   }

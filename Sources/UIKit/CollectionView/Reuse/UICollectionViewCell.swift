@@ -161,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     clipsToBounds = corners != nil
   }
 
-  /// Measures the row again after it has become or is no longer the first row of its list.
+  /// Measures the row again after it becomes, or stops being, the first row of its list.
   private final func topPaddingDidChange() {
     setNeedsLayout()
     guard let element, let view = hostCollectionView, view.liveElements[element.key] === element else { return }

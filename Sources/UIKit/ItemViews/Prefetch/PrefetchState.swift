@@ -42,8 +42,8 @@ struct PrefetchState {
 
   private var needsOrthogonalAnnouncement: Bool { orthogonalSections.values.contains { $0.announcedAt == nil } }
 
-  /// Returns whether a request for data is due. It is due after a change of direction, and after a scroll by a quarter
-  /// of the visible length.
+  /// Returns whether to request the prefetching of data: after a change of direction, and after a scroll by a quarter of
+  /// the visible length.
   func needsAnnouncement(_ bounds: CGRect) -> Bool {
     if needsOrthogonalAnnouncement { return true }
     guard let lastAnnouncement = announcementState else { return true }

@@ -21,7 +21,7 @@ protocol UpdateHost: ItemViewHost {
   /// Performs a pending layout immediately.
   func layoutIfNeeded()
 
-  /// Calls the public method for an update.
+  /// Performs an update by a call of the view's public method, such as `insertItems(at:)`, so that overrides are called.
   func callPublicMethod(_ update: PublicUpdateCall, style: Operations.Style)
 
   // MARK: The steps of a batch

@@ -15,7 +15,7 @@ import Foundation
   /// Loads the data of providers.
   ///
   /// - Parameter done: A closure that is called on the main thread with the loaded objects, in the order of the
-  ///   providers. Data that cannot be loaded is logged and left out.
+  ///   providers. Providers whose data cannot be loaded are omitted, and the errors are logged.
   static func load(_ providers: [NSItemProvider], done: @escaping @MainActor ([Any]) -> Void) {
     let results = Results(count: providers.count)
     let group = DispatchGroup()

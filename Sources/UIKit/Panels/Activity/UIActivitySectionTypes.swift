@@ -2,9 +2,9 @@
 public struct UIActivitySectionTypes: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
-  /// Creates a set.
+  /// Creates a set of section types from a raw value.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: A bit mask of section types.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// People to share with. Tessera never shows this section, because the desktop does not suggest people.

@@ -30,7 +30,7 @@ final class DocumentCell: UICollectionViewCell {
     fatalError("DocumentCell does not support init(coder:); DocumentGridController creates it in code")
   }
 
-  /// Shows a document. The picture of an image is read in the background.
+  /// Shows the name and icon of a document or folder. The thumbnail of an image is loaded in the background.
   func show(_ url: URL, isFolder: Bool, showsExtension: Bool) {
     self.url = url
     let name = showsExtension ? url.lastPathComponent : url.deletingPathExtension().lastPathComponent

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the options of a page view controller, whose values can be numbers of Foundation, Swift or Core Graphics.
+/// Reads the options of a page view controller. A numeric value can be an `NSNumber`, a Swift number or a `CGFloat`.
 @MainActor enum PageOptions {
   typealias Key = UIPageViewController.OptionsKey
   typealias Spine = UIPageViewController.SpineLocation

@@ -157,8 +157,8 @@ import Foundation
 
   open override var presentedView: UIView? { card }
 
-  /// The frame of the card before it is scaled. A card at the bottom of the window has the height of the detent. The
-  /// height of other cards is measured from the bottom edge of the whole card (measured on UIKit, case
+  /// The frame of the sheet before it is scaled. Its height is that of the detent. A sheet that is not attached to the
+  /// bottom edge of the window keeps the bottom edge of its largest frame (measured on UIKit, case
   /// sheet-form-ipad-custom343).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }

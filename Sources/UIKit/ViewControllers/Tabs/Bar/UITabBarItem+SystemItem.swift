@@ -29,7 +29,7 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title of the item.
+  /// The title that the system shows for the item, in English.
   package var title: String {
     switch self {
     case .more: return "More"
@@ -61,6 +61,6 @@ extension UITabBarItem.SystemItem {
     }
   }
 
-  /// The image of the item.
+  /// The symbol image that represents the system item.
   package var image: UIImage? { UIImage(systemName: symbol) }
 }

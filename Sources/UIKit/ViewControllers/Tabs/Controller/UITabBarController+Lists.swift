@@ -14,8 +14,8 @@ extension UITabBarController {
     let newControllers = controllers ?? []
     guard Set(newControllers.map(ObjectIdentifier.init)).count == newControllers.count else {
       Diagnostics.report(
-        "\(self).setViewControllers: a view controller is in the array twice; pass each once. The controllers are "
-          + "unchanged"
+        "\(self).setViewControllers: a view controller is in the array more than once. The view controllers are "
+          + "unchanged. Pass each view controller once"
       )
       return
     }
