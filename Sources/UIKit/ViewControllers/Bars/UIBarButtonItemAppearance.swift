@@ -14,7 +14,7 @@ import Foundation
   /// The appearance of a disabled button. If it defines no color, the system's color for disabled buttons applies.
   public let disabled = UIBarButtonItemStateAppearance()
 
-  /// The appearance of a focused button. It is stored and has no effect, because bar buttons do not use it.
+  /// The appearance of a focused button. It is stored and has no effect, because the focus is shown by a ring around the button.
   public let focused = UIBarButtonItemStateAppearance()
 
   /// Creates the default appearance of a button style.
