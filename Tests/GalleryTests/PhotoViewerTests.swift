@@ -83,6 +83,9 @@ final class PhotoViewerTests: GalleryTestCase {
       until: { (try? self.split())?.content.topViewController is PhotoViewController }, limit: 30, "the photo")
     try settle()
     XCTAssertEqual(try top(PhotoViewController.self).title, "day 3")
+    // The photo may be shown before its neighbors are indexed.
+    let viewer = try top(PhotoViewController.self)
+    try app.wait(until: { viewer.photos.count == 5 }, "the neighbors")
     app.key(.keyboardRightArrow)
     try settle()
     XCTAssertEqual(try top(PhotoViewController.self).title, "day 2")

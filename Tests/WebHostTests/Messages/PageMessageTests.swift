@@ -40,11 +40,11 @@ final class PageMessageTests: XCTestCase {
       (PageWriter.view(width: 5, height: 5, scale: 0), "size"), (PageWriter.mouse(.infinity, 0), "range"),
       (PageWriter.mouse(.nan, 0), "range"), (PageWriter.mouse(0, 0, time: .infinity), "range"),
       (PageWriter.composing("ab", 1, 3), "selection"), (PageWriter.composing("ab", 2, 1), "selection"),
-      (PageWriter(14).word(4).byte(65).bytes, "too early"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
-      (PageWriter(14).word(.max).bytes, "too early"), (PageWriter(8).byte(0).short(0).bytes, "positions"),
+      (PageWriter(14).word(4).byte(65).bytes, "truncated"), (PageWriter(14).word(1).byte(0xff).bytes, "UTF-8"),
+      (PageWriter(14).word(.max).bytes, "truncated"), (PageWriter(8).byte(0).short(0).bytes, "positions"),
       (PageWriter(8).byte(77).short(1).bytes, "modifier"), ([1, 2], "version"),
       (PageWriter(6).number(0).bytes, "rate"), (PageWriter.pasted([("application/x-sh", [])]), "type"),
-      (PageWriter(20).short(1).text("image/png").word(9).byte(1).bytes, "early"),
+      (PageWriter(20).short(1).text("image/png").word(9).byte(1).bytes, "truncated"),
     ] as [([UInt8], String)] {
       XCTAssertThrowsError(try PageMessage(bytes), "\(bytes)") { error in
         XCTAssertTrue("\(error)".contains(word), "\(bytes): \(error)")
