@@ -1,2 +1,2 @@
-// As on iOS, whoever imports the module sees Foundation.
+// As on iOS, importing the module also imports Foundation.
 @_exported import Foundation

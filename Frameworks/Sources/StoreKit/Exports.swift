@@ -1,2 +1,2 @@
-// As on iOS, whoever imports the module sees UIKit.
+// As on iOS, importing the module also imports UIKit.
 @_exported import UIKit
