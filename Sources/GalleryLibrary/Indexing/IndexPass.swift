@@ -414,7 +414,7 @@ final class IndexPass {
   /// Marks photos whose files no longer exist as missing, and deletes missing photos without user data after some time.
   private func removeAbsent() throws {
     try database.write { db in
-      try findPhotosInVanishedFolders(db)
+      try findPhotosInMissingFolders(db)
       for photo in absentPhotos where !placedPhotos.contains(photo) {
         // The photo may have been detached, or its path may have been set, in this pass.
         let isPresent = try Int64.fetchOne(
@@ -435,7 +435,7 @@ final class IndexPass {
     }
   }
 
-  private func findPhotosInVanishedFolders(_ db: Database) throws {
+  private func findPhotosInMissingFolders(_ db: Database) throws {
     let listed = Set(survey.folders.map(\.path))
     let online = Set(zip(rootNumbers, onlineRoots).filter(\.1).compactMap(\.0))
     let missingRoots = updatesRoots ? [] : survey.roots.filter(\.isMissing).map(\.path)

@@ -301,7 +301,7 @@ import Foundation
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
   ) throws {
-    try SafeWriting.replace(url, attributes: additionalFileAttributes) { temporary, original in
+    try AtomicFileWriter.replace(url, attributes: additionalFileAttributes) { temporary, original in
       try writeContents(contents, to: temporary, for: saveOperation, originalContentsURL: original)
     }
   }

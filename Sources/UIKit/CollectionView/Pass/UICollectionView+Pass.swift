@@ -58,7 +58,7 @@ extension UICollectionView {
       }
     }
     let offsetAdjustment = context.contentOffsetAdjustment
-    if offsetAdjustment != .zero, !session.isIn(.holdingOffset) {
+    if offsetAdjustment != .zero, !session.isIn(.preservingContentOffset) {
       let oldOffset = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + offsetAdjustment.x, y: oldOffset.y + offsetAdjustment.y)))
       shiftRunningScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
@@ -200,7 +200,7 @@ extension UICollectionView {
       layoutCache.append(
         .init(
           frame: hosting.shownFrame(of: attributes), key: key, attributes: attributes, element: element,
-          isSuppressed: attributes.isHidden || !accepts(attributes, counts)))
+          isSuppressed: attributes.isHidden || !canDisplay(attributes, counts)))
     }
   }
 

@@ -23,8 +23,8 @@ extension UICollectionView {
   final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
-    session.enter(.holdingOffset)
-    defer { session.leave(.holdingOffset) }
+    session.enter(.preservingContentOffset)
+    defer { session.leave(.preservingContentOffset) }
     for key in appearing.keys.sorted() {
       while let element = liveElements[key], let end = layoutCache.attributes(of: key), fit(element, at: end) {
         hasChanged = true

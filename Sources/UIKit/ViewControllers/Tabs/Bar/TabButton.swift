@@ -10,7 +10,7 @@ import Foundation
   let selectedLabel = UILabel()
   let badge = TabBadgeView()
   private let hoverView = UIView()
-  private var hover: UIHoverGestureRecognizer?
+  private var hoverRecognizer: UIHoverGestureRecognizer?
   /// A closure that moves the selection to another button for an arrow key. Its argument is 1 for the next button in
   /// the direction of reading and -1 for the previous one. It returns whether there is such a button.
   var onStep: ((Int) -> Bool)?
@@ -43,7 +43,7 @@ import Foundation
     }
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("tesseraTabHover:", TabButton.hovered))
     addGestureRecognizer(hover)
-    self.hover = hover
+    hoverRecognizer = hover
     isAccessibilityElement = true
     refresh()
   }

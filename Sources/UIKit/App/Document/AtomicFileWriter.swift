@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Replaces files in one step, so that a failed write leaves the previous file unchanged.
-enum SafeWriting {
+enum AtomicFileWriter {
   /// Writes to a temporary file or folder beside a file, and then gives it the file's name. After an error, the
   /// temporary file is deleted and the previous file remains.
   ///
