@@ -4,7 +4,7 @@ import Foundation
 struct LaunchInformation {
   /// A configuration of a scene (`UISceneConfigurations`).
   struct SceneEntry: Equatable {
-    /// The name of the configuration.
+    /// The name by which the application delegate selects the configuration, or nil if it has no name.
     var name: String?
     /// The name of the scene's class, or nil for `UIWindowScene`.
     var sceneClass: String?
@@ -16,7 +16,7 @@ struct LaunchInformation {
 
   private let entries: [String: Any]
 
-  /// Creates the information.
+  /// Creates the information from the entries of Info.plist.
   ///
   /// - Parameter entries: The contents of Info.plist.
   init(_ entries: [String: Any]) { self.entries = entries }

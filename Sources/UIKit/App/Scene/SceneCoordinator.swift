@@ -66,7 +66,7 @@ import SwiftABI
   }
 
   private func connectOnMainScreen(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
-    // A restored session has the configuration of the last run, for which the delegate is not asked again.
+    // A restored session has the configuration of the last run, so the delegate is not asked for one.
     if !session.hasSavedConfiguration, let delegate = application.delegate {
       session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
     }
