@@ -148,7 +148,7 @@ import Foundation
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-// The implementations of the methods that a delegate does not implement.
+// The default implementations, which make the methods optional.
 extension UIDragInteractionDelegate {
   /// Asks the delegate for the preview of an item that is being lifted. The default implementation returns a preview of
   /// the interaction's view, or `nil` if the view has no superview.
