@@ -90,7 +90,7 @@ import Foundation
   ///   - subtitle: The smaller text under the title.
   ///   - image: The image beside the title.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - options: The options.
+  ///   - options: The options, such as `displayInline` to show the elements in the parent menu.
   ///   - preferredElementSize: The preferred size of the elements.
   ///   - children: The elements.
   public init(

@@ -11,8 +11,8 @@ enum MenuRowStyle {
   /// A small item of a palette.
   case palette
 
-  /// The largest number of items side by side. UIKit's rows have three medium or four small items. It scrolls palettes
-  /// sideways; here they continue on the next line.
+  /// The largest number of items side by side. UIKit's rows have three medium or four small items. UIKit scrolls
+  /// palettes sideways, and Tessera continues them on the next line.
   var itemsPerLine: Int {
     switch self {
     case .list: 1
