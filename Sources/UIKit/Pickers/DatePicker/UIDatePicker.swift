@@ -227,7 +227,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar. The default is the current calendar. Setting `nil` restores the default.
+  /// The calendar in which dates are shown. The default is the current calendar. Setting `nil` restores the default.
   open var calendar: Calendar! {
     get { settings.calendar }
     set {
@@ -236,7 +236,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone, or `nil` to use the calendar's time zone. The default is `nil`.
+  /// The time zone in which dates are shown, or `nil` to use the calendar's time zone. The default is `nil`.
   open var timeZone: TimeZone? {
     get { settings.timeZone }
     set {

@@ -81,7 +81,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The number of components.
+  /// The number of components, which are the wheels of the picker view. The data source returns it.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
