@@ -11,8 +11,8 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// A large preview.
+  /// The preview is shown at its full size.
   public static let fullSize = Self("UIActivityItemsConfigurationPreviewIntentFullSize")
-  /// A small preview.
+  /// The preview is shown in a small size.
   public static let thumbnail = Self("UIActivityItemsConfigurationPreviewIntentThumbnail")
 }
