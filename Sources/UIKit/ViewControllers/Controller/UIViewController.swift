@@ -834,7 +834,7 @@ import Foundation
     get { contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
   }
-  /// The state for which `contentUnavailableConfiguration` is updated.
+  /// The state for which `contentUnavailableConfiguration` is updated: the traits and the text of an active search.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = (activeSearch ?? parentStorage as? any ActiveSearch)?.searchText

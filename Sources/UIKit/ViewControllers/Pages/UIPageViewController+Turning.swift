@@ -151,7 +151,7 @@ extension UIPageViewController {
     let oldChangeCount = changeCount
     delegate?.pageViewController(
       self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: completed)
-    // The next page of a further turn is prepared.
+    // Requests the next page from the data source for the next turn, unless the delegate has changed the pages.
     guard completed, oldChangeCount == changeCount else { return }
     findNeighbors(turn.direction)
     updateOpenSides()

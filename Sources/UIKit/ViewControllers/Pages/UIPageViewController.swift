@@ -96,10 +96,11 @@ import Foundation
 
   // MARK: Appearance
 
-  /// The style of the transitions.
+  /// The style of the transitions, which is determined when the controller is created: pages scroll or turn as in a
+  /// book.
   open var transitionStyle: TransitionStyle { style }
 
-  /// The axis along which pages are turned.
+  /// The axis along which pages are turned. It is determined when the controller is created.
   open var navigationOrientation: NavigationOrientation { axis }
 
   /// The edge at which the pages are bound. It is `none` with the style `scroll`.
