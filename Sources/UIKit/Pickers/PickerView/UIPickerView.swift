@@ -39,7 +39,7 @@ open class UIPickerView: UIView {
 
   private func setUp() {
     clipsToBounds = true
-    // Tab moves the focus to a wheel; the left and right arrow keys move it between the wheels.
+    // The Tab key moves the focus to a wheel. The left and right arrow keys move the focus between the wheels.
     focusGroupIdentifier = "UIPickerView \(ObjectIdentifier(self))"
     addSubview(selectionIndicator)
   }

@@ -103,8 +103,8 @@ struct SplitLayout: Equatable {
 
   private static func primaryFrame(_ input: Input, width: CGFloat, x: CGFloat) -> CGRect {
     guard input.floats else { return CGRect(x: x, y: 0, width: width, height: input.size.height) }
-    // Measured on UIKit: y is the top safe area, and the distance from the bottom is 15 points over a safe area of 25,
-    // and 10 points without one.
+    // Measured on UIKit: the column begins at the end of the top safe area. Its distance from the bottom is 15 points
+    // with a bottom safe area of 25 points, and 10 points without a safe area.
     let top = max(SplitWidths.margin, input.safeArea.top)
     let bottom = max(SplitWidths.margin, input.safeArea.bottom - SplitWidths.margin)
     return CGRect(x: x, y: top, width: width, height: max(0, input.size.height - top - bottom))
