@@ -348,8 +348,8 @@ import Foundation
   ///   - recovered: `true` if the error no longer prevents the use of the document.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when an error must be handled immediately, because the application ends. The default implementation
-  /// dismisses the alert.
+  /// Called by UIKit when an error must be handled immediately, because the application ends. Tessera does not call it.
+  /// The default implementation dismisses the alert.
   ///
   /// - Parameter error: The error.
   open func userInteractionNoLongerPermitted(forError error: any Error) { DocumentErrorAlert.dismiss(of: self, error) }

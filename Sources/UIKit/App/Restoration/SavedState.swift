@@ -6,7 +6,7 @@ struct SavedState {
   struct Entry {
     /// The kinds of objects whose state is saved.
     enum Kind: String {
-      /// A view controller.
+      /// A view controller. Its path consists of the restoration identifiers of its ancestors and of itself.
       case controller
       /// A view. Its path consists of the path of its view controller and the view's restoration identifier.
       case view
@@ -18,7 +18,7 @@ struct SavedState {
     var path: [String]
     /// The name of the restoration class, or nil if the object had none.
     var type: String?
-    /// The storyboard identifier of a view controller of a storyboard.
+    /// The storyboard identifier of the view controller, or nil if a storyboard did not create the object.
     var storyboardIdentifier: String?
     /// Indicates whether the view of a view controller was loaded.
     var isViewLoaded = false

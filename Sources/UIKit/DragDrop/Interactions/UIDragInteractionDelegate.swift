@@ -53,7 +53,8 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Asks the delegate whether the previews remain at full size over a destination. The default is `false`.
+  /// Asks the delegate whether the previews remain at full size over a destination. Tessera never calls this method,
+  /// because previews always keep their size. The default is `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

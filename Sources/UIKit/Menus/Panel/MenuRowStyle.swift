@@ -22,7 +22,8 @@ enum MenuRowStyle {
     }
   }
 
-  /// Returns the style of the elements of a menu that is not a submenu.
+  /// Creates the style of the elements of a menu that is open or inline. The options and the preferred size of the menu
+  /// determine it.
   @MainActor init(_ menu: UIMenu) {
     if menu.options.contains(.displayAsPalette) {
       self = .palette

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that describes data to share by values and closures.
+/// An object whose properties describe data to share. Some of the properties are closures that return values on demand.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   private let providers: [NSItemProvider]
 

@@ -67,7 +67,8 @@ import Foundation
   open var shouldShowFileExtensions = false
   /// The title of the button that creates a document. The default is "Create Document".
   open var localizedCreateDocumentActionTitle = "Create Document"
-  /// The width of a new document's page divided by its height. The default is 2/3.
+  /// The width of a new document's page divided by its height. Tessera stores it, but does not use it. The default is
+  /// 2/3.
   open var defaultDocumentAspectRatio: CGFloat = 2 / 3
   /// Buttons at the beginning of the navigation bar. The default is empty.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { itemsChanged() } }

@@ -91,7 +91,8 @@ import Foundation
       Diagnostics.report("UIImagePickerController: there is no camera; check isSourceTypeAvailable(.camera) first")
     }
   }
-  /// The types that can be picked. The default contains `public.image`. Movies cannot be picked.
+  /// The types that can be picked. It has no effect in Tessera, where only pictures can be picked. The default contains
+  /// `public.image`.
   open var mediaTypes = ["public.image"]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false

@@ -654,8 +654,8 @@ import Foundation
   /// `portrait`.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
-  /// only for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. It has no effect in
+  /// Tessera. The default is true only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {
