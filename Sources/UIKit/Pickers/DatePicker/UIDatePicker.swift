@@ -31,9 +31,9 @@ open class UIDatePicker: UIControl {
     makeContent()
   }
 
-  /// Creates a date picker from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a date picker from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     makeContent()

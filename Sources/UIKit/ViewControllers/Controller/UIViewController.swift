@@ -56,9 +56,9 @@ import Foundation
     super.init()
   }
 
-  /// Creates a view controller from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UIViewController.self)

@@ -49,10 +49,10 @@ import Foundation
     isDoubleSidedStorage = spine == .mid
   }
 
-  /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded. If they contain
-  /// no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
+  /// Creates a page view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// If they contain no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
   ///
-  /// - Parameter coder: The unarchiver.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     style = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
     axis = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal

@@ -55,9 +55,9 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a split view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     styleStorage = .unspecified
     super.init(coder: coder)

@@ -42,9 +42,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Creates a search bar without a size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates an empty search bar from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates an empty search bar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
