@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow.
+/// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow. Tessera always
+/// uses `automatic`.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The system chooses the side. The menu is above the source if there is enough space.
   case automatic = 0
@@ -9,8 +10,8 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case up = 1
   /// The menu is above the source.
   case down = 2
-  /// The menu is on the right of the source. In Tessera it is below the source.
+  /// The menu is to the right of the source.
   case left = 3
-  /// The menu is on the left of the source. In Tessera it is above the source.
+  /// The menu is to the left of the source.
   case right = 4
 }

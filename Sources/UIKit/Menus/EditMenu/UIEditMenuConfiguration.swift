@@ -7,7 +7,8 @@ import Foundation
   public let identifier: AnyHashable
   /// The location of the menu, in points, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The preferred direction of the arrow. The default is `automatic`.
+  /// The preferred direction of the arrow. It has no effect in Tessera, where the direction is always `automatic`. The
+  /// default is `automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration for a location.

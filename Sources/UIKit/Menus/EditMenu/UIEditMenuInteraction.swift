@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate that provides the menu. It is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
 
   private var presenter: MenuPresenter?

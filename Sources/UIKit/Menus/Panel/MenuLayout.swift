@@ -12,7 +12,8 @@ import CoreGraphics
     switch anchor {
     case .point(let point):
       origin = point
-      // If there is no space to the right of or below the pointer, the menu is on the other side of it.
+      // If there is no space to the right of the pointer or below it, the menu is to the left of the pointer or above
+      // it.
       if origin.x + size.width > area.maxX { origin.x = point.x - size.width }
       if origin.y + size.height > area.maxY { origin.y = point.y - size.height }
     case .rect(let rect):

@@ -6,7 +6,7 @@ import Foundation
   private let margins: UIEdgeInsets
   /// The name of the size in the PWG standard 5101.1, such as `iso_a4_210x297mm`.
   let name: String
-  /// The name for the user.
+  /// The name of the size that the printing options show, such as “A4”.
   let title: String
 
   /// The width of the margin that printers leave white at the edges, in points. It is a quarter of an inch, the default
