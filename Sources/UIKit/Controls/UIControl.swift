@@ -423,8 +423,8 @@ import RuntimeInterface
     {
       return false
     }
-    // Likewise a pan or swipe that moves a thumb along its track. A scroll view may have delayed the touch, so that
-    // the control does not track it yet.
+    // A pan or swipe that moves a thumb along its track takes precedence, too. A scroll view may have delayed the touch, so that the
+    // control does not track it yet.
     if tracksThumbHorizontally, gestureRecognizer.view !== self {
       if isTracking, gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {

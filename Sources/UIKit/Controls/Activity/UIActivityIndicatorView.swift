@@ -128,7 +128,7 @@ open class UIActivityIndicatorView: UIView {
   private func rotate() {
     guard isAnimating, window != nil, imageView.layer.animation(forKey: Self.animationKey) == nil else { return }
     let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    // One step a spoke: the spokes do not move; the brightness moves from one to the next.
+    // The animation has one step for each spoke. The spokes do not move, and the brightness moves from one spoke to the next.
     rotation.values = (0..<Self.spokeCount).map { Double($0) * 2 * .pi / Double(Self.spokeCount) }
     rotation.calculationMode = .discrete
     rotation.keyTimes = (0...Self.spokeCount).map { NSNumber(value: Double($0) / Double(Self.spokeCount)) }

@@ -134,7 +134,7 @@ open class UIRefreshControl: UIControl {
   /// Positions the control at the top of the visible area, below bars, and updates the indicator.
   package final func update() {
     guard let scroller else { return }
-    // Below the row of bar buttons and above a large title.
+    // The control is below the row of bar buttons and above a large title.
     let largeTitleHeight = scroller.largeTitleZone?() ?? 0
     let safeAreaTop =
       scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - largeTitleHeight

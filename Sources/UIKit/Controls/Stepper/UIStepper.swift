@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
   }
 
   private func schedule() {
-    // The first repetition follows after half a second, the next at ten steps a second, then at thirty.
+    // The first repetition comes after half a second, the next nine come at intervals of 0.1 s, and all others at intervals of 1/30 s.
     let delay = repeatCount == 0 ? 0.5 : repeatCount < 10 ? 0.1 : 1.0 / 30
     timer = FrameTimers.schedule(after: delay) { [weak self] in
       guard let self, self.pressedButton != 0 else { return }
