@@ -77,9 +77,9 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a stack view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.decodeNib(into: self, as: UIStackView.self)
