@@ -22,7 +22,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 }
 
-/// A change of a property.
+/// A change of an observed property: the kind of the change, and the values before and after it.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change. It is always `setting`.
   public let kind: NSKeyValueChange
