@@ -1,4 +1,4 @@
-/// The value by which effects are compared for equality.
+/// The identity of an effect. Two effects of the same class are equal if their identities are.
 package enum EffectIdentity: Equatable {
   /// An effect that changes nothing.
   case none
