@@ -20,6 +20,6 @@ enum URIList {
     return result
   }
 
-  /// Returns a list of URLs.
+  /// Returns URLs as a list in UTF-8, with one URL in each line.
   static func data(of urls: [URL]) -> Data { Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8) }
 }
