@@ -329,7 +329,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Returns whether the user may replace a range of the content. It is called before the delegate is asked.
+  /// Returns whether the user may replace a range of the content. It is called before the method of the delegate.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }
   /// Called before a new selection is shown. Subclasses override it to extend the selection.
   package func adjustSelection() {}

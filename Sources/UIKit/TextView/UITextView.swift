@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setUp()
   }
 
-  /// Creates an empty text view.
+  /// Creates an empty text view with a text container that is as wide as the view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Creates an empty text view from data in an unarchiver. Only the properties of `UIScrollView` are decoded.
