@@ -19,7 +19,7 @@ import Foundation
     }
   }
 
-  /// Adds the guide to a view.
+  /// Adds the guide to a view, and activates the constraints that keep it in the safe area.
   func install(in view: UIView) {
     view.addLayoutGuide(self)
     let area = view.safeAreaLayoutGuide

@@ -5,9 +5,9 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var end: (() -> Void)?
 
-  /// Creates an observation.
+  /// Creates an observation that a closure ends.
   ///
-  /// - Parameter end: A closure that ends it.
+  /// - Parameter end: A closure that removes the observer. It is called when the observation ends.
   init(end: @escaping () -> Void) { self.end = end }
 
   deinit { end?() }
