@@ -18,10 +18,10 @@ import RuntimeInterface
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control from data in an unarchiver. Only the properties of `UIView` are decoded. Targets and actions are
-  /// not decoded.
+  /// Creates a control from data in an unarchiver. Properties are decoded only from nibs and storyboards, which connect targets and
+  /// actions afterwards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decodeNib(into: self, as: UIControl.self)

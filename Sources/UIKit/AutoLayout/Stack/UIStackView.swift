@@ -28,8 +28,8 @@ import Foundation
 
   /// The distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views have their intrinsic lengths. The view with the lowest priority is resized to fill the remaining
-    /// space.
+    /// The views have their intrinsic lengths. To fill the remaining space, the view with the lowest hugging priority grows, or the view
+    /// with the lowest compression resistance priority shrinks.
     case fill
     /// The views have the same length.
     case fillEqually

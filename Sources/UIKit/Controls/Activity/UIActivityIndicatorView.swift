@@ -48,10 +48,10 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a `medium` indicator that does not animate from data in an unarchiver. Only the properties of `UIView` are
-  /// decoded.
+  /// Creates an activity indicator from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data,
+  /// the indicator has the style `medium` and does not animate.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!

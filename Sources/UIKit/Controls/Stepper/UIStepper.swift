@@ -22,10 +22,10 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 with the value 0 from data in an unarchiver. Only the properties of `UIControl`
-  /// are decoded.
+  /// Creates a stepper from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the stepper
+  /// has the range from 0 to 100 and the value 0.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

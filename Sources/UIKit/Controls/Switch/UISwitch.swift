@@ -33,9 +33,10 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a switch from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the switch is
+  /// off.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

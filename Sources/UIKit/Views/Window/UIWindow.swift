@@ -45,9 +45,9 @@ import Foundation
   // UIKit does so since iOS 9; a window that is created with a frame of zero stays empty.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Creates a window from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a hidden window from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpRootLayer()
