@@ -37,7 +37,8 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a refresh control that is not refreshing from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a refresh control from data in an unarchiver. Properties are decoded only from nibs and storyboards. The control is not
+  /// refreshing.
   ///
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {

@@ -28,7 +28,7 @@ extension UIColor {
   /// Returns the color with the opacity of a level of prominence.
   ///
   /// - Parameter prominence: The level of prominence.
-  /// - Returns: The color.
+  /// - Returns: This color for `primary`, otherwise a color with the opacity of the level.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     prominence == .primary ? self : withAlphaComponent(prominence.alpha)
   }
