@@ -12,8 +12,8 @@ import Foundation
   /// The identifier of the language, such as "en-US".
   open var primaryLanguage: String? { language }
 
-  /// The modes that the user has chosen. In Tessera it is the language of the process: the input method is the
-  /// desktop's, and does not report its own.
+  /// The modes that the user has chosen. In Tessera, the array contains only the language of the process, because the input method of the
+  /// desktop does not report its languages.
   open class var activeInputModes: [UITextInputMode] { [.current] }
 
   package static var current: UITextInputMode {
