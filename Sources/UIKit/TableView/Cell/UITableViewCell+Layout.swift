@@ -142,8 +142,8 @@ extension UITableViewCell {
       end = max(end, sideInset)
     }
     let effectiveLevel = context.indentationLevel ?? indentationLevel
-    // Controls and accessories have the margin of the table, regardless of the margins of the cell (in
-    // `table-symbol-accessory-slot` those were 0).
+    // Controls and accessories have the margin of the table, regardless of the margins of the cell (measured with cell
+    // margins of 0, `table-symbol-accessory-slot`).
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
       indentation: CGFloat(effectiveLevel) * indentationWidth)

@@ -117,7 +117,7 @@ extension UITableView {
       map,
       section: { number, oldRows in adapter.section(number, count: map.countsAfter[number], before: oldRows) },
       row: { adapter.height(ofRow: $0) })
-    // The height of a header depends on its position as the first one, and on the footer above it.
+    // The height of a header depends on the footer above it, and on whether the header is the first one.
     if !map.sections.shift.removedIndexes.isEmpty || !map.sections.shift.addedIndexes.isEmpty {
       var affectedSections: Set<Int> = [0]
       for addedSection in map.sections.shift.addedIndexes {
