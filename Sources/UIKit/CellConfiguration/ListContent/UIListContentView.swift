@@ -180,7 +180,8 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
-  // A list cell with more views than this one puts it into constraints, and is as high as its wrapped texts.
+  // Constraints use this height in place of the intrinsic height, for example if a list cell contains this view and
+  // other views. The height takes into account that texts wrap.
   package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
