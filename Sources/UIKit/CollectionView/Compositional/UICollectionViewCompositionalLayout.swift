@@ -219,7 +219,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // The layout itself detects a change of the size.
+    // The next `prepare()` detects a change of the size, so the context does not discard the frames.
     context.keepsSolution = true
     return context
   }

@@ -285,7 +285,7 @@ extension UICollectionView {
   private func returnToOrigin(animated: Bool) {
     guard let activeMovement = movement else { return }
     let endMovement = { [self] in
-      // The item is now at the position that the layout calculates.
+      // From now on, the layout determines the position of the item.
       clearMovement()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [activeMovement.originalPath], previousIndexPaths: [activeMovement.currentPath],
@@ -340,7 +340,7 @@ extension UICollectionView {
       [weak self] _ in
       if let droppedElement { self?.restoreOrder(droppedElement) }
     }
-    // The following passes measure the existing cells.
+    // The following layout passes measure cells, so the content may become smaller.
     if resolvesOffset { session.setNeeds(.offsetInRange) }
     if let droppedElement { bringToFront(droppedElement) }
   }

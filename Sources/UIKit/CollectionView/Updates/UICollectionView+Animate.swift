@@ -54,7 +54,7 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, finalAttributes?) in disappearingElements.lazy.map({ ($0.element, $0.finalAttributes) }) {
-        // If the element appears again, its attributes are compared with these.
+        // If the element appears again, its new attributes are compared with these final attributes.
         element.recordAttributes(finalAttributes)
         applyGeometry(of: finalAttributes, to: element.view)
         element.view.apply(finalAttributes)
