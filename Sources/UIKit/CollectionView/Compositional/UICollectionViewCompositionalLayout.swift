@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns `nil`, because layouts cannot be decoded from an unarchiver.
+  /// Returns `nil`, because the sections of a compositional layout cannot be decoded.
   ///
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
