@@ -23,9 +23,8 @@ open class UIListContentView: UIView, UIContentView {
     configurationDidChange()
   }
 
-  /// Creates a view with the configuration of an empty cell from data in an unarchiver.
-  ///
-  /// Only the properties of `UIView` are decoded.
+  /// Creates a view with the configuration of an empty cell from data in an unarchiver. The properties of `UIView` are
+  /// decoded only from nibs and storyboards.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
