@@ -29,7 +29,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates a controller from data in an unarchiver.
   ///
-  /// The properties of collection view controllers are not decoded. The collection view has a flow layout.
+  /// Properties are decoded only from nibs and storyboards. If they contain no collection view for the controller, a
+  /// collection view with a flow layout is created.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {

@@ -169,7 +169,7 @@ extension UICollectionView {
     let currentTime = FrameClock.now
     var recentSizes: [CGSize] = []
     element.changeFitting(target) { state in
-      // All sizes within one pass are counted, regardless of its duration.
+      // A pass can take longer than the period, so the count is not reset within a pass.
       if currentTime - state.periodStart > FittingState.period, state.passNumber != pass.passNumber {
         state.periodStart = currentTime
         state.recentSizes.removeAll(keepingCapacity: true)
