@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow. Tessera always
-/// uses `automatic`.
+/// The side of its source on which an edit menu appears, expressed as the direction of the menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// The system chooses the side. The menu is above the source if there is enough space.
   case automatic = 0

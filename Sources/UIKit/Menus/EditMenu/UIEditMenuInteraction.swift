@@ -47,7 +47,13 @@ import Foundation
     guard let view, let window = view.window, let menu = menu(configuration) else { return }
     self.configuration = configuration
     var style = MenuPresenter.Style.bar
-    style.prefersAbove = true
+    style.side =
+      switch configuration.preferredArrowDirection {
+      case .automatic, .down: .above
+      case .up: .below
+      case .left: .right
+      case .right: .left
+      }
     let presenter = MenuPresenter(menu, in: window, at: anchor(configuration), style: style)
     presenter.sender = FirstResponder.current(in: window) ?? view
     presenter.onDismiss = { [weak self] animator in

@@ -17,7 +17,7 @@ import Foundation
   open class var activeInputModes: [UITextInputMode] { [.current] }
 
   package static var current: UITextInputMode {
-    UITextInputMode(language: Locale.preferredLanguages.first ?? Locale.current.identifier(.bcp47))
+    UITextInputMode(language: UserLanguages.preferredLanguages.first ?? "en")
   }
 
   /// Posted when the mode changes. Tessera never posts it.
