@@ -31,7 +31,8 @@ struct LibrarySchema: Sendable {
 
   /// Returns the version of a database, after checking that the version is known and that its tables exist.
   ///
-  /// The tables of the version are created in memory for it, which takes milliseconds: a start does it once.
+  /// For the comparison, the tables of the version are created in memory. This takes milliseconds and happens once at
+  /// each start.
   func checkedVersion(_ db: Database) throws -> Int {
     let storedVersion = try storedVersion(db)
     guard try Self.definitions(db) == expected(version: storedVersion) else {

@@ -202,7 +202,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Reads keys from rows of a key and a photo.
+  /// Reads sort keys from rows with two columns: the key, and the number of the photo.
   static func keys(_ rows: RowCursor) throws -> [PhotoKey] {
     var keys: [PhotoKey] = []
     while let row = try rows.next() { keys.append(PhotoKey(key: try row.integer(0), photo: try row.integer(1))) }

@@ -55,7 +55,13 @@ extension LibraryDatabase {
   /// Removes photos from an album.
   package func remove(_ photos: [Int64], from album: Int64) throws { try change([.remove(album, photos)]) }
 
-  /// Saves changes: in the journal, then in the database. If the database fails, the journal is reset.
+  /// Saves changes in the journal, then in the database. If the database cannot be written, the changes are removed
+  /// from the journal.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, in the order in which they are applied.
+  ///   - photos: The photos that the changes refer to. For those without a mark, the properties of their files are
+  ///     recorded.
   package func change(_ changes: [UserDataChange], marking photos: [Int64] = []) throws {
     try journalQueue.withLock {
       try userDataLock.withLock {

@@ -31,7 +31,7 @@ final class DatabaseWatcher: Sendable {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     self.source = source
     source.setCancelHandler { close(descriptor) }
-    // The source keeps its handler, and with it itself, until it is cancelled.
+    // The source and its handler retain each other until the source is cancelled.
     source.setEventHandler {
       guard Self.readEvents(descriptor) else { return }
       source.suspend()
