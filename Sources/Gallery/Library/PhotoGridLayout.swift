@@ -64,10 +64,11 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
   /// The photo that remains at its position when the layout replaces another one.
   var anchor: Anchor?
 
-  /// A Boolean value that indicates whether the photos have headers. Those of an album are in its own order without months.
+  /// A Boolean value that indicates whether the photos have headers. The photos of an album have none, because they are
+  /// in the order of the album instead of the order of months.
   let hasHeaders: Bool
 
-  /// Creates a layout.
+  /// Creates a layout for a level of zoom. `hasHeaders` determines whether each month has a header.
   init(_ level: Level = .days, hasHeaders: Bool) {
     self.level = level
     self.hasHeaders = hasHeaders

@@ -7,7 +7,7 @@ final class UndoMessageView: UIView {
   private static let duration: TimeInterval = 6
   private static let margin: CGFloat = 16
 
-  /// The text.
+  /// The label that describes the change.
   let label = UILabel()
   /// The button that undoes the change.
   let button = UIButton(type: .system)

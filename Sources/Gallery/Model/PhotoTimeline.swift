@@ -59,7 +59,7 @@ final class PhotoTimeline {
     sections = other.sections
   }
 
-  /// The number of photos.
+  /// The number of photos in the timeline, or 0 before the timeline has been read.
   var count: Int { timeline?.count ?? 0 }
 
   /// Returns the position of an index path.

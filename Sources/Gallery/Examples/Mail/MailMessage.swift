@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message of the example.
+/// A received message, with its sender and subject. The texts are invented, so that the example needs no mail server.
 struct MailMessage: Hashable {
   let number: Int
   let mailbox: String
