@@ -1,4 +1,4 @@
-/// An error about a place in a file: what is wrong with it, and what to do.
+/// An error about a place in a file. It describes the problem and its remedy.
 package struct FileError: Error, Hashable, CustomStringConvertible {
   /// The path of the file.
   package var path: String

@@ -1,4 +1,4 @@
-/// A build that did not succeed. Its errors have been shown.
+/// The error of a build that failed. The lines with errors have already been shown to the user.
 package struct BuildFailure: Error, CustomStringConvertible {
   /// The exit status of `swift build`.
   package var status: Int32
