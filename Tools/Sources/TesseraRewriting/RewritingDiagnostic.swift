@@ -25,8 +25,8 @@ public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
   ///   - path: The path of the file.
   ///   - line: The line in the file, beginning with 1.
   ///   - column: The column in the line in UTF-8 bytes, beginning with 1.
-  ///   - severity: How much the message matters.
-  ///   - message: What is wrong, with the names of the declarations, and what to do.
+  ///   - severity: The severity of the message.
+  ///   - message: The problem, with the names of the declarations, and its remedy.
   public init(path: String, line: Int, column: Int, severity: Severity, message: String) {
     self.path = path
     self.line = line

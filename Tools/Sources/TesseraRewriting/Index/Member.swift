@@ -42,16 +42,16 @@ struct Member {
     "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
   ]
 
-  /// Indicates whether the declaration itself says that the member is known to the Objective-C runtime.
+  /// Indicates whether the attributes of the declaration expose the member to the Objective-C runtime.
   var isExposed: Bool { !attributes.isDisjoint(with: Self.exposing) || home?.attributes.has("objc") == true }
 
-  /// Indicates whether only the file, or only the type, knows the member.
+  /// Indicates whether the member can be used only in its file or in its type.
   var isPrivate: Bool {
     let level = access ?? home?.modifiers.accessLevel
     return level == "private" || level == "fileprivate"
   }
 
-  /// The name in Objective-C: the selector of a method, the key of a property.
+  /// The name in Objective-C: the selector of a method, or the key of a property.
   var objectiveCName: String {
     if let explicitName { return explicitName }
     switch kind {
@@ -61,7 +61,7 @@ struct Member {
     }
   }
 
-  /// The name with labels as a reference to the method spells it: `move(_:to:)`.
+  /// The name with labels, as in a reference to the method: `move(_:to:)`.
   var reference: String {
     let base =
       ["init", "default", "repeat", "in", "is", "as", "for", "switch", "return"].contains(name)
@@ -72,7 +72,8 @@ struct Member {
 }
 
 extension Member {
-  /// Returns the members that a declaration declares: one for a function, several for `var a, b: Int`.
+  /// Returns the members in a declaration. There is one for a function, and there may be several for a variable: `var
+  /// a, b: Int`.
   static func members(
     of declaration: DeclSyntax, file: Int, home: ExtensionDeclSyntax?, isConditional: Bool
   ) -> [Member] {
@@ -91,7 +92,7 @@ extension Member {
     }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
     var type: String?
-    // In `var a, b: Int` the type of the last binding holds for the ones before.
+    // In `var a, b: Int`, the type of the last binding is also that of the bindings before it.
     return variable.bindings.reversed().compactMap { binding in
       type = binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? type : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }

@@ -31,12 +31,13 @@ final class TypeEntry {
   /// Indicates whether the class exposes all its members.
   var exposesMembers: Bool { classNode?.attributes.has("objcMembers") == true }
 
-  /// The access level of the type that a member of it can have at most: `public` or `open` types need members that are.
+  /// Indicates whether members of the type can be `public`, which requires that the type is `public` or `open`.
   var isPublic: Bool {
     let level = classNode?.modifiers.accessLevel
     return level == "public" || level == "open"
   }
 
-  /// The first type in the list of the declaration: a superclass or a protocol.
+  /// The first type in the inheritance list of the declaration, which is a superclass or a protocol. The value is nil
+  /// if the list is empty.
   var firstInherited: String? { ownInheritanceCount > 0 ? inherited[0] : nil }
 }
