@@ -24,7 +24,9 @@ struct TargetSelection {
     target.products += host.products.filter { !target.products.contains($0) }
     target.host = nil
     notes.append(
-      Note(owner.file, "tests \(target.name): the application \(host.name) is not built; they do not import it"))
+      Note(
+        owner.file,
+        "the tests \(target.name) do not import the application \(host.name), which is therefore not built"))
   }
 
   /// Returns whether a target of a package contains Objective-C, which is not compiled.

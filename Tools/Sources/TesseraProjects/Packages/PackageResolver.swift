@@ -94,7 +94,7 @@ package struct PackageResolver {
     }
     if reference.location.hasPrefix("/"), Paths.exists(reference.location) { return reference.location }
     guard allowsNetwork else {
-      throw FileError(reference.location, "no mirror folder contains it; pass --mirror FOLDER")
+      throw FileError(reference.location, "no mirror folder contains this package; pass --mirror FOLDER")
     }
     let target = Paths.join(cache, "repositories/\(owner)+\(name)")
     if Paths.exists(Paths.join(target, "objects")) { return target }

@@ -150,7 +150,9 @@ package struct XcodeReader {
         if (stack + [name]).contains(other) {
           project.targets[index].dependencies.removeAll { $0 == other }
           notes.append(
-            Note(file.path, "target \(name) depends on \(other), which depends on it; the former is left out"))
+            Note(
+              file.path,
+              "target \(name) depends on \(other), which depends on \(name) in turn; the first dependency is left out"))
         } else {
           visit(other, stack + [name], &project)
         }
