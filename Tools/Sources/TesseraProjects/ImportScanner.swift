@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the modules that Swift files import, without parsing them.
 package enum ImportScanner {
-  /// An import with its line.
+  /// An import of a module at a line of a file.
   package struct Import: Hashable, Sendable {
     package let module: String
     package let line: Int

@@ -1,15 +1,15 @@
 /// An iOS project in the form that the command uses: its targets with their sources, resources and settings.
 package struct Project: Sendable {
-  /// The name of the project.
+  /// The name of the project file, the package or the folder, without an extension.
   package var name: String
-  /// The folder of the project.
+  /// The folder that contains the project file.
   package var folder: String
   /// The file that describes the project: `project.pbxproj` or `Package.swift`. For a folder without a project file, it
   /// is the folder.
   package var file: String
-  /// The targets that can be built.
+  /// The targets that can be built. Targets for other platforms and of unsupported types are left out.
   package var targets: [ProjectTarget] = []
-  /// The packages that the targets use.
+  /// The packages that the targets use directly.
   package var packages: [PackageReference] = []
   /// The targets of each library that other packages can use, by the name of the library. Only packages have libraries.
   package var libraries: [String: [String]] = [:]

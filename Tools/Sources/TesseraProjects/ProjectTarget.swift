@@ -11,7 +11,7 @@ package struct ProjectTarget: Sendable {
     case macro
   }
 
-  /// The name of the target.
+  /// The name of the target in the project, which may differ from the name of its module.
   package var name: String
   /// The name of the module, which sources import.
   package var moduleName: String
@@ -19,7 +19,7 @@ package struct ProjectTarget: Sendable {
   package var kind: Kind
   /// The folder to which the target's sources belong.
   package var folder: String
-  /// The paths of the Swift files.
+  /// The paths of the Swift files, which are rewritten and compiled.
   package var sources: [String] = []
   /// The paths of files in other languages, which are not compiled.
   package var foreignSources: [String] = []

@@ -1,6 +1,6 @@
 /// A scheme of Xcode, which determines what is run and what is tested.
 package struct Scheme: Hashable, Sendable {
-  /// The name of the scheme.
+  /// The name of the scheme, which is the name of its file without the extension.
   package var name: String
   /// The name of the target that the Run action starts.
   package var runTarget: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs.
+/// Runs other programs and returns their output.
 package enum Shell {
   /// The output and the exit status of a program.
   package struct Output: Sendable {

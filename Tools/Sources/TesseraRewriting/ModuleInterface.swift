@@ -1,6 +1,6 @@
 /// The facts about a module that are needed to rewrite the modules that import it.
 public struct ModuleInterface: Hashable, Codable, Sendable {
-  /// A protocol of the module.
+  /// The facts about a protocol of the module: its optional members, and the names of its methods in Objective-C.
   public struct ProtocolEntry: Hashable, Codable, Sendable {
     /// The methods of a protocol that was `@objc`, with their labels. Methods that implement them are exposed to the
     /// Objective-C runtime.
@@ -19,7 +19,7 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
     public init() {}
   }
 
-  /// The name of the module.
+  /// The name of the module, by which other modules import it.
   public var moduleName: String
   /// The protocols of the module by name.
   public var protocols: [String: ProtocolEntry] = [:]

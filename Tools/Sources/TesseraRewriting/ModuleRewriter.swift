@@ -7,7 +7,7 @@ import Dispatch
 public struct ModuleRewriter: Sendable {
   /// The options that rules need to know about the module.
   public struct Options: Sendable {
-    /// The name of the module.
+    /// The name of the module, which can precede the name of a type: `Chess.Board`.
     public var moduleName: String
     /// The language mode, such as `5` or `4.2`.
     public var swiftVersion: String

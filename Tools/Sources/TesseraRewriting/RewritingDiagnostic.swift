@@ -1,6 +1,6 @@
 /// A message about a place in a source file that no rule can rewrite.
 public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The severity of a message.
+  /// The severity of a message, which describes the consequence for the rewritten code.
   public enum Severity: String, Sendable {
     /// The code behaves differently from iOS, or a part of it has no effect.
     case warning
@@ -8,7 +8,7 @@ public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case error
   }
 
-  /// The path of the file.
+  /// The path of the file, as it was passed to the rewriter.
   public var path: String
   /// The line in the file, beginning with 1.
   public var line: Int

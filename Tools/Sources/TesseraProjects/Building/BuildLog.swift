@@ -25,7 +25,7 @@ package final class BuildLog {
     self.write = write
   }
 
-  /// Reads the next piece of the log.
+  /// Reads the next part of the output, which may begin and end within a line.
   package func append(_ text: String) {
     rest += text
     while let end = rest.firstIndex(where: \.isNewline) {

@@ -2,25 +2,25 @@ import Foundation
 
 /// Generates a package for a project, builds the package, and lays out the bundle of the application.
 package struct Builder {
-  /// The options of a build.
+  /// The options of a build, as they are specified on the command line.
   package struct Options: Sendable {
     /// The name of the target, or nil to choose a target that is suitable for the command.
     package var target: String?
     /// The name of the scheme, or nil to use the scheme with the name of the project, if there is one.
     package var scheme: String?
-    /// The folders with copies of repositories.
+    /// The folders that are searched for copies of package repositories.
     package var mirrors: [String] = []
     /// The folder for the generated package, or nil for one in the cache.
     package var output: String?
-    /// Arguments for `swift build`.
+    /// Additional arguments of `swift build`, such as `-c release`.
     package var arguments: [String] = []
-    /// Indicates whether packages may be downloaded.
+    /// Indicates whether packages that no mirror contains may be downloaded. The default is true.
     package var allowsNetwork = true
 
     package init() {}
   }
 
-  /// A package that is ready to build.
+  /// A package that has been generated for a project and can be built.
   package struct Prepared {
     package var project: Project
     package var result: PackageGenerator.Result

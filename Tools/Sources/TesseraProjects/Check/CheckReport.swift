@@ -6,7 +6,7 @@ package struct CheckReport: Sendable {
   package struct Places: Sendable {
     private var places: [String: [(path: String, line: Int)]] = [:]
 
-    /// Adds a use of a name.
+    /// Adds a use of a name at a line of a file.
     mutating func add(_ name: String, _ path: String, _ line: Int) { places[name, default: []].append((path, line)) }
 
     /// The names, the most used first, with their uses.
@@ -15,11 +15,11 @@ package struct CheckReport: Sendable {
     }
     /// The number of uses of all names.
     package var count: Int { places.values.reduce(0) { $0 + $1.count } }
-    /// The number of names.
+    /// The number of different names.
     package var names: Int { places.count }
   }
 
-  /// The name of the project.
+  /// The name of the project, for the title of the report.
   package var project: String
   /// The targets that were checked.
   package var targets: [String]
@@ -47,7 +47,7 @@ package struct CheckReport: Sendable {
     self.targets = targets
   }
 
-  /// The report for people.
+  /// Returns the report as text for the user.
   ///
   /// - Parameters:
   ///   - folder: The folder that paths are shown relative to.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Collects the names that a Swift file declares and those that it uses.
 final class NameCollector: SyntaxVisitor {
-  /// A use of a name.
+  /// A use of a name at a line. Members are distinguished from types and functions.
   struct Use: Hashable {
     let name: String
     let line: Int

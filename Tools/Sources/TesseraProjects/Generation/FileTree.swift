@@ -3,7 +3,7 @@ import Foundation
 /// A folder whose contents are generated. Unchanged files are not written, and files that were not generated again are
 /// removed.
 package struct FileTree {
-  /// The folder.
+  /// The path of the folder, to which all other paths are relative.
   package let folder: String
   private var wanted: Set<String> = []
   /// The number of files that were written because their contents changed.

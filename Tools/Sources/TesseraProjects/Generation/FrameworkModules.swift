@@ -1,6 +1,6 @@
 /// The modules of Tessera that replace Apple's frameworks (the folder `Frameworks`).
 package struct FrameworkModules: Sendable {
-  /// The names of the modules.
+  /// The names of the available modules, such as `TesseraCombine`.
   package let modules: Set<String>
 
   /// The names of replaced frameworks whose module in Tessera has another name. Packages that check for one of these

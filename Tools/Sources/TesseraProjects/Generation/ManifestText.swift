@@ -1,6 +1,6 @@
-/// Writes package manifests.
+/// Writes the `Package.swift` of a generated package.
 enum ManifestText {
-  /// A target of the manifest.
+  /// A target of the manifest. Dependencies, resources and settings are Swift expressions.
   struct Target {
     var declaration: String
     var name: String

@@ -8,11 +8,11 @@ import TesseraRewriting
 /// to the original file and its lines. The package therefore needs no compiler flags and no overlay of the file system.
 /// Flags would also apply to UIKit, which would then be compiled again for each project.
 package struct PackageGenerator {
-  /// The result of generating a package.
+  /// The result of generating a package: its name and folder, the targets, and the messages for the user.
   package struct Result: Sendable {
-    /// The name of the package.
+    /// The name of the package: the name of the project as an identifier.
     package var name: String
-    /// The folder of the package.
+    /// The folder that contains the `Package.swift` of the package.
     package var folder: String
     /// The targets that are built, dependencies first.
     package var targets: [ProjectTarget]

@@ -8,9 +8,9 @@ struct XcodeFile: Sendable {
   let folder: String
   /// The name of the project.
   let name: String
-  /// The objects by identifier.
+  /// All objects of the file by their identifiers.
   let objects: [String: XcodeObject]
-  /// The object of class `PBXProject`.
+  /// The root object, of the class `PBXProject`. It refers to the targets and the build configurations.
   let root: XcodeObject
   /// The paths of groups and files by identifier. Products and files of the SDK have none.
   private(set) var paths: [String: String] = [:]

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A method or property of a type of the module.
 struct Member {
-  /// The kinds of members.
+  /// The kinds of members that the rules distinguish.
   enum Kind { case method, property, initializer }
 
   let kind: Kind
@@ -25,9 +25,9 @@ struct Member {
   var isSettable = false
   /// The names of the attributes, without `@`.
   var attributes: Set<String> = []
-  /// The name in `@objc(name)`.
+  /// The name in `@objc(name)`, or nil if the declaration specifies none.
   var explicitName: String?
-  /// The access level that the declaration spells.
+  /// The access level in the declaration, or nil if the declaration specifies none.
   var access: String?
   /// The modifiers that the declaration spells, such as `optional` and `dynamic`.
   var modifiers: Set<String> = []
@@ -140,10 +140,10 @@ extension TokenSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns whether the list contains an attribute.
+  /// Returns whether the list contains an attribute with a name.
   func has(_ name: String) -> Bool { named(name) != nil }
 
-  /// Returns the attribute with a name.
+  /// Returns the first attribute with a name, or nil if the list contains none.
   func named(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
       return attribute
@@ -161,7 +161,7 @@ extension DeclModifierListSyntax {
     }?.name.text
   }
 
-  /// Returns whether the list contains a modifier.
+  /// Returns whether the list contains a modifier without a detail. For example, `private(set)` is not `private`.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 }
 

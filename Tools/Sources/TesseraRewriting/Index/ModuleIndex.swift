@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations of a module by name.
+/// The declarations of a module, in which rules look up types and members by name.
 struct ModuleIndex {
   private(set) var files: [ParsedFile]
   /// The types by their names, with and without the enclosing types.
@@ -10,7 +10,7 @@ struct ModuleIndex {
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
 
-  /// Reads the declarations of the files.
+  /// Reads the declarations of all files. Extensions are read last, because they can extend a type of any file.
   init(_ files: [ParsedFile], interfaces: [ModuleInterface]) {
     self.files = files
     self.interfaces = interfaces

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A type of the module, or a type of another module that the module extends.
 final class TypeEntry {
-  /// The kinds of types.
+  /// The kinds of types. A type of another module is `external`.
   enum Kind { case `class`, actor, value, `protocol`, external }
 
   /// The name with the names of the enclosing types: `Board.Square`.
@@ -25,7 +25,7 @@ final class TypeEntry {
   /// The name without the enclosing types.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The class declaration.
+  /// The declaration of the class, or nil if the type is not a class of this module.
   var classNode: ClassDeclSyntax? { declaration?.node as? ClassDeclSyntax }
 
   /// Indicates whether the class exposes all its members.

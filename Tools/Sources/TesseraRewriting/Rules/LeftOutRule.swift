@@ -4,7 +4,7 @@ import SwiftSyntax
 /// the type, and members and functions that name it.
 struct LeftOutRule: Rule {
   private let session: RewritingSession
-  /// The types that are left out.
+  /// The names of the types that are left out, which increase while the rule is applied.
   private var names: Set<String>
 
   static func apply(_ session: RewritingSession) {

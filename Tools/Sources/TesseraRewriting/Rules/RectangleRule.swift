@@ -7,7 +7,7 @@
 /// On Linux, `CGRect.intersects(_:)` belongs to Foundation, and a declaration in another module has no priority over it
 /// (`docs/differences.md`, "Rectangles that touch"). A member in the module itself has priority, in all of its files.
 enum RectangleRule {
-  /// The name of the added file.
+  /// The name of the file that is added to the module.
   static let fileName = "TesseraRectangles.swift"
 
   /// Returns the text of the file that the module needs. The result is nil if no code contains `intersects`, or if the

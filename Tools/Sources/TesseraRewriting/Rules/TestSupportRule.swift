@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Adds declarations of Apple's XCTest that XCTest on Linux does not have. They are added to the test modules that use
 /// them.
 enum TestSupportRule: Rule {
-  /// The name of the added file.
+  /// The name of the file that is added to the module.
   static let fileName = "TesseraXCTest.swift"
 
   /// Lets XCTest on Linux call the tests of a class that is isolated to the main actor. Its own classes are not

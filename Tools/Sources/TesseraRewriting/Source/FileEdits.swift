@@ -19,7 +19,7 @@ struct FileEdits {
   var leftOutStart: Int?
   /// The ranges of declarations that are replaced by spaces.
   private(set) var leftOut: [Range<Int>] = []
-  /// The messages about the file.
+  /// The messages about constructs in the file that no rule can rewrite.
   var diagnostics: [RewritingDiagnostic] = []
 
   /// Indicates whether the file is unchanged.

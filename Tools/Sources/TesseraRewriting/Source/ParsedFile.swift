@@ -9,14 +9,14 @@ struct ParsedFile: @unchecked Sendable {
   let path: String
   /// The contents of the file as UTF-8. Offsets in the syntax tree are indexes of this array.
   let text: [UInt8]
-  /// The syntax tree.
+  /// The syntax tree of the original text. Edits do not change the tree.
   let tree: SourceFileSyntax
   /// The nodes that the rules examine.
   let nodes: NodeCollector
   /// The converter of offsets to lines.
   private let lines: SourceLocationConverter
 
-  /// Parses a file.
+  /// Parses the text of a file and collects its nodes.
   init(_ file: SourceFile) {
     path = file.path
     text = Array(file.text.utf8)

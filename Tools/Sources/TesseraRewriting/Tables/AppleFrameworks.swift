@@ -1,4 +1,5 @@
-/// Apple's frameworks by name.
+/// Tables of Apple's frameworks: those that are available, the modules that they export, and the names by which uses
+/// are found.
 enum AppleFrameworks {
   /// The frameworks that are available in Tessera under their own names.
   static let present: Set<String> = [

@@ -53,7 +53,7 @@ enum FrameworkMethods {
     "willDismissSearchController(_:)", "willPresentSearchController(_:)",
   ]
 
-  /// The optional methods of UIKit's protocols.
+  /// The optional methods of UIKit's protocols, by the name of the protocol.
   static let optionalMethods: [String: Set<String>] = [
     "CAAnimationDelegate": ["animationDidStart(_:)", "animationDidStop(_:finished:)"],
     "CALayerDelegate": [
