@@ -253,7 +253,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
   }
 
-  /// Shows a photo by itself.
+  /// Opens a photo in the viewer, in which the user can browse the photos of the grid.
   func open(_ item: PhotoItem, animated: Bool) {
     let viewer = PhotoViewController(
       photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)

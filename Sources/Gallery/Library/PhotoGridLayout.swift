@@ -16,7 +16,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
       }
     }
 
-    /// The minimum number of columns.
+    /// The minimum number of columns, even in a narrow window.
     var minimumColumns: Int {
       switch self {
       case .years: 12

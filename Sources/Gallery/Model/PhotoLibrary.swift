@@ -129,7 +129,7 @@ public final class PhotoLibrary {
   /// The number of shown photos in the library, or 0 before the library is open.
   public var count: Int { count(.all) }
 
-  /// The folders of the library.
+  /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
 
   /// Returns the number of photos of a part of the library.

@@ -56,7 +56,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     var maximumPages: Int?
   }
 
-  /// The folders of the files.
+  /// The folders in which the library stores its files.
   package let location: Location
   /// A Boolean value that indicates whether the database was rebuilt since the library was opened.
   package var wasRebuilt: Bool { lock.withLock { isRebuilt } }
@@ -192,7 +192,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     try queue.read { _ = try options.schema.checkedVersion($0) }
   }
 
-  /// The files of the database.
+  /// The suffixes of the files that SQLite uses for a database. The database itself is last.
   private static let suffixes = ["-journal", "-wal", "-shm", ""]
 
   /// Renames the damaged database, creates a new one, and copies the user data to it. The indexer fills it.
@@ -278,6 +278,6 @@ package final class LibraryDatabase: @unchecked Sendable {
     return error
   }
 
-  /// Reports a message to the user.
+  /// Passes a message for the user to the closure that was set when the library was opened.
   func reportMessage(_ message: String) { report(message) }
 }

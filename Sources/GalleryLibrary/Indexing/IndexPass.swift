@@ -4,7 +4,7 @@ import GRDB
 
 /// One indexing pass over the result of a folder scan.
 final class IndexPass {
-  /// A file in the index.
+  /// The entry of a file in the index: its photo, its name and its identity.
   private struct Record {
     let photo: Int64
     let name: FilePath

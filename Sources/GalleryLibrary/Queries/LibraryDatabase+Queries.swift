@@ -5,7 +5,7 @@ import GRDB
 extension LibraryDatabase {
   /// An album with the number of its shown photos.
   package struct AlbumSummary: Equatable, Sendable, Identifiable {
-    /// The number of the album.
+    /// The number of the album, which does not change when the album is renamed.
     package let id: Int64
     /// The name of the album, which need not be unique.
     package let name: String
@@ -19,7 +19,7 @@ extension LibraryDatabase {
   package struct FolderSummary: Equatable, Sendable {
     /// The path of the folder.
     package let path: FilePath
-    /// The number of photos.
+    /// The number of shown photos that are directly in the folder.
     package let count: Int
   }
 

@@ -19,7 +19,7 @@ extension LibraryDatabase {
     try timeline(scope, isNewestFirst && !scope.isAlbum, source(scope, db), db)
   }
 
-  /// Returns the timeline of a source.
+  /// Reads the timeline of a scope, whose photos are read from a source.
   func timeline(
     _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ source: Timeline.Source, _ db: Database
   ) throws -> Timeline {
