@@ -7,7 +7,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   let collection: PhotoCollection
   let library: PhotoLibrary
   let loader: ThumbnailLoader
-  /// The photos that are shown at present: those of the part, or those that match a search.
+  /// The photos that are shown: all photos of `collection`, or the photos that match the search.
   private(set) var photos: PhotoTimeline
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)

@@ -145,11 +145,12 @@ struct LibrarySchema: Sendable {
 
   /// Version 2.
   ///
-  /// `entry` contains the shown photos of each list in the order of the list: of folders, albums, the favourites, and of
-  /// the photos of other states. The number of a list is that of `PhotoList`. The key is the time at which the photo was
-  /// taken, or the position in an album. `entryCount` contains the number of entries of each day of a list, and `change`
-  /// the changes of all lists, so that a folder or an album can be opened and updated without reading its photos. List 0
-  /// is the whole library, whose order is an index of `photo`. `trash` contains the files of photos in the trash.
+  /// `entry` contains the photos of each list in the order of the list. Each folder, each album and the favourites have a
+  /// list of their photos of state 0, and each other state has a list. `PhotoList` has the numbers of the lists. The key is
+  /// the time at which the photo was taken, or the position in an album. `entryCount` contains the number of entries of
+  /// each day of a list, and `change` the changes of all lists, so that a folder or an album can be opened and updated
+  /// without reading its photos. List 0 is the whole library, whose order is an index of `photo`. `trash` contains the
+  /// files of photos in the trash.
   private static let version2 =
     [
       "photoInserted", "photoDeleted", "photoUpdated", "favouriteInserted", "favouriteDeleted",

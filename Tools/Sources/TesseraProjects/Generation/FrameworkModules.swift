@@ -10,7 +10,8 @@ package struct FrameworkModules: Sendable {
     "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices",
   ]
 
-  /// The modules that are packages of their own, because they depend on packages of others, with their folders.
+  /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that
+  /// folder.
   private static let ownPackages = ["TesseraCombine": "Combine"]
 
   /// The packages that only send data to the servers of their makers, with the module of Tessera that replaces each.
