@@ -43,7 +43,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A photo that remains at its position in the window when the layout replaces another one.
+  /// A photo that remains at its position in the window when this layout replaces another layout.
   struct Anchor {
     /// The index path of the photo.
     let indexPath: IndexPath
@@ -61,7 +61,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
 
   /// The level of zoom, which determines the number of columns.
   let level: Level
-  /// The photo that remains at its position when the layout replaces another one.
+  /// The photo that remains at its position when this layout replaces another layout.
   var anchor: Anchor?
 
   /// A Boolean value that indicates whether the photos have headers. The photos of an album have none, because they are

@@ -117,7 +117,7 @@ extension LibraryDatabase {
         db, sql: "SELECT taken, id FROM photo WHERE state = 0\(condition) ORDER BY taken, id", arguments: arguments))
   }
 
-  /// Returns the numbers of a folder and the folders in it.
+  /// Returns the database numbers of a folder and of all folders inside it, at any depth.
   private func folderNumbers(inside path: FilePath, _ db: Database) throws -> [Int64] {
     try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
       try row.path(1).isInside(path) ? try row.integer(0) : nil
