@@ -4,7 +4,7 @@ import GRDB
 
 /// One indexing pass over the result of a folder scan.
 final class IndexPass {
-  /// A file in the index.
+  /// The entry of a file in the index: its photo, its name and its identity.
   private struct Record {
     let photo: Int64
     let name: FilePath
@@ -346,7 +346,7 @@ final class IndexPass {
       arguments: [PhotoState.missing.rawValue, indexer.now(), photo])
   }
 
-  /// Sets the path of a photo to that of a candidate.
+  /// Records that the file of a photo now has the path of `candidate`, and writes the data that was read from the file.
   private func assignPath(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
     placedPhotos.insert(photo)
     try db.cachedStatement(sql: "UPDATE file SET folder = ?, name = ?, isPresent = 1 WHERE photo = ?").execute(
