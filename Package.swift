@@ -5,25 +5,24 @@ import PackageDescription
   import Glibc
 #endif
 
-/// Where we work on Tessera itself a warning is an error; `./test` says so. In the builds of others it is not: a newer
-/// compiler may warn of more, and whoever passes `-suppress-warnings` could not build us at all.
+/// Treats warnings as errors if `TESSERA_WARNINGS` is `errors`, as `./test` sets it. Builds of other packages leave it
+/// unset: a newer compiler may have more warnings, and the setting contradicts `-suppress-warnings`.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 
-/// Where we work on Tessera itself the loops over pixels are fast in debug builds, too: without optimization they are
-/// nine tenths of what a test with a window takes. Flags of this kind are nothing for the builds of others, where the
-/// package manager refuses them.
+/// Optimizes the loops over pixels in debug builds of Tessera itself: without optimization they take nine tenths of the
+/// time of a test with a window. The package manager refuses such flags in a dependency of another package.
 let fastLoops: [CSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.unsafeFlags(["-O2"], .when(configuration: .debug))] : []
 
-/// Lets a compiler or a platform build that was not tested (`Sources/SwiftABI/SwiftABI/Toolchain.swift`).
+/// Allows a compiler or a platform that was not tested to build the package (`Sources/SwiftABI/SwiftABI/Toolchain.swift`).
 let anyToolchain: [SwiftSetting] =
   Context.environment["TESSERA_ANY_TOOLCHAIN"] == nil ? [] : [.define("TESSERA_ANY_TOOLCHAIN")]
 
-/// Settings of every Swift target of ours.
+/// The settings of Tessera's Swift targets.
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
-/// A C library of the system, found by pkg-config, installed by `./gallery` and `./test`.
+/// Returns the target of a C library of the system. `pkg-config` finds it, and `./gallery` and `./test` install it.
 func system(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
 }
@@ -42,7 +41,7 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
     swiftSettings: strict)
 }
 
-/// Modules that Swift Testing asks for in a file that imports it beside one of ours.
+/// The modules that Swift looks for in a file that imports both `Testing` and a module of Tessera.
 let testingOverlays = ["_Testing_CoreGraphics", "_Testing_UIKit"]
 
 let libraryProducts: [Product] = [
@@ -59,10 +58,11 @@ let programProducts: [Product] = [
 ]
 
 let libraries: [Target] = [
-  // What users import: pure Swift, arrows go down only.
+  // The modules that applications import, and the modules that these import. None imports a C module, but UIKitTesting
+  // needs the runtime, which does.
   library("CollectionCore"),
   library("CoreGraphics"),
-  // Everything that depends on how the compiler lays out classes, protocols and calls, with its C half below.
+  // The code that depends on how the compiler lays out classes, protocols and calls. Its part in C is `InitDispatch`.
   library("SwiftABI", ["CoreGraphics"], path: "Sources/SwiftABI/SwiftABI", settings: anyToolchain),
   library("RuntimeInterface", ["CoreGraphics"]),
   library("QuartzCore", ["CoreGraphics", "RuntimeInterface", "SwiftABI"]),
@@ -71,22 +71,24 @@ let libraries: [Target] = [
   library("_Testing_UIKit", ["UIKit"], path: "Sources/TestingOverlays/UIKit"),
   library("UIKitTesting", ["UIKit", "HeadlessHost", "TesseraRuntime"]),
 
-  // What touches the machine: implements the seams, plugged in from outside.
+  // The modules that use the machine. They implement the protocols of `RuntimeInterface` and of the modules above, and
+  // `TesseraRuntime` registers them.
   library("CairoDrawing", ["CoreGraphics", "CompositorKernels", "CCairo"], path: "Sources/Runtime/CairoDrawing"),
   library(
     "PangoText", ["RuntimeInterface", "CairoDrawing", "CompositorKernels", "CPango"], path: "Sources/Runtime/PangoText"),
   library("PixbufImages", ["RuntimeInterface", "CPixbuf"], path: "Sources/Runtime/PixbufImages"),
   library("SoftwareCompositor", ["QuartzCore", "CompositorKernels"], path: "Sources/Runtime/SoftwareCompositor"),
   .target(name: "CompositorKernels", path: "Sources/Runtime/CompositorKernels", cSettings: fastLoops),
-  // Box2D speaks C++: a plain C face for Swift. It is loaded when first used, not linked (`Box2DLibrary.c`).
+  // A C interface to Box2D, which is written in C++. Box2D is loaded when it is first used, not linked
+  // (`Box2DLibrary.c`).
   .target(name: "BoxWorld", path: "Sources/Runtime/BoxWorld"),
   library("BoxPhysics", ["RuntimeInterface", "BoxWorld"], path: "Sources/Runtime/BoxPhysics"),
-  // The desktop's settings and dialogs, through its portal on D-Bus.
+  // The desktop's settings and dialogs, through the desktop portal on D-Bus.
   library("DesktopPortal", ["RuntimeInterface", "CGIO"], path: "Sources/Runtime/DesktopPortal"),
   library("WindowHost", ["RuntimeInterface", "CSDL", "CX11"], path: "Sources/Runtime/WindowHost"),
-  // Sockets and HTTP within limits: of the browser host, and of the photo service.
+  // The HTTP server of the browser host and of the photo service, with limits on connections and sizes.
   library("HTTPServing", path: "Sources/Runtime/HTTPServing"),
-  // The page's script is carried within the program, which then needs no folder beside it.
+  // The page's script is embedded in the program, which therefore needs no folder beside it.
   library(
     "WebHost", ["RuntimeInterface", "HTTPServing"], path: "Sources/Runtime/WebHost",
     resources: [.embedInCode("Page/Script")]),
@@ -101,12 +103,12 @@ let libraries: [Target] = [
       "WindowHost", "WebHost", "HeadlessHost", "InitializerCalls", "RuntimeStart",
     ], path: "Sources/Runtime/TesseraRuntime"),
 
-  // What tests share.
+  // Code that tests share.
   library("TestSupport", ["UIKit", "UIKitTesting", "TestStart"], path: "Tests/TestSupport"),
   .target(name: "TestStart", path: "Tests/TestStart"),
 ]
 
-/// The photo library below the Gallery: an index of folders, albums, thumbnails; no views.
+/// The Gallery's photo library, which has no views: the index of folders, albums, and thumbnails.
 let galleryLibrary: [Target] = [
   library(
     "GalleryLibrary",
@@ -117,22 +119,22 @@ let galleryLibrary: [Target] = [
   system("CExif", "libexif", "libexif-dev"),
 ]
 
-/// What the Gallery's tests import.
+/// The modules of the Gallery that its tests import.
 let gallery: [Target] = [
   .target(
     name: "Gallery",
     dependencies: ["GalleryLibrary", "UIKit", "RuntimeInterface"],
     exclude: ["Examples"],
     swiftSettings: strict),
-  // As iOS code is written: Swift 5 mode, nothing but UIKit's public names. One example is a whole program with
-  // `@main`; here it is a screen among others, and its entry point has a name that nobody starts from.
+  // Written as iOS code is: in Swift 5 mode, with UIKit's public names only. One example is a whole program with `@main`.
+  // Here it is one screen among others, so its entry point gets a name that the linker does not start from.
   .target(
     name: "Examples", dependencies: ["UIKit"], path: "Sources/Gallery/Examples", packageAccess: false,
     swiftSettings: [
       .swiftLanguageMode(.v5),
       .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Examples_main"]),
     ] + warnings),
-  // The same file (a link leads to it) as the program that it is.
+  // The same example as a program. Its source file is a symbolic link.
   .executableTarget(
     name: "FirstProgram", dependencies: ["UIKit", "TesseraRuntime"], packageAccess: false,
     swiftSettings: [.swiftLanguageMode(.v5)] + warnings),
@@ -140,12 +142,13 @@ let gallery: [Target] = [
   library("PhotoServing", ["Gallery", "GalleryLibrary", "UIKit", "HTTPServing"]),
 ]
 
-/// How our programs are linked in release; the libraries leave that to whoever uses them.
+/// The linker options of Tessera's programs in release builds. They reduce the memory of `PeerGrid` to 35 MB.
 ///
-/// The compiler's own linker, which knows how to pack relocations: unpacked, every start reads 3 MB of them and keeps
-/// them. Older C libraries (before 2.36) cannot unpack them. Nobody loads a program as a library: it exports nothing,
-/// which is another 2.6 MB. What is executed from the start stands first (`scripts/record-link-order`): a program reads its
-/// code in blocks of 64 KB, and then touches half as many, 7 MB less. `PeerGrid` takes 35 MB of memory so.
+/// * `lld` can pack relocations. Unpacked, 3 MB of them are read at each start and kept in memory. A glibc before 2.36
+///   cannot unpack them.
+/// * A program is not loaded as a library, so it exports no symbols, which saves 2.6 MB.
+/// * The functions that run at the start come first (`scripts/record-link-order`). The system reads code in blocks of
+///   64 KB, and with this order the start reads half as many, which saves 7 MB.
 let lean: [LinkerSetting] = {
   var flags = [
     "-use-ld=lld", "-Xlinker", "--no-export-dynamic",
@@ -153,7 +156,7 @@ let lean: [LinkerSetting] = {
     "-Xlinker", "--no-warn-symbol-ordering",
   ]
   #if canImport(Glibc)
-    // Says "glibc 2.36".
+    // The text is, for example, "glibc 2.36".
     let name = String(unsafeUninitializedCapacity: 64) { bytes in
       bytes.withMemoryRebound(to: CChar.self) { max(0, confstr(Int32(_CS_GNU_LIBC_VERSION), $0.baseAddress, 64) - 1) }
     }
@@ -188,7 +191,7 @@ let programs: [Target] = [
     linkerSettings: lean),
 ]
 
-/// Programs that tests start, and end by a signal.
+/// Programs that tests start and end by a signal.
 let testedPrograms: [Target] = [
   .executableTarget(
     name: "TerminationProbe", dependencies: ["UIKit", "TesseraRuntime"], path: "Tests/TerminationProbe",
@@ -220,12 +223,12 @@ let tests: [Target] = [
     "GalleryTests", ["Gallery", "GalleryLibrary", "Examples", "FirstProgram", "PhotoServing", "UIKit"],
     exclude: ["Snapshots"]),
   test("PhotoServingTests", ["PhotoServing", "HTTPServing", "Gallery", "UIKit"]),
-  // As iOS code is written: Swift 5 mode, nothing but the public modules.
+  // Written as iOS code is: in Swift 5 mode, with the public modules only.
   .testTarget(
     name: "ClientTests",
     dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"] + testingOverlays.map { .byName(name: $0) },
     swiftSettings: [.swiftLanguageMode(.v5)]),
-  // The code of the articles and tutorials in docs/Tessera.docc: nothing but the public modules.
+  // The code of the articles and tutorials in docs/Tessera.docc, with the public modules only.
   .testTarget(
     name: "DocumentationTests", dependencies: ["UIKit", "UIKitTesting", "TesseraRuntime"], exclude: ["Snapshots"],
     packageAccess: false, swiftSettings: strict),
@@ -240,16 +243,17 @@ let systemLibraries: [Target] = [
   system("CX11", "xext", "libxext-dev"),
 ]
 
-/// Thousands of random cases: `./test` runs them in a release build. They build in debug too, with few cases.
+/// Tests of thousands of random cases. `./test` runs them in a release build. In a debug build they run few cases.
 let releaseTests = [
   test("PropertyTests", ["CollectionCore"]),
   test("StressTests", ["UIKit", "RuntimeInterface"]),
 ]
 
-/// What an optimizer may break is tested in both halves of `./test`.
+/// Tests of code that depends on the compiler's optimizer. `./test` runs them in both builds.
 let twofoldTests = [test("ABITests", ["UIKit", "QuartzCore", "SwiftABI"])]
 
-/// In both halves of `./test`, with more cases in the release build. The program is ended at random moments by a test.
+/// Tests that `./test` runs in both builds, with more cases in the release build, and a program that they end at random
+/// moments.
 let libraryTests: [Target] = [
   test("GalleryLibraryTests", ["GalleryLibrary", "LibraryWorker", .product(name: "GRDB", package: "GRDB.swift")]),
   .executableTarget(
@@ -257,10 +261,13 @@ let libraryTests: [Target] = [
     path: "Tests/LibraryWorker", swiftSettings: strict),
 ]
 
-/// What is built besides the libraries. Unset: everything. `debug`: all but the tests that need speed; `release`: those
-/// and nothing else (the halves of `./test`; see docs/testing.md, "How the tests run"). `libraries`: nothing, for the
-/// command `tessera`, which downloads no packages of our programs so. Names of test targets with commas between: these
-/// and no programs, for quick rounds of work on one area.
+/// Determines what is built besides the libraries:
+///
+/// * unset: everything
+/// * `debug`: everything but the tests that need an optimized build
+/// * `release`: only these tests. `./test` builds both (docs/testing.md, "How the tests run").
+/// * `libraries`: nothing. The command `tessera` sets it, so that the packages of Tessera's programs are not downloaded.
+/// * names of test targets, separated by commas: these tests and no programs, for quick builds of one area
 let chosen = Context.environment["TESSERA_TESTS"]
 let rest: [Target] =
   switch chosen {
@@ -279,7 +286,7 @@ let rest: [Target] =
 let hasPrograms = rest.contains { $0.name == "GalleryCommand" }
 let hasLibrary = rest.contains { $0.name == "GalleryLibrary" }
 
-/// What programs and examples stand on; the libraries need none of it.
+/// The packages that the programs and the photo library use. The other libraries need none.
 let packages: [Package.Dependency] =
   (hasPrograms ? [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")] : [])
   + (hasLibrary ? [.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")] : [])

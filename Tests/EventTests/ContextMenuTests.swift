@@ -256,6 +256,35 @@ final class ContextMenuTests: XCTestCase {
     XCTAssertFalse(controller.isMenuVisible)
   }
 
+  /// `UIEditMenuArrowDirection` in Apple's headers: the arrow points from the menu to its source, so the menu is on the
+  /// opposite side.
+  func testTheEditMenuIsOnTheSideOfItsPreferredArrow() throws {
+    let editor = Editor(frame: CGRect(x: 180, y: 200, width: 20, height: 20))
+    root.addSubview(editor)
+    editor.becomeFirstResponder()
+    let menu = UIEditMenuInteraction(delegate: nil)
+    editor.addInteraction(menu)
+    func frame(_ direction: UIEditMenuArrowDirection) throws -> CGRect {
+      let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 10, y: 10))
+      configuration.preferredArrowDirection = direction
+      menu.presentEditMenu(with: configuration)
+      try app.waitUntilIdle()
+      defer { menu.dismissMenu() }
+      return try XCTUnwrap(menuPanels().first).frame
+    }
+    let source = CGPoint(x: 190, y: 210)
+    XCTAssertLessThan(try frame(.automatic).maxY, source.y)
+    XCTAssertLessThan(try frame(.down).maxY, source.y)
+    XCTAssertGreaterThan(try frame(.up).minY, source.y)
+    let right = try frame(.left)
+    XCTAssertGreaterThan(right.minX, source.x)
+    XCTAssertEqual(right.midY, source.y, accuracy: 1)
+    XCTAssertLessThan(try frame(.right).maxX, source.x)
+    // There is no space for the menu to the left of the editor.
+    editor.frame.origin.x = 0
+    XCTAssertLessThan(try frame(.right).maxY, source.y)
+  }
+
   func testPasteboard() {
     UIPasteboard.general.string = "a text"
     XCTAssertTrue(UIPasteboard.general.hasStrings)

@@ -150,4 +150,35 @@ final class NibSliceTests: NibTestCase {
     XCTAssertTrue(UINib(nibName: "Absent", bundle: nil).instantiate(withOwner: nil).isEmpty)
     XCTAssertTrue(reports[1].contains("could not find a nib named “Absent”"), reports[1])
   }
+
+  /// `UICollectionViewController.h` of iOS: `initWithNibName:bundle:` is a designated initializer beside
+  /// `initWithCollectionViewLayout:`.
+  func testACollectionViewControllerLoadsItsNib() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
+      customClass="UICollectionViewController">
+        <connections><outlet property="view" destination="c" id="o1"/></connections>
+      </placeholder>
+      <collectionView contentMode="scaleToFill" dataMode="prototypes" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="f">
+          <size key="itemSize" width="30" height="40"/>
+        </collectionViewFlowLayout>
+      </collectionView>
+      """
+    let text = Self.document("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>")
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Grid.xib"))
+    let controller = UICollectionViewController(nibName: "Grid", bundle: try XCTUnwrap(Bundle(path: folder.path)))
+    app.show(controller)
+    let layout = try XCTUnwrap(controller.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
+    XCTAssertEqual(layout.itemSize, CGSize(width: 30, height: 40))
+    XCTAssertEqual(layout.minimumLineSpacing, 7)
+    XCTAssertTrue(controller.collectionViewLayout === layout)
+    XCTAssertTrue(controller.collectionView.dataSource === controller)
+    XCTAssertEqual(controller.collectionView.frame, controller.view.bounds)
+  }
 }

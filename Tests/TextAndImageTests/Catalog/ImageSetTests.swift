@@ -101,6 +101,39 @@ final class ImageSetTests: XCTestCase {
     XCTAssertTrue(try image("one", rightToLeft).flipsForRightToLeftLayoutDirection)
   }
 
+  func testLanguages_theFirstPreferredOneThatIsThere() throws {
+    try files.writeImageSet(
+      "words",
+      [
+        (#""idiom": "universal", "scale": "1x""#, .red, 4),
+        (#""idiom": "universal", "scale": "1x", "locale": "de""#, .green, 4),
+        (#""idiom": "universal", "scale": "1x", "locale": "fr""#, .blue, 4),
+      ])
+    func color(_ languages: [String]) throws -> UInt32? {
+      let set = try XCTUnwrap(
+        ImageSet(
+          name: "words", folder: files.folder.appendingPathComponent("Assets.xcassets/words.imageset").path,
+          languages: languages))
+      let (storage, values) = try XCTUnwrap(set.image(for: UITraitCollection(displayScale: 1)))
+      return UIImage(storage: storage, values: values).middle
+    }
+    XCTAssertEqual(try color(["de-AT", "fr"]), green)
+    XCTAssertEqual(try color(["it", "fr-CA"]), blue)
+    XCTAssertEqual(try color(["en"]), red)
+  }
+
+  /// Foundation's `Locale.preferredLanguages` does not read the arguments and the environment of the process on Linux.
+  func testTheDefaultLanguagesAreThoseOfTheUser() throws {
+    let language = try XCTUnwrap(UserLanguages.preferredLanguages.first)
+    try files.writeImageSet(
+      "words",
+      [
+        (#""idiom": "universal", "scale": "1x""#, .red, 4),
+        (#""idiom": "universal", "scale": "1x", "locale": "\#(language)""#, .green, 4),
+      ])
+    XCTAssertEqual(try image("words", UITraitCollection(displayScale: 1)).middle, green)
+  }
+
   func testTemplatesSlicesAndNamespaces() throws {
     try files.writeImageSet(
       "Folder/template", [(#""idiom": "universal", "scale": "1x""#, .red, 4)],
