@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The command `tessera`, in a package of its own: a program that uses only `UIKit` does not download swift-syntax.
+// The command `tessera`. It is a separate package, so that a program that uses only `UIKit` does not download swift-syntax.
 
-/// Treats warnings as errors in Tessera's own builds; `./test` sets the variable.
+/// Treats warnings as errors in Tessera's own builds, in which `./test` sets the variable.
 let warnings: [SwiftSetting] =
   Context.environment["TESSERA_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
 let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)] + warnings
 
 /// The folder with the swift-syntax of the toolchain, or nil to build the package. `scripts/toolchain-syntax` sets the
-/// variable: the compiler's own copy saves 550 s of processor time in the first release build.
+/// variable, because the compiler's own copy saves 550 s of processor time in the first release build.
 let syntaxFolder = Context.environment["TESSERA_SYNTAX"].flatMap { $0.isEmpty ? nil : $0 }
 let syntaxPackages: [Package.Dependency] =
   syntaxFolder == nil ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []
@@ -30,9 +30,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Rewrites sources that were written for iOS: text in, text out; it opens no file.
+    // Rewrites the text of sources that were written for iOS. It opens no files.
     .target(name: "TesseraRewriting", dependencies: syntaxProducts, swiftSettings: strict + syntaxSettings),
-    // Reads packages and Xcode projects, and writes the package and the overlay that SwiftPM builds.
+    // Reads packages and Xcode projects, and writes the package that SwiftPM builds.
     .target(
       name: "TesseraProjects", dependencies: ["TesseraRewriting"] + syntaxProducts,
       swiftSettings: strict + syntaxSettings),

@@ -54,7 +54,7 @@ extension BenchmarkList {
     Benchmark(name, n: n, steps: 200, warmUp: 0) {
       let loader = ThumbnailLoader()
       var configuration = GalleryConfiguration()
-      // Without photos of a user, the library has the samples.
+      // The samples are the content of the library, because the configuration has no folders of a user.
       configuration.places = PhotoPlaces(environment: [:], wallpapers: [])
       let library = PhotoLibrary(configuration) { _ in }
       library.open()

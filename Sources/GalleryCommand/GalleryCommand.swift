@@ -131,7 +131,7 @@ struct GalleryCommand: ParsableCommand {
       try writeSnapshot(
         SnapshotRun(
           file: file, size: size.size, scale: scale, isDark: false, time: at, script: nil, example: shownExample))
-      Self.writeError("TESSERA_HOST=headless shows no window; an image of it was written to \(file.path)")
+      Self.writeError("TESSERA_HOST=headless shows no window; an image of the window was written to \(file.path)")
       return
     }
     let host: any RuntimeInterface.Host

@@ -43,8 +43,8 @@ public struct _MemberValue {
   /// The value of the property. It is nil if the property is nil.
   public let value: Any?
 
-  /// Creates a value.
+  /// Creates a value for the result of `_member(_:)`.
   ///
-  /// - Parameter value: The value of the property.
+  /// - Parameter value: The value of the property, or nil if the property is nil.
   public init(_ value: Any?) { self.value = value }
 }

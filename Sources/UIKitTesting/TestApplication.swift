@@ -109,8 +109,8 @@ import UIKit
   }
 
   isolated deinit {
-    // An application that is released without `close()` runs until the next one starts, but its fonts must not stay for
-    // tests that have no application. If a next one exists already, the fonts are its own.
+    // An application that is released without `close()` runs until the next one starts. Tests without an application
+    // must not use its fonts. If another application exists already, the current fonts belong to that one.
     if TestApplication.current == nil { _ = Self.selectFonts(.system) }
   }
 
@@ -231,8 +231,8 @@ import UIKit
   /// - Parameter seconds: The duration in seconds of real time. If 0, everything that is due is processed once.
   public func pump(_ seconds: TimeInterval = 0) {
     let end = Date(timeIntervalSinceNow: seconds)
-    // A pass of the run loop ends after one source: a due timer can come before the main queue. In a block of the main
-    // queue no pass processes the queue, so the number of passes is limited.
+    // A pass of the run loop ends after one source, so a timer that is due can be processed before the main queue.
+    // Inside a block of the main queue, no pass processes the queue. The number of passes is therefore limited.
     let marker = QueueMarker()
     DispatchQueue.main.async { marker.wasReached = true }
     var passes = 0

@@ -2,7 +2,7 @@ import Foundation
 
 /// The error of a test that has failed. If a test method throws it, the test framework reports its description.
 public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
-  /// The description of the failure.
+  /// A text that describes what failed, for the report of the test framework.
   public let description: String
 
   /// Creates a failure.

@@ -9,13 +9,13 @@ import XCTest
 final class PhotoServiceTests: XCTestCase {
   private let service = PhotoService(.samples)
 
-  private func get(_ target: String, _ headers: [String: String] = [:]) async -> Answer {
+  private func get(_ target: String, _ headers: [String: String] = [:]) async -> ServiceResponse {
     await service.respond(method: "GET", target: target, headers: headers)
   }
 
-  private func text(_ answer: Answer) -> String { String(decoding: answer.body, as: UTF8.self) }
+  private func text(_ answer: ServiceResponse) -> String { String(decoding: answer.body, as: UTF8.self) }
 
-  private func json(_ answer: Answer) throws -> [String: Any] {
+  private func json(_ answer: ServiceResponse) throws -> [String: Any] {
     XCTAssertEqual(answer.headers["Content-Type"], "application/json; charset=utf-8")
     return try XCTUnwrap(JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
   }

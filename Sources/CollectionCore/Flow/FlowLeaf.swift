@@ -80,7 +80,7 @@ struct FlowLeaf: Summarizable {
     }
   }
 
-  /// Returns the line that contains an item.
+  /// Returns the line that contains an item. Traps if the index is out of bounds.
   func line(of item: Int, _ rule: FlowRule) -> Line {
     if capacity > 0 {
       let thickness = rule.axis.main(chunk[0])

@@ -100,7 +100,7 @@ struct FlowLineFiller {
     }
   }
 
-  /// Completes the last line.
+  /// Completes the last line, which may not be full, and stores the remaining sizes in a leaf.
   mutating func finish() {
     closeLine()
     closeLeaf()

@@ -86,17 +86,17 @@ package struct PresentedUpdate: Sendable {
 
     init(_ viewIndexes: [ItemIndex]) {
       self.viewIndexes = viewIndexes
-      dataIndexes = Self.mapWithRanks(viewIndexes) { index, rank in ItemIndex(index.section, index.item - rank) }
+      dataIndexes = Self.shiftedIndexes(viewIndexes) { index, rank in ItemIndex(index.section, index.item - rank) }
     }
 
     init(among dataIndexes: [ItemIndex]) {
       self.dataIndexes = dataIndexes
-      viewIndexes = Self.mapWithRanks(dataIndexes) { index, rank in ItemIndex(index.section, index.item + rank) }
+      viewIndexes = Self.shiftedIndexes(dataIndexes) { index, rank in ItemIndex(index.section, index.item + rank) }
     }
 
     /// Returns the indexes of placeholders after a change. `change` receives an index and the number of placeholders
     /// before it in its section.
-    private static func mapWithRanks(_ indexes: [ItemIndex], _ change: (ItemIndex, Int) -> ItemIndex) -> [ItemIndex] {
+    private static func shiftedIndexes(_ indexes: [ItemIndex], _ change: (ItemIndex, Int) -> ItemIndex) -> [ItemIndex] {
       var rank = 0
       return indexes.indices.map { position in
         rank = position > 0 && indexes[position - 1].section == indexes[position].section ? rank + 1 : 0

@@ -31,11 +31,11 @@ extension CGContext {
   public func strokePath() { drawPath(using: .stroke) }
 
   private func fill(_ path: PathStorage, _ rule: CGPathFillRule) {
-    if !path.isEmpty { draw { $0.fill(path, rule: rule, state: state) } }
+    if !path.isEmpty { withDrawingBackend { $0.fill(path, rule: rule, state: state) } }
   }
 
   private func stroke(_ path: PathStorage) {
-    if !path.isEmpty { draw { $0.stroke(path, state: state) } }
+    if !path.isEmpty { withDrawingBackend { $0.stroke(path, state: state) } }
   }
 
   private func shape(_ build: (inout PathStorage) -> Void) -> PathStorage {
@@ -114,7 +114,7 @@ extension CGContext {
   /// - Parameter rect: The rectangle, in user space.
   public func clear(_ rect: CGRect) {
     let path = shape { $0.addRect(rect.standardized, state.transform) }
-    draw { $0.clear(path, antialiased: state.antialiases) }
+    withDrawingBackend { $0.clear(path, antialiased: state.antialiases) }
   }
 
   // MARK: Clip
@@ -174,7 +174,7 @@ extension CGContext {
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
-    draw { $0.drawLinearGradient(gradient, from: start, to: end, options: options, state: state) }
+    withDrawingBackend { $0.drawLinearGradient(gradient, from: start, to: end, options: options, state: state) }
   }
 
   /// Fills the clip with a gradient between two circles.
@@ -190,7 +190,7 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    draw {
+    withDrawingBackend {
       $0.drawRadialGradient(
         gradient, from: startCenter, radius: max(0, startRadius), to: endCenter, endRadius: max(0, endRadius),
         options: options, state: state)
@@ -204,7 +204,7 @@ extension CGContext {
   ///   - center: The center, in user space.
   ///   - angle: The direction in which the gradient begins, in radians. The colors change with increasing angles.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-    draw { $0.drawConicGradient(gradient, center: center, angle: angle, state: state) }
+    withDrawingBackend { $0.drawConicGradient(gradient, center: center, angle: angle, state: state) }
   }
 
   // MARK: Images
@@ -220,7 +220,7 @@ extension CGContext {
   ///   - byTiling: `true` to repeat the image over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard !rect.isNull, rect.width != 0, rect.height != 0 else { return }
-    draw { backend in
+    withDrawingBackend { backend in
       if byTiling {
         backend.drawTiled(image, in: rect.standardized, state: state)
       } else {

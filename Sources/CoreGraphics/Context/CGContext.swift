@@ -58,7 +58,7 @@ public final class CGContext {
 
   /// Calls `body` with the drawing backend. If the app's bitmap has a different pixel layout than `pixels`, the bitmap is read
   /// before the call and written after it.
-  func draw(_ body: (any DrawingBackend) -> Void) {
+  func withDrawingBackend(_ body: (any DrawingBackend) -> Void) {
     guard let foreignBitmap else { return body(backend) }
     foreignBitmap.read(into: pixels)
     backend.pixelsDidChange()
@@ -69,7 +69,7 @@ public final class CGContext {
 
   /// Calls `body`, which uses the backend to draw into `pixels`. If the app's bitmap has a different pixel layout than
   /// `pixels`, the bitmap is updated afterwards.
-  package func drawInBackend(_ body: () -> Void) { draw { _ in body() } }
+  package func drawInBackend(_ body: () -> Void) { withDrawingBackend { _ in body() } }
 
   // MARK: Saving and restoring the state
 
@@ -124,7 +124,7 @@ public final class CGContext {
     for _ in (index + 1)..<savedStates.count { backend.restoreClip() }
     state = savedStates[index].state
     savedStates.removeSubrange(index...)
-    draw { $0.endLayer(state: state) }
+    withDrawingBackend { $0.endLayer(state: state) }
     backend.restoreClip()
   }
 

@@ -79,9 +79,9 @@ public class CGPath: @unchecked Sendable {
     CGPath(storage: storage.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a mutable copy.
+  /// Returns a copy to which elements can be added. This path does not change with the copy.
   ///
-  /// - Returns: The copy.
+  /// - Returns: The copy. In Tessera, it is never nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(storage: storage) }
 
   /// Returns a mutable copy with a transform applied.

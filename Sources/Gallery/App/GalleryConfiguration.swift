@@ -7,7 +7,7 @@ public struct GalleryConfiguration: Sendable {
   /// and the default folders (`places`).
   public var folders: [URL] = []
 
-  /// The default folders.
+  /// The places in which photos are searched, in addition to `folders` and the folders of the library.
   public var places = PhotoPlaces()
 
   /// The folders of the library's files, or `nil` for a library that ends with the application.

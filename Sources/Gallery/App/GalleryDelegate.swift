@@ -6,7 +6,7 @@ public final class GalleryDelegate: UIResponder, UIApplicationDelegate {
   /// The settings of the Gallery. Set them before the application starts.
   public static var configuration = GalleryConfiguration()
 
-  /// The window of the Gallery.
+  /// The window of the Gallery, or nil before the application has been launched.
   public var window: UIWindow?
 
   /// The loader of pictures. All screens share the loader and its cache.

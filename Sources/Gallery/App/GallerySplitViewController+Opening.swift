@@ -14,7 +14,7 @@ extension GallerySplitViewController {
 
   private func openIfIndexed(_ path: FilePath) {
     let screen = content.viewControllers.first as? LibraryViewController
-    // A user who has opened another photo or another part of the library meanwhile stays there.
+    // If the user has opened another photo or another part of the library in the meantime, that screen stays visible.
     let isUntouched = screen?.navigationController?.topViewController === screen || content.viewControllers.count == 1
     if isUntouched, let screen, let photo = library.read({ try $0.photo(at: path) }) ?? nil {
       screen.open(photo, animated: false)

@@ -45,7 +45,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     if let openingObserver { NotificationCenter.default.removeObserver(openingObserver) }
   }
 
-  /// Shows a part of the library.
+  /// Shows a part of the library and selects it in the sidebar. In a narrow window, its photos replace the sidebar.
   func show(_ collection: PhotoCollection) {
     let screen = LibraryViewController(collection: collection, library: library, loader: loader)
     content.setViewControllers([screen], animated: false)
@@ -53,7 +53,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
     show(.secondary)
   }
 
-  /// Shows why files were not moved.
+  /// Shows an alert with the reasons why files were not moved.
   private func showProblems(_ problems: [String]) {
     let shown = problems.prefix(Self.maximumProblems)
     let more = problems.count - shown.count

@@ -2,7 +2,7 @@ import UIKit
 
 /// The delegate of an application that shows one screen in a navigation controller.
 public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
-  /// The window of the application.
+  /// The window that shows the screen, or nil before the application has been launched.
   public var window: UIWindow?
 
   /// A closure that creates the screen. It is called when the application is launched.

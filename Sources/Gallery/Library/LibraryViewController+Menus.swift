@@ -1,9 +1,9 @@
 import GalleryLibrary
 import UIKit
 
-/// The menus of photos.
+/// The context menu of photos in the grid, and the changes that its actions make.
 extension LibraryViewController {
-  /// Returns the context menu of photos.
+  /// Returns the context menu of photos. Photos in the trash have a different menu.
   func menu(of items: [PhotoItem]) -> UIMenu {
     guard !collection.isTrash else { return trashMenu(of: items) }
     let areFavourites = items.allSatisfy(\.isFavourite)

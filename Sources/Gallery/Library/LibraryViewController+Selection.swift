@@ -1,10 +1,10 @@
 import GalleryLibrary
 import UIKit
 
-/// The selection of several photos, and the toolbar with what can be done with them.
+/// The selection of several photos, and the toolbar with the actions for them.
 ///
-/// The button Select begins it, and so does a click with Control, a pan with two fingers, and Control+A. While it
-/// lasts, taps, pans with two fingers, a rectangle drawn with the mouse and the arrow keys select photos.
+/// The button Select begins the selection, and so do a click with Control, a pan with two fingers, and Control+A. During
+/// the selection, taps, pans with two fingers, a rectangle drawn with the mouse and the arrow keys select photos.
 extension LibraryViewController {
   func addSelection() {
     collectionView.allowsMultipleSelectionDuringEditing = true

@@ -15,7 +15,7 @@ extension LibraryViewController {
     setEditing(false, animated: true)
   }
 
-  /// Deletes photos in the trash for ever, if the user confirms it.
+  /// Deletes photos in the trash permanently, if the user confirms the deletion.
   func confirmDeletion(of items: [PhotoItem]) {
     let alert = UIAlertController(
       title: "Delete \(PhotoTexts.count(items.count)) Permanently?", message: "This cannot be undone.",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Larger and smaller photos by pinches, also those of a touchpad and of the wheel with the Control key.
+/// Changes the size of the photos with pinches on a screen or a touchpad, and with the wheel and the Control key.
 extension LibraryViewController {
   /// The pinch scale at which the grid changes to the next zoom level.
   private static let scaleOfLevel: CGFloat = 1.3

@@ -7,7 +7,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
   let collection: PhotoCollection
   let library: PhotoLibrary
   let loader: ThumbnailLoader
-  /// The photos that are shown at present: those of the part, or those that match a search.
+  /// The photos that are shown: all photos of `collection`, or the photos that match the search.
   private(set) var photos: PhotoTimeline
   /// The search of the navigation item.
   let search = UISearchController(searchResultsController: nil)
@@ -253,7 +253,7 @@ final class LibraryViewController: UICollectionViewController, UICollectionViewD
     if let item = photos.item(at: indexPath) { open(item, animated: true) }
   }
 
-  /// Shows a photo by itself.
+  /// Opens a photo in the viewer, in which the user can browse the photos of the grid.
   func open(_ item: PhotoItem, animated: Bool) {
     let viewer = PhotoViewController(
       photo: item, in: PhotoTimeline(copying: photos), thumbnailPixelSize: thumbnailPixelSize, loader: loader)

@@ -18,7 +18,7 @@ final class MonthHeaderView: UICollectionReusableView {
       addSubview(label)
     }
     let gap = countLabel.leadingAnchor.constraint(greaterThanOrEqualTo: titleLabel.trailingAnchor, constant: 12)
-    // In a window of some points, nothing has enough space.
+    // In a window that is only some points wide, there is not enough space for the gap.
     gap.priority = .defaultHigh
     NSLayoutConstraint.activate([
       titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),

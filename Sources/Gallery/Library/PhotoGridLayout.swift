@@ -16,7 +16,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
       }
     }
 
-    /// The minimum number of columns.
+    /// The minimum number of columns, even in a narrow window.
     var minimumColumns: Int {
       switch self {
       case .years: 12
@@ -43,7 +43,7 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A photo that remains at its position in the window when the layout replaces another one.
+  /// A photo that remains at its position in the window when this layout replaces another layout.
   struct Anchor {
     /// The index path of the photo.
     let indexPath: IndexPath
@@ -61,13 +61,14 @@ final class PhotoGridLayout: UICollectionViewCompositionalLayout {
 
   /// The level of zoom, which determines the number of columns.
   let level: Level
-  /// The photo that remains at its position when the layout replaces another one.
+  /// The photo that remains at its position when this layout replaces another layout.
   var anchor: Anchor?
 
-  /// A Boolean value that indicates whether the photos have headers. Those of an album are in its own order without months.
+  /// A Boolean value that indicates whether the photos have headers. The photos of an album have none, because they are
+  /// in the order of the album instead of the order of months.
   let hasHeaders: Bool
 
-  /// Creates a layout.
+  /// Creates a layout for a level of zoom. `hasHeaders` determines whether each month has a header.
   init(_ level: Level = .days, hasHeaders: Bool) {
     self.level = level
     self.hasHeaders = hasHeaders

@@ -7,7 +7,7 @@ final class UndoMessageView: UIView {
   private static let duration: TimeInterval = 6
   private static let margin: CGFloat = 16
 
-  /// The text.
+  /// The label that describes the change.
   let label = UILabel()
   /// The button that undoes the change.
   let button = UIButton(type: .system)
@@ -76,7 +76,8 @@ final class UndoMessageView: UIView {
         bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -Self.margin),
       ]
     }
-    // If the view is removed while the message is visible, as when the window becomes narrow, the window takes its place.
+    // The constraints to the view are removed with the view, for example when the window becomes narrow. The weaker ones to
+    // the window then place the message.
     for (index, constraint) in constraints.enumerated() { constraint.priority = index < 3 ? .defaultHigh : .defaultLow }
     NSLayoutConstraint.activate(constraints)
     window.layoutIfNeeded()

@@ -5,7 +5,7 @@ import UIKit
 struct PhotoCollection: Hashable {
   /// The title of the screen and of the row in the sidebar.
   let title: String
-  /// The name of the symbol.
+  /// The name of the system image in the sidebar, and on the screen if there are no photos.
   let symbol: String
   /// The photos that the collection contains.
   let scope: Timeline.Scope

@@ -29,7 +29,7 @@ extension PhotoLibrary {
     changeInBackground { try $0.restoreFromTrash(photos).problems }
   }
 
-  /// Deletes photos in the trash for ever.
+  /// Deletes photos in the trash permanently. If some cannot be deleted, `onFailedChange` receives the reasons.
   package func deletePermanently(_ photos: [Int64]) {
     changeInBackground { try $0.deletePermanently(photos).problems }
   }

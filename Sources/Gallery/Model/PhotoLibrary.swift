@@ -126,16 +126,16 @@ public final class PhotoLibrary {
     }
   }
 
-  /// The number of photos.
+  /// The number of shown photos in the library, or 0 before the library is open.
   public var count: Int { count(.all) }
 
-  /// The folders of the library.
+  /// The folders of the library, or an empty array before the library is open.
   package var roots: [FilePath] { session?.roots ?? [] }
 
   /// Returns the number of photos of a part of the library.
   package func count(_ scope: Timeline.Scope) -> Int { read { try $0.count(scope) } ?? 0 }
 
-  /// The albums in their order.
+  /// The albums in the order in which the user arranged them, or an empty array before the library is open.
   package var albums: [LibraryDatabase.AlbumSummary] { read { try $0.albums() } ?? [] }
 
   /// The folders that contain photos directly, in the order of their paths, with the numbers of photos in them and in the
@@ -205,11 +205,11 @@ public final class PhotoLibrary {
     try change { try $0.setFavourite(photos, isFavourite) }
   }
 
-  /// Creates an album.
+  /// Creates an album at the end of the albums.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - photos: The photos that it contains at first.
+  ///   - name: The name, which need not be unique.
+  ///   - photos: The photos to add, in their order. The album is empty by default.
   /// - Returns: The number of the album.
   /// - Throws: `LibraryError` if the change cannot be saved.
   @discardableResult

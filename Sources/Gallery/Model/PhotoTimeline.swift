@@ -59,13 +59,13 @@ final class PhotoTimeline {
     sections = other.sections
   }
 
-  /// The number of photos.
+  /// The number of photos in the timeline, or 0 before the timeline has been read.
   var count: Int { timeline?.count ?? 0 }
 
-  /// Returns the position of an index path.
+  /// Returns the position in the timeline of the photo at an index path.
   func position(of indexPath: IndexPath) -> Int { sections[indexPath.section].range.lowerBound + indexPath.item }
 
-  /// Returns the index path of a position.
+  /// Returns the index path of the photo at a position in the timeline.
   func indexPath(of position: Int) -> IndexPath { sections.indexPath(of: position) }
 
   /// Returns the photo at a position, or `nil` if the library was changed since the last update.
@@ -90,7 +90,7 @@ final class PhotoTimeline {
     return library.read { try $0.position(of: photo, in: timeline) } ?? nil
   }
 
-  /// The changes of an update.
+  /// The result of an update, which determines how a collection view shows the changes.
   enum Change {
     /// There are no changes.
     case none

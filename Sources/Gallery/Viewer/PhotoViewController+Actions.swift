@@ -1,7 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// What can be done with the photo: information, sharing, copying, printing, opening with other programs, deleting.
+/// The actions for the photo: showing information, sharing, copying, printing, opening with other programs, and
+/// deleting.
 extension PhotoViewController {
   /// Shows the bar items. A narrow window has them in the toolbar, so that the title has space.
   func showBarItems() {

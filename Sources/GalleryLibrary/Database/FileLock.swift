@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A lock between the processes that use a library. The system releases it when the process ends in any way.
+/// A lock between the processes that use a library. The system releases the lock when the process ends, even after a
+/// crash.
 final class FileLock: Sendable {
   private let descriptor: Int32
 
@@ -18,7 +19,7 @@ final class FileLock: Sendable {
   /// Acquires the lock if no other process has it. Returns whether the lock is now held.
   func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// Releases the lock.
+  /// Releases the lock, so that another process can acquire it.
   func unlock() { flock(descriptor, LOCK_UN) }
 
   /// Waits for the lock, calls a closure, and releases the lock.

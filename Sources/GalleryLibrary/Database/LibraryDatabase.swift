@@ -56,7 +56,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     var maximumPages: Int?
   }
 
-  /// The folders of the files.
+  /// The folders in which the library stores its files.
   package let location: Location
   /// A Boolean value that indicates whether the database was rebuilt since the library was opened.
   package var wasRebuilt: Bool { lock.withLock { isRebuilt } }
@@ -66,7 +66,8 @@ package final class LibraryDatabase: @unchecked Sendable {
   private let indexLock: FileLock
   private let lock = NSRecursiveLock()
   private var currentPool: DatabasePool?
-  /// The number of the open file, which another process may replace by a rebuilt one.
+  /// The inode number of the database file that is open, or `nil` if no file is open. The path has another inode number
+  /// after another process has rebuilt the database.
   private var openFile: UInt?
   private var isOwner: Bool
   private var isRebuilt = false
@@ -123,7 +124,8 @@ package final class LibraryDatabase: @unchecked Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether this process fills the index. Unlike `ownsIndex`, it does not try to.
+  /// A Boolean value that indicates whether this process fills the index. Reading this property does not make the
+  /// process the owner, unlike reading `ownsIndex`.
   var isIndexOwner: Bool { lock.withLock { isOwner } }
 
   // MARK: Opening
@@ -145,8 +147,8 @@ package final class LibraryDatabase: @unchecked Sendable {
       // Commits are not lost if the process ends at any time. After a power failure, the last commits may be missing.
       // User data is not lost, because the journal is synchronized with the disk.
       try db.execute(sql: "PRAGMA synchronous = NORMAL")
-      // Each statement with triggers saves the pages that it changes, to undo it. With files for them, indexing 10,000
-      // photos wrote 149,530 times instead of 4,538.
+      // Each statement with triggers saves the pages that it changes, so that the changes can be undone. If these pages
+      // were saved in files, indexing 10,000 photos would write 149,530 times instead of 4,538.
       try db.execute(sql: "PRAGMA temp_store = MEMORY")
       if let maximumPages { try db.execute(sql: "PRAGMA max_page_count = \(maximumPages)") }
     }
@@ -190,7 +192,7 @@ package final class LibraryDatabase: @unchecked Sendable {
     try queue.read { _ = try options.schema.checkedVersion($0) }
   }
 
-  /// The files of the database.
+  /// The suffixes of the files that SQLite uses for a database. The database itself is last.
   private static let suffixes = ["-journal", "-wal", "-shm", ""]
 
   /// Renames the damaged database, creates a new one, and copies the user data to it. The indexer fills it.
@@ -260,12 +262,12 @@ package final class LibraryDatabase: @unchecked Sendable {
     return pool
   }
 
-  /// Reads from a consistent state of the database.
+  /// Reads from a consistent state of the database. If the database is damaged, a rebuild is scheduled.
   func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
     do { return try pool().read(body) } catch { throw recordError(error) }
   }
 
-  /// Writes in a transaction.
+  /// Writes in a transaction, which is undone if `body` throws. If the database is damaged, a rebuild is scheduled.
   func write<Result>(_ body: (Database) throws -> Result) throws -> Result {
     do { return try pool().write(body) } catch { throw recordError(error) }
   }
@@ -276,6 +278,6 @@ package final class LibraryDatabase: @unchecked Sendable {
     return error
   }
 
-  /// Reports a message to the user.
+  /// Passes a message for the user to the closure that was set when the library was opened.
   func reportMessage(_ message: String) { report(message) }
 }

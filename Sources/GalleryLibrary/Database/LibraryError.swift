@@ -21,12 +21,12 @@ package struct LibraryError: Error, Equatable, CustomStringConvertible, Localize
     case unusable
   }
 
-  /// The kind of the error.
+  /// The kind of the error, by which callers decide how to continue.
   package let kind: Kind
   /// A message for the user, in one line.
   package let description: String
 
-  /// Creates an error.
+  /// Creates an error of a kind, with a one-line message for the user.
   package init(_ kind: Kind, _ description: String) {
     self.kind = kind
     self.description = description

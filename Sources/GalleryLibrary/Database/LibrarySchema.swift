@@ -31,7 +31,8 @@ struct LibrarySchema: Sendable {
 
   /// Returns the version of a database, after checking that the version is known and that its tables exist.
   ///
-  /// The tables of the version are created in memory for it, which takes milliseconds: a start does it once.
+  /// For the comparison, the tables of the version are created in memory. This takes milliseconds and happens once at
+  /// each start.
   func checkedVersion(_ db: Database) throws -> Int {
     let storedVersion = try storedVersion(db)
     guard try Self.definitions(db) == expected(version: storedVersion) else {
@@ -144,11 +145,12 @@ struct LibrarySchema: Sendable {
 
   /// Version 2.
   ///
-  /// `entry` contains the shown photos of each list in the order of the list: of folders, albums, the favourites, and of
-  /// the photos of other states. The number of a list is that of `PhotoList`. The key is the time at which the photo was
-  /// taken, or the position in an album. `entryCount` contains the number of entries of each day of a list, and `change`
-  /// the changes of all lists, so that a folder or an album can be opened and updated without reading its photos. List 0
-  /// is the whole library, whose order is an index of `photo`. `trash` contains the files of photos in the trash.
+  /// `entry` contains the photos of each list in the order of the list. Each folder, each album and the favourites have a
+  /// list of their photos of state 0, and each other state has a list. `PhotoList` has the numbers of the lists. The key is
+  /// the time at which the photo was taken, or the position in an album. `entryCount` contains the number of entries of
+  /// each day of a list, and `change` the changes of all lists, so that a folder or an album can be opened and updated
+  /// without reading its photos. List 0 is the whole library, whose order is an index of `photo`. `trash` contains the
+  /// files of photos in the trash.
   private static let version2 =
     [
       "photoInserted", "photoDeleted", "photoUpdated", "favouriteInserted", "favouriteDeleted",

@@ -14,7 +14,7 @@ extension Row {
     (self[column] as DatabaseValue).isNull ? nil : try integer(column)
   }
 
-  /// Returns an integer as an `Int` in a range.
+  /// Returns an integer as an `Int`. Throws an error if the column has no integer or a value outside `range`.
   func integer(_ column: Int, in range: ClosedRange<Int>) throws -> Int {
     let value = try integer(column)
     guard let value = Int(exactly: value), range.contains(value) else { throw Self.invalidColumn(column) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The properties of a file by which the index detects that the file was changed, moved or replaced.
 package struct FileIdentity: Hashable, Sendable {
-  /// The device of the file system.
+  /// The number of the device that contains the file.
   package var device: Int64
   /// The number of the file on its device.
   package var inode: Int64

@@ -4,7 +4,7 @@ import GRDB
 
 /// One indexing pass over the result of a folder scan.
 final class IndexPass {
-  /// A file in the index.
+  /// The entry of a file in the index: its photo, its name and its identity.
   private struct Record {
     let photo: Int64
     let name: FilePath
@@ -346,7 +346,7 @@ final class IndexPass {
       arguments: [PhotoState.missing.rawValue, indexer.now(), photo])
   }
 
-  /// Sets the path of a photo to that of a candidate.
+  /// Records that the file of a photo now has the path of `candidate`, and writes the data that was read from the file.
   private func assignPath(_ photo: Int64, _ candidate: Candidate, _ reading: Reading, _ db: Database) throws {
     placedPhotos.insert(photo)
     try db.cachedStatement(sql: "UPDATE file SET folder = ?, name = ?, isPresent = 1 WHERE photo = ?").execute(
@@ -414,7 +414,7 @@ final class IndexPass {
   /// Marks photos whose files no longer exist as missing, and deletes missing photos without user data after some time.
   private func removeAbsent() throws {
     try database.write { db in
-      try findPhotosInVanishedFolders(db)
+      try findPhotosInMissingFolders(db)
       for photo in absentPhotos where !placedPhotos.contains(photo) {
         // The photo may have been detached, or its path may have been set, in this pass.
         let isPresent = try Int64.fetchOne(
@@ -435,7 +435,7 @@ final class IndexPass {
     }
   }
 
-  private func findPhotosInVanishedFolders(_ db: Database) throws {
+  private func findPhotosInMissingFolders(_ db: Database) throws {
     let listed = Set(survey.folders.map(\.path))
     let online = Set(zip(rootNumbers, onlineRoots).filter(\.1).compactMap(\.0))
     let missingRoots = updatesRoots ? [] : survey.roots.filter(\.isMissing).map(\.path)

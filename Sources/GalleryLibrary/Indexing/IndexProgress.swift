@@ -1,8 +1,8 @@
 import Foundation
 
-/// The progress of a pass of the indexer.
+/// The progress of the indexer while it compares folders with the index and reads their new and changed photos.
 package struct IndexProgress: Equatable, Sendable {
-  /// The steps of a pass.
+  /// The steps of the indexer, which occur in this order. Reading is skipped if no photo is new or changed.
   package enum Step: Equatable, Sendable {
     /// The folders are being listed, and `total` increases.
     case listing

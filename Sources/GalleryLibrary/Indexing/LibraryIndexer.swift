@@ -18,8 +18,8 @@ import GRDB
 package final class LibraryIndexer: Sendable {
   /// The number of files that are read and written together at first, so that photos appear soon.
   static let batchSize = 256
-  /// The largest number of files that are read and written together. Batches grow to it, because each one writes the same
-  /// pages of the indexes again.
+  /// The largest number of files that are read and written together. Batches grow to this size, because each batch
+  /// writes the same pages of the database's indexes again.
   static let largestBatchSize = 2048
   /// The age in seconds below which a file may still be changing without a new modification time. It is the resolution
   /// of the FAT file system.

@@ -14,8 +14,8 @@ extension LibraryDatabase {
   ///
   /// - Parameter old: The earlier timeline.
   /// - Returns: The current timeline, and the changes, or `nil` instead of the changes if there are too many. In that
-  ///   case, show the timeline without animations. The cost is that of the days with photos and of the changes, and not
-  ///   that of the photos, except for the full-text index, which lists the photos that match the words of a search.
+  ///   case, show the timeline without animations. The time depends on the number of days with photos and of changes, not
+  ///   on the number of photos. Only for a search, the full-text index also lists all photos that match the words.
   package func changes(since old: Timeline) throws -> (timeline: Timeline, changes: TimelineUpdate?) {
     try read { db in
       let (revision, epoch) = try version(db)
@@ -202,7 +202,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Reads keys from rows of a key and a photo.
+  /// Reads sort keys from rows with two columns: the key, and the number of the photo.
   static func keys(_ rows: RowCursor) throws -> [PhotoKey] {
     var keys: [PhotoKey] = []
     while let row = try rows.next() { keys.append(PhotoKey(key: try row.integer(0), photo: try row.integer(1))) }

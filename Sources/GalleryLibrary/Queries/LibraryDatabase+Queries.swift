@@ -5,7 +5,7 @@ import GRDB
 extension LibraryDatabase {
   /// An album with the number of its shown photos.
   package struct AlbumSummary: Equatable, Sendable, Identifiable {
-    /// The number of the album.
+    /// The number of the album, which does not change when the album is renamed.
     package let id: Int64
     /// The name of the album, which need not be unique.
     package let name: String
@@ -19,7 +19,7 @@ extension LibraryDatabase {
   package struct FolderSummary: Equatable, Sendable {
     /// The path of the folder.
     package let path: FilePath
-    /// The number of photos.
+    /// The number of shown photos that are directly in the folder.
     package let count: Int
   }
 
@@ -117,7 +117,7 @@ extension LibraryDatabase {
         db, sql: "SELECT taken, id FROM photo WHERE state = 0\(condition) ORDER BY taken, id", arguments: arguments))
   }
 
-  /// Returns the numbers of a folder and the folders in it.
+  /// Returns the database numbers of a folder and of all folders inside it, at any depth.
   private func folderNumbers(inside path: FilePath, _ db: Database) throws -> [Int64] {
     try Row.fetchAll(db, sql: "SELECT id, path FROM folder").compactMap { row in
       try row.path(1).isInside(path) ? try row.integer(0) : nil

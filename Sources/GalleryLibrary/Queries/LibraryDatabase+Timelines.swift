@@ -10,7 +10,7 @@ extension LibraryDatabase {
   /// - Parameters:
   ///   - scope: The photos.
   ///   - isNewestFirst: `true` to begin with the newest photo. The order of an album is not reversed.
-  /// - Returns: The timeline. Its cost is that of the days with photos, and for a search that of the matching photos.
+  /// - Returns: The timeline. The time depends on the number of days with photos, or of matching photos for a search.
   package func timeline(_ scope: Timeline.Scope = .all, isNewestFirst: Bool = false) throws -> Timeline {
     try read { try timeline(scope, isNewestFirst, $0) }
   }
@@ -19,7 +19,7 @@ extension LibraryDatabase {
     try timeline(scope, isNewestFirst && !scope.isAlbum, source(scope, db), db)
   }
 
-  /// Returns the timeline of a source.
+  /// Reads the timeline of a scope, whose photos are read from a source.
   func timeline(
     _ scope: Timeline.Scope, _ isNewestFirst: Bool, _ source: Timeline.Source, _ db: Database
   ) throws -> Timeline {
@@ -87,7 +87,7 @@ extension LibraryDatabase {
   /// - Parameters:
   ///   - range: The positions. Positions outside the timeline are ignored.
   ///   - timeline: The timeline.
-  /// - Returns: The photos. The cost is that of the days that contain the positions.
+  /// - Returns: The photos. Only the days that contain the positions are searched.
   /// - Throws: `LibraryError` of the kind `outdated` if the order was changed since the timeline was read. Apply
   ///   `changes(since:)` first.
   package func photos(_ range: Range<Int>, of timeline: Timeline) throws -> [PhotoItem] {

@@ -29,9 +29,10 @@ package struct PhotoItem: Equatable, Sendable, Identifiable {
   package let state: PhotoState
   /// The path of the file, which is in the trash for a photo in the trash.
   package let path: FilePath
-  /// The name of the file in its folder, from which that in the trash may differ.
+  /// The name of the file in its folder. In the trash, the file may have another name.
   package let fileName: FilePath
-  /// A number that changes when the file is changed, by which cached pictures of the photo become invalid.
+  /// A number that changes when the file is changed. Cached pictures of the photo with another number are no longer
+  /// valid.
   package let version: Int64
 
   /// The columns that `init(_:)` reads.

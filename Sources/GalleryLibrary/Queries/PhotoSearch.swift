@@ -7,13 +7,13 @@ package struct PhotoSearch: Hashable, Sendable {
   /// names begins with it, or if the word is a date of the photo: a year (2024), a month (2024-03, March) or a day
   /// (2024-03-15).
   package var words: [String] = []
-  /// The first and the last day.
+  /// The first and the last day on which matching photos were taken, or nil for photos of any day.
   package var days: ClosedRange<CivilTime>?
-  /// The album that contains the photo.
+  /// The number of the album that contains matching photos, or nil to search regardless of albums.
   package var album: Int64?
-  /// The folder that contains the photo, directly or in a subfolder.
+  /// The folder that contains matching photos, directly or in a subfolder, or nil for all folders.
   package var folder: FilePath?
-  /// A part of the camera's name, or nil for all cameras.
+  /// The whole name of the camera as the library stores it, or nil for all cameras.
   package var camera: String?
   /// A Boolean value that indicates whether only favourites match.
   package var isFavourite = false

@@ -2,15 +2,15 @@ import Foundation
 
 /// The changes from one timeline to a later one in sections, as the batch updates of a collection view need them.
 package struct SectionedUpdate: Equatable, Sendable {
-  /// The sections that have no photos any more, in the earlier timeline.
+  /// The sections that have lost all their photos, as indexes in the earlier timeline.
   package private(set) var deletedSections = IndexSet()
-  /// The sections that have photos for the first time, in the later timeline.
+  /// The sections that exist only in the later timeline, as indexes in the later timeline.
   package private(set) var insertedSections = IndexSet()
-  /// The disappeared photos in the remaining sections, in the earlier timeline.
+  /// The photos that were removed from the remaining sections, as index paths in the earlier timeline.
   package private(set) var deletedItems: [IndexPath] = []
-  /// The new photos in the sections that existed already, in the later timeline.
+  /// The photos that were added to sections of both timelines, as index paths in the later timeline.
   package private(set) var insertedItems: [IndexPath] = []
-  /// The photos that were moved between sections that exist before and after.
+  /// The photos that were moved between sections of both timelines, with their earlier and later index paths.
   package private(set) var movedItems: [(from: IndexPath, to: IndexPath)] = []
 
   /// Divides the changes of positions by sections.

@@ -24,7 +24,7 @@ package struct Timeline: Equatable, Sendable {
     case state(PhotoState)
   }
 
-  /// The units of sections.
+  /// The periods that a section of a timeline can cover.
   package enum Unit: Sendable {
     case year, month, day
   }

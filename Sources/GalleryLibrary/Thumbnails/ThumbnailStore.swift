@@ -36,7 +36,8 @@ package final class ThumbnailStore: Sendable {
     }
   }
 
-  /// Returns the URI of a file, with the characters escaped as GLib does, which other programs use for the checksum.
+  /// Returns the URI of a file. Its characters are escaped in the same way as by GLib, because other programs compute
+  /// the checksum of this form.
   package static func uri(of path: FilePath) -> String? {
     guard let text = path.absolute.withCString({ g_filename_to_uri($0, nil, nil) }) else { return nil }
     defer { g_free(text) }
@@ -164,7 +165,8 @@ package final class ThumbnailStore: Sendable {
     }
   }
 
-  /// Creates a folder and those around it, which only the user can read (the specification requires it).
+  /// Creates a folder and the missing folders that contain it. Only the user can read them, as the specification
+  /// requires.
   private func makeFolder(_ path: FilePath) {
     guard !path.bytes.isEmpty, access(path) != 0 else { return }
     if path.bytes.count > 1 { makeFolder(path.folder) }

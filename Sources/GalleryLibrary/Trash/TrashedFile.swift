@@ -16,7 +16,7 @@ package struct TrashedFile: Equatable, Sendable {
     file.folder.folder.appending("info").appending(FilePath(bytes: file.name.bytes + Array(".trashinfo".utf8)))
   }
 
-  /// Creates a file from its paths.
+  /// Creates a description of a file that is already in the trash. The initializer moves no file.
   init(file: FilePath, original: FilePath) {
     self.file = file
     self.original = original
@@ -76,10 +76,10 @@ package struct TrashedFile: Equatable, Sendable {
     _ = information.withCString { unlink($0) }
   }
 
-  /// Deletes the file in the trash and its description for ever.
+  /// Deletes the file in the trash and its description permanently.
   ///
-  /// - Throws: `LibraryError` with the reason, for example that the trash is read-only. A file that no longer exists is not
-  ///   an error.
+  /// - Throws: `LibraryError` with the reason, for example that the trash is read-only. A file that no longer exists is
+  ///   not an error.
   func delete() throws(LibraryError) {
     guard file.withCString({ unlink($0) }) == 0 || errno == ENOENT else {
       throw LibraryError(.unusable, "\(file) was not deleted: \(FileError(errno))")

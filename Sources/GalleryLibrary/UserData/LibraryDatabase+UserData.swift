@@ -30,7 +30,7 @@ extension LibraryDatabase {
     return album
   }
 
-  /// Changes the name of an album.
+  /// Changes the name of an album. Nothing happens if the album was deleted.
   package func renameAlbum(_ album: Int64, to name: String) throws { try change([.renameAlbum(album, name)]) }
 
   /// Deletes an album. Its photos remain in the library.
@@ -52,10 +52,16 @@ extension LibraryDatabase {
     try change([.arrange(album, photos, before: next)], marking: photos)
   }
 
-  /// Removes photos from an album.
+  /// Removes photos from an album. The photos remain in the library.
   package func remove(_ photos: [Int64], from album: Int64) throws { try change([.remove(album, photos)]) }
 
-  /// Saves changes: in the journal, then in the database. If the database fails, the journal is reset.
+  /// Saves changes in the journal, then in the database. If the database cannot be written, the changes are removed
+  /// from the journal.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, in the order in which they are applied.
+  ///   - photos: The photos that the changes refer to. For those without a mark, the properties of their files are
+  ///     recorded.
   package func change(_ changes: [UserDataChange], marking photos: [Int64] = []) throws {
     try journalQueue.withLock {
       try userDataLock.withLock {

@@ -4,8 +4,8 @@ import Foundation
 
 /// Reports writes to the files of a library, whichever process made them, and the end of a process that had them open.
 ///
-/// The kernel reports the writes (inotify), so no time is used while there are none. After a report, the watcher rests for
-/// a moment, and what happens meanwhile is one report.
+/// The kernel reports the writes (inotify), so no time is used while there are none. After the first write, the watcher
+/// waits for a moment and combines the writes of that time into one report.
 final class DatabaseWatcher: Sendable {
   private let source: any DispatchSourceRead
 
@@ -31,7 +31,7 @@ final class DatabaseWatcher: Sendable {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     self.source = source
     source.setCancelHandler { close(descriptor) }
-    // The source keeps its handler, and with it itself, until it is cancelled.
+    // The source and its handler retain each other until the source is cancelled.
     source.setEventHandler {
       guard Self.readEvents(descriptor) else { return }
       source.suspend()

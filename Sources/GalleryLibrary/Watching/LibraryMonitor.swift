@@ -49,7 +49,7 @@ package final class LibraryMonitor: @unchecked Sendable {
     }
   ) {
     let watcher = try? makeWatcher { [weak self] events in self?.receive(events) }
-    // Without it, the changes of another instance appear with the next change of this one.
+    // Without the watcher of the database, the changes of another instance appear with the next change of this one.
     let databaseWatcher = try? DatabaseWatcher(indexer.database.location.index, queue: queue) { [weak self] in
       self?.databaseDidChange()
     }

@@ -30,7 +30,7 @@ public struct PhotoCatalog: Sendable {
   private var streams: [Stream: [Entry]] = [:]
   private var photosByName: [String: Photo] = [:]
 
-  /// The number of photos.
+  /// The number of photos in all streams. A photo that was passed repeatedly counts once.
   public var count: Int { photosByName.count }
 
   /// Creates a catalog. The first photo is assigned to the first stream, the second photo to the second stream, and so

@@ -19,7 +19,7 @@ public final class PhotoServer: Sendable {
     let queue = DispatchQueue(label: "PhotoServer")
     let server = try HTTPServer(
       address: "127.0.0.1", port: port, limits: limits, queue: queue,
-      onProblem: { Response(Answer(ServiceError($0.status, $0.reason))) },
+      onProblem: { Response(ServiceResponse(ServiceError($0.status, $0.reason))) },
       onRequest: { Self.respond($0, service, on: queue) })
     guard let url = URL(string: "http://127.0.0.1:\(server.port)/") else { throw URLError(.badURL) }
     let (stopped, stopContinuation) = AsyncStream.makeStream(of: Void.self)
@@ -74,7 +74,7 @@ public final class PhotoServer: Sendable {
     do {
       try exchange.admit()
     } catch {
-      return exchange.respond(Response(Answer(ServiceError(error.status, error.reason))))
+      return exchange.respond(Response(ServiceResponse(ServiceError(error.status, error.reason))))
     }
     // Rendering a photo continues after its client has disconnected. It counts as a request until it is complete, so
     // that clients that disconnect immediately cannot accumulate work.
@@ -92,7 +92,7 @@ public final class PhotoServer: Sendable {
 
 extension Response {
   /// Creates an HTTP response from a response of the photo service.
-  fileprivate init(_ answer: Answer) {
+  fileprivate init(_ answer: ServiceResponse) {
     let length = answer.headers["Content-Length"].flatMap { Int($0) }
     let fields = answer.headers.filter { $0.key != "Content-Length" }.sorted { $0.key < $1.key }
     self.init(answer.status, fields: fields.map { ($0.key, $0.value) }, body: Array(answer.body), length: length)

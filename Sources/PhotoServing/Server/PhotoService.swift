@@ -20,14 +20,14 @@ public struct PhotoService: Sendable {
   }
 
   /// Returns the response to a request. `target` must be percent-encoded.
-  func respond(method: String, target: String, headers: [String: String] = [:]) async -> Answer {
-    var response: Answer
+  func respond(method: String, target: String, headers: [String: String] = [:]) async -> ServiceResponse {
+    var response: ServiceResponse
     do {
       response = try await self.respond(ServiceRequest(method: method, target: target, headers: headers))
     } catch let error as ServiceError {
-      response = Answer(error)
+      response = ServiceResponse(error)
     } catch {
-      response = Answer(
+      response = ServiceResponse(
         ServiceError(500, "The photo service could not answer the request because of an internal error."))
     }
     // Browsers must not interpret text from the request as another type.
@@ -36,7 +36,7 @@ public struct PhotoService: Sendable {
     return response
   }
 
-  private func respond(_ request: ServiceRequest) async throws -> Answer {
+  private func respond(_ request: ServiceRequest) async throws -> ServiceResponse {
     try checkHost(request.header("Host"))
     guard ["GET", "HEAD"].contains(request.method) else {
       throw ServiceError(
@@ -51,7 +51,7 @@ public struct PhotoService: Sendable {
     guard let action = controller.actions[actionName.lowercased()] else {
       throw ServiceError(404, "The controller \(name) has no action \(actionName).")
     }
-    return try Answer(await action(Parameters(values).merging(request.query)), for: request)
+    return try ServiceResponse(await action(Parameters(values).merging(request.query)), for: request)
   }
 
   /// Throws an error if the value of the `Host` field does not name this machine. This rejects requests from foreign

@@ -3,7 +3,8 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The default implementation of `add(_:forKey:)`.
+  /// Adds a copy of an animation and starts it. Presentation copies ignore the call. `add(_:forKey:)` calls this method
+  /// unless it is overridden.
   final func addAnimation(_ animation: CAAnimation, forKey key: String?) {
     guard !flags.contains(.isPresentation) else { return }
     let copy = animation.duplicate()

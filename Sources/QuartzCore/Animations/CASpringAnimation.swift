@@ -74,7 +74,8 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func progress(_ moment: TimingValues.Moment) -> Double {
-    // At the end of a sufficient duration less than a thousandth of the distance is left. The end value is exact then.
+    // A duration that is long enough leaves less than a thousandth of the distance. In this case, the value at the end
+    // is exactly the end value.
     if moment.progress >= 1 { return abs(curve.displacement(at: duration)) < 0.0011 ? 1 : curve.value(at: duration) }
     return curve.value(at: super.progress(moment) * duration)
   }

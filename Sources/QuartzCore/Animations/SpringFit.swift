@@ -17,8 +17,8 @@ package enum SpringFit {
       }
       return abs(1 + (omega - v) * duration) * exp(-omega * duration)
     }
-    // The largest solution is the frequency: beyond it, the remaining distance only decreases. The search begins above
-    // it.
+    // The equation can have several solutions. The largest one is the frequency, because the remaining distance only
+    // decreases at higher frequencies. The search begins above it.
     var high = 20 / (zeta * duration) + abs(v)
     while remainingDistance(high) > 0.001 { high *= 2 }
     var low = high

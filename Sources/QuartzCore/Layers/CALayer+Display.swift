@@ -22,7 +22,8 @@ extension CALayer {
     if let extras { extras.dirtyRect = .null }
   }
 
-  /// The default implementation of `display()`.
+  /// Updates the content of the layer: a class that draws itself draws, a delegate receives `display(_:)`, and any
+  /// other layer draws a bitmap. `display()` calls this method unless it is overridden.
   final func displayByDrawing() {
     if displayOwnContent() { return }
     if let delegate { delegate.display(self) } else { drawBacking(delegateDraws: false) }
@@ -100,7 +101,8 @@ extension CALayer {
     didChange(.contents, action)
   }
 
-  /// The default implementation of `render(in:)`.
+  /// Draws the layer and its sublayers into a bitmap, and draws the bitmap in `context`. `render(in:)` calls this
+  /// method unless it is overridden.
   final func renderOffscreen(in context: CGContext) {
     guard let drawOffscreen = Rendering.drawOffscreen else { return }
     let bounds = modelValues.bounds

@@ -1,8 +1,9 @@
 import Foundation
 
 extension CALayer {
-  /// Marks the layer for layout, on the condition that its delegate requires the layout when the next layout pass asks it. The
-  /// delegate must conform to `ConditionalLayout`. If `setNeedsLayout()` is called as well, the layer is laid out in any case.
+  /// Marks the layer for a layout that the next layout pass performs only if the layer's delegate requires it. The
+  /// delegate must conform to `ConditionalLayout`. If `setNeedsLayout()` is called as well, the layer is laid out in
+  /// any case.
   package final func setNeedsConditionalLayout() {
     if flags.contains(.needsLayout) { return }
     flags.insert(.isLayoutConditional)
@@ -18,7 +19,7 @@ extension CALayer {
       let isConditional = flags.contains(.isLayoutConditional)
       flags.subtract([.needsLayout, .isLayoutConditional])
       if !isConditional || (delegate as? any ConditionalLayout)?.needsConditionalLayout() ?? true {
-        // The answer may have marked the layer again.
+        // The call of `needsConditionalLayout()` may have marked the layer again.
         flags.subtract([.needsLayout, .isLayoutConditional])
         layoutSublayers()
       }

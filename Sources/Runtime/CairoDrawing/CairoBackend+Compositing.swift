@@ -39,7 +39,8 @@ extension CairoBackend {
     cairo_save(target)
     defer { cairo_restore(target) }
     setAntialias(target, state.antialiases)
-    // A document cannot be read, so that modes which replace pixels outside of the shape only change those inside.
+    // The pixels of a document cannot be read. Modes that replace pixels outside of the shape therefore change only
+    // those inside.
     guard state.blendMode.changesPixelsOutsideShape, !isVector else {
       // In a document, cairo would draw `copy` as an image.
       let mode = isVector && state.blendMode == .copy ? nil : state.blendMode.cairo

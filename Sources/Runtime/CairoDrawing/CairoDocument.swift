@@ -71,7 +71,8 @@ final class CairoDocument: DocumentDrawing {
     cairo_save(cairo)
     cairo_identity_matrix(cairo)
     if !hasTagContent {
-      // Cairo 1.16 drops the tags of pages on which nothing is drawn. A source of a lower alpha counts as nothing.
+      // Cairo 1.16 drops the tags of pages on which nothing is drawn, so an almost invisible rectangle is drawn. With
+      // an alpha below 0.004, cairo would regard the rectangle as empty.
       hasTagContent = true
       cairo_new_path(cairo)
       cairo_reset_clip(cairo)

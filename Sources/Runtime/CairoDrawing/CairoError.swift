@@ -1,6 +1,6 @@
 import CCairo
 
-/// An error of cairo.
+/// An error that cairo reported while it wrote a PDF document. The description contains cairo's message.
 struct CairoError: Error, CustomStringConvertible {
   let description: String
 

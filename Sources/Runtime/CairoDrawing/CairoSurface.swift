@@ -2,8 +2,8 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// A cairo surface: an image with existing pixels or its own pixels, or a document. The object destroys the cairo surface when it is
-/// deallocated.
+/// A cairo surface: an image that uses a pixel buffer or memory of its own, or a document. The object destroys the
+/// cairo surface when it is deallocated.
 final class CairoSurface {
   let pointer: OpaquePointer
   /// The position of the surface's first pixel, in device pixels.

@@ -72,7 +72,7 @@ package final class HTTPExchange: @unchecked Sendable {
   /// Passes received bytes of the body to the closure that reads the body, or stores them.
   func receive(_ bytes: UnsafeRawBufferPointer) {
     guard let onBody else {
-      // Until the body is read, as many bytes are stored as a head may have.
+      // Until the body is read, at most `RequestHead.limit` bytes of it are stored.
       if remainingBytes.count + bytes.count <= RequestHead.limit { remainingBytes.append(contentsOf: bytes) }
       return
     }

@@ -15,8 +15,8 @@ enum ImageFormat: String {
     }
   }
 
-  /// The names of gdk-pixbuf's loaders for the format, the preferred one first. That of libheif has two names, and reads
-  /// AVIF too.
+  /// The names of gdk-pixbuf's loaders for the format, the preferred one first. The loader of libheif has two names,
+  /// and also reads AVIF.
   var loaders: [String] {
     switch self {
     case .jpeg, .png, .gif, .webp, .tiff, .jxl: [rawValue]

@@ -33,7 +33,7 @@ extension ImageHeader {
     // The loader allocates whole tiles.
     for (tile, side) in [(values[322], width), (values[323], height)] {
       guard tile ?? 0 <= side + 4096 else {
-        throw ImageError("the TIFF header is damaged: its tiles are larger than it")
+        throw ImageError("the TIFF header is damaged: its tiles are larger than the image")
       }
     }
     return (width, height)

@@ -156,7 +156,9 @@ struct PictureStream {
           chunkHeader.append(piece[index])
           index += 1
           guard chunkHeader.count == 8, let length = chunkHeader.bigEndianUInt32(at: 0) else { continue }
-          guard length < 0x7FFF_FFFF else { throw ImageError("the PNG file is damaged") }
+          guard length < 0x7FFF_FFFF else {
+            throw ImageError("the PNG file is damaged: a chunk has an invalid length of \(length) bytes")
+          }
           // The name of a chunk that is required for decoding begins with a capital letter.
           isKept = chunkHeader[4] & 0x20 == 0 || chunkHeader.text(4, 4) == "tRNS"
           isLast = chunkHeader.text(4, 4) == "IEND"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Collects the content of a clipboard, whose types are loaded on any thread, and passes it on when all were loaded.
+/// Collects the content of a clipboard, whose types are loaded on any thread. Passes the content on when all types are
+/// loaded.
 final class ClipboardLoad: Sendable {
   private let completion: @MainActor ([PageMessage.Part]) -> Void
   private let state: LoadedParts

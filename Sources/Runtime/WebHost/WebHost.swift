@@ -88,7 +88,8 @@ package final class WebHost: RuntimeInterface.Host {
 
   isolated deinit { shutDown(timeout: 0) }
 
-  /// The quality of photographs in frames, 0...1. At this value, no difference is visible beside the exact pixels.
+  /// The quality of photographs in frames, 0...1. At this value, no difference from the exact pixels beside them is
+  /// visible.
   private static let photoQuality = 0.9
 
   /// Returns a closure that compresses pictures as JPEG, or `nil` if the program has no image codec.

@@ -40,7 +40,8 @@ final class WebSurface: HostSurface {
     let bounds = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
     precondition(
       bounds.contains(source) && bounds.contains(source.offsetBy(dx: dx, dy: dy)),
-      "WebSurface.copy: \(source) by (\(dx), \(dy)) is outside the surface of \(pixelWidth) × \(pixelHeight)")
+      "WebSurface.copy: the source \(source) or its destination, offset by (\(dx), \(dy)), is outside the surface "
+        + "(\(pixelWidth) × \(pixelHeight) pixels)")
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     copies.append((source, dx, dy))
   }

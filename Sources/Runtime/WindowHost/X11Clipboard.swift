@@ -2,7 +2,7 @@ import CX11
 import Foundation
 import RuntimeInterface
 
-/// The clipboard of an X11 desktop, in all types.
+/// The clipboard of an X11 desktop, with content of any type.
 @MainActor
 final class X11Clipboard: HostClipboard {
   private(set) var changeCount = 0

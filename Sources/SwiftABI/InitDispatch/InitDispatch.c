@@ -65,8 +65,8 @@ void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, vo
 }
 
 // Initializers that the application did not write. Swift's compiler adds one that traps to a class that declares other
-// designated initializers only. Nothing in the class's metadata tells it from one that works, so it is called, and the
-// signal of the trap ends the call.
+// designated initializers only. The class's metadata does not distinguish it from one that works, so it is called, and
+// the signal of the trap ends the call.
 
 static _Thread_local sigjmp_buf *way_out;
 static struct sigaction previous_actions[2];

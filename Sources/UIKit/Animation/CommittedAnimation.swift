@@ -15,15 +15,15 @@ final class CommittedAnimation {
     self.context = context
   }
 
-  /// Tells the delegate that the animations start, by calling its method `animationWillStart(_:context:)` or the one that was
-  /// set instead.
+  /// Tells the delegate that the animations start. Calls its method `animationWillStart(_:context:)`, or the method that
+  /// `setAnimationWillStart(_:)` has set.
   func sendStart() {
     guard let delegate, let willStart else { return }
     _ = willStart.performForResult(on: delegate, sender: identifier, event: context)
   }
 
-  /// Tells the delegate that the animations have stopped, by calling its method `animationDidStop(_:finished:context:)` or the
-  /// one that was set instead.
+  /// Tells the delegate that the animations have stopped. Calls its method `animationDidStop(_:finished:context:)`, or the method that
+  /// `setAnimationDidStop(_:)` has set.
   func sendStop(_ finished: Bool) {
     guard let delegate, let didStop else { return }
     _ = didStop.performForResult(on: delegate, sender: identifier, event: NSNumber(value: finished), third: context)

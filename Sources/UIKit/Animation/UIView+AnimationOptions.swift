@@ -35,9 +35,9 @@ extension UIView {
 
     /// A curve that starts and ends slowly. This is the default.
     public static let curveEaseInOut: AnimationOptions = []
-    /// A curve that starts slowly.
+    /// A curve that starts slowly and becomes faster until it ends.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// A curve that ends slowly.
+    /// A curve that starts fast and becomes slower until it ends.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// A curve with a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
@@ -119,13 +119,13 @@ extension UIView {
 
   /// The named timing curves, such as `easeInOut` and `linear`.
   public enum AnimationCurve: Int, Sendable {
-    /// Starts and ends slowly.
+    /// Starts slowly, is fastest in the middle, and ends slowly.
     case easeInOut = 0
-    /// Starts slowly.
+    /// Starts slowly and becomes faster until it ends.
     case easeIn = 1
-    /// Ends slowly.
+    /// Starts fast and becomes slower until it ends.
     case easeOut = 2
-    /// Runs at a constant speed.
+    /// Runs at the same speed from the start to the end.
     case linear = 3
 
     /// The Core Animation timing function of this curve.

@@ -6,7 +6,7 @@ import Foundation
 public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation: inactive, active or stopped.
   var state: UIViewAnimatingState { get }
-  /// A Boolean value that indicates whether the animation is running.
+  /// A Boolean value that indicates whether the animation is running. It is `false` while the animation is paused.
   var isRunning: Bool { get }
   /// A Boolean value that determines whether the animation runs backward, toward the start.
   var isReversed: Bool { get set }

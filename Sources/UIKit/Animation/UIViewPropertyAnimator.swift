@@ -45,7 +45,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The state of the animation: inactive, active or stopped.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is running.
+  /// A Boolean value that indicates whether the animation is running. It is `false` while the animation is paused.
   open private(set) var isRunning = false
   private var isReversedStorage = false
 

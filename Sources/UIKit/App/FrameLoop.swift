@@ -226,7 +226,8 @@ import RuntimeInterface
   }
 
   /// Indicates whether no further frame is needed. A frame is needed for queued input, animations and other pending
-  /// work. The loop is also not idle while a tap waits for a possible second tap.
+  /// work. The loop is also not idle while a tap waits for a possible second tap. Display links and update links, which
+  /// request frames continuously, are not considered.
   package var isIdle: Bool {
     inputQueue.isEmpty && FrameTasks.isEmpty && !RenderLoop.hasActiveAnimations && !AfterLayoutQueue.isPending
       && !PostFrameWork.isPending && !GestureEnvironment.shared.isDeciding

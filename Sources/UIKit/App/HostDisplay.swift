@@ -24,7 +24,7 @@ import RuntimeInterface
   func attach(to host: any RuntimeInterface.Host) {
     applyPreferences(of: host)
     screen.attach(window)
-    // Animations that are added before the first frame run in it, as in any other frame.
+    // The layers are shown before the first frame, so that animations that were added before that frame run in it.
     RenderLoop.show(screen.rootLayer)
   }
 

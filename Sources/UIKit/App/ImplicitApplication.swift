@@ -54,7 +54,7 @@ import RuntimeInterface
     end()
   }
 
-  /// Stops the production of frames.
+  /// Stops the production of frames, and cancels a scheduled start.
   func end() {
     isScheduled = false
     host?.stop()

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIApplication {
-  /// Returns the value of a property of the class that is identified by its name. Libraries that are also for extensions
-  /// find the application that way.
+  /// Returns the value of a class property by the name of the property. Libraries that also run in app extensions find
+  /// the application in this way.
   ///
   /// - Parameter key: The name of the property. Only `sharedApplication` is known.
   /// - Returns: The application, or nil for another name.

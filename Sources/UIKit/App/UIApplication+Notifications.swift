@@ -46,10 +46,12 @@ extension UIApplication {
   nonisolated public static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
 
-  /// The URL of the application's page in the Settings app, as a string. Nothing opens it: a desktop has no such app.
+  /// The URL of the application's page in the Settings app, as a string. It cannot be opened, because a desktop has no
+  /// Settings app.
   nonisolated public static let openSettingsURLString = "app-settings:"
 
-  /// The URL of the page of the application's notifications in the Settings app, as a string. Nothing opens it.
+  /// The URL of the page of the application's notifications in the Settings app, as a string. It cannot be opened in
+  /// Tessera.
   nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   /// The shortest interval between background fetches that the system supports, in seconds: 0.

@@ -298,7 +298,7 @@ import RuntimeInterface
   // MARK: Keys that no responder handles
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    // The system's own actions for keys, after the last responder of the chain.
+    // Runs the system's own actions for keys that no responder has handled.
     PressDispatcher.shared.systemAction(for: presses, event: event)
   }
   open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}

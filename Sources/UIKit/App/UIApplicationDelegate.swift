@@ -189,7 +189,7 @@ import SwiftABI
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// Tells the delegate that an activity was updated. Tessera calls the scene delegate instead.
+  /// Tells the delegate that an activity was updated. Tessera never calls it.
   ///
   /// - Parameters:
   ///   - application: The application.

@@ -23,6 +23,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// A Boolean value that indicates whether the orientation is one of the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// A Boolean value that indicates whether the screen of the device faces up or down. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the screen of the device faces up or down. Tessera never reports such an
+  /// orientation.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }

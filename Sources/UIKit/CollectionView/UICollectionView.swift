@@ -83,7 +83,8 @@ open class UICollectionView: UIScrollView {
   }
   /// Creates a collection view from data in an unarchiver.
   ///
-  /// Only the properties of views are decoded. The collection view is empty and has a flow layout.
+  /// Properties, the layout and prototype cells are decoded only from nibs and storyboards. From any other unarchiver,
+  /// the collection view has a flow layout and no registered cells.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
@@ -422,25 +423,29 @@ open class UICollectionView: UIScrollView {
   ) {
     self.updates.performBatch(updates, completion: completion)
   }
-  /// Inserts items.
+  /// Inserts cells for items that the data source has added. Outside of `performBatchUpdates(_:completion:)`, the
+  /// update is committed immediately.
   ///
   /// - Parameter indexPaths: The index paths of the new items after the update.
   open func insertItems(at indexPaths: [IndexPath]) {
     updates.record { $0.insertedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// Deletes items.
+  /// Removes the cells of items that the data source has deleted. Outside of `performBatchUpdates(_:completion:)`, the
+  /// update is committed immediately.
   ///
   /// - Parameter indexPaths: The index paths of the items before the update.
   open func deleteItems(at indexPaths: [IndexPath]) {
     updates.record { $0.deletedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// Reloads items, each with a new cell.
+  /// Reloads items, each with a new cell. Outside of `performBatchUpdates(_:completion:)`, the update is committed
+  /// immediately.
   ///
   /// - Parameter indexPaths: The index paths of the items before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     updates.record { $0.reloadedItems.formUnion(updates.items(indexPaths)) }
   }
-  /// Moves an item.
+  /// Moves the cell of an item that the data source has moved. Outside of `performBatchUpdates(_:completion:)`, the
+  /// update is committed immediately.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the item before the update.
@@ -448,19 +453,23 @@ open class UICollectionView: UIScrollView {
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     updates.recordMove(indexPath, to: newIndexPath)
   }
-  /// Inserts sections.
+  /// Inserts sections that the data source has added, with their items. Outside of
+  /// `performBatchUpdates(_:completion:)`, the update is committed immediately.
   ///
   /// - Parameter sections: The indexes of the new sections after the update.
   open func insertSections(_ sections: IndexSet) { updates.record { $0.insertedSections.formUnion(sections) } }
-  /// Deletes sections.
+  /// Removes sections that the data source has deleted, with their items. Outside of
+  /// `performBatchUpdates(_:completion:)`, the update is committed immediately.
   ///
   /// - Parameter sections: The indexes of the sections before the update.
   open func deleteSections(_ sections: IndexSet) { updates.record { $0.deletedSections.formUnion(sections) } }
-  /// Reloads sections, with new views for all of their elements.
+  /// Reloads sections, with new views for all of their elements. Outside of `performBatchUpdates(_:completion:)`, the
+  /// update is committed immediately.
   ///
   /// - Parameter sections: The indexes of the sections before the update.
   open func reloadSections(_ sections: IndexSet) { updates.record { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section.
+  /// Moves a section that the data source has moved, with its items. Outside of `performBatchUpdates(_:completion:)`,
+  /// the update is committed immediately.
   ///
   /// - Parameters:
   ///   - section: The index of the section before the update.
@@ -476,7 +485,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout changes
 
-  /// Changes to another layout.
+  /// Changes to another layout. The visible content remains visible, and its elements move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.
@@ -484,7 +493,8 @@ open class UICollectionView: UIScrollView {
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
-  /// Changes to another layout and calls a closure after the animation.
+  /// Changes to another layout and calls a closure after the animation. The visible content remains visible, and its
+  /// elements move to their new positions.
   ///
   /// - Parameters:
   ///   - layout: The new layout.

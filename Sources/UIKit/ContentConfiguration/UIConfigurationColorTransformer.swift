@@ -10,7 +10,7 @@ public struct UIConfigurationColorTransformer {
   /// - Parameter transform: A closure that returns the transformed color.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-  /// Transforms a color.
+  /// Returns the transformed color. With this method, a transformer can be called like a function.
   ///
   /// - Parameter input: The original color.
   /// - Returns: The transformed color.

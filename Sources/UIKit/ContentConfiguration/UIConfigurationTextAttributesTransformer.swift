@@ -10,7 +10,7 @@ public struct UIConfigurationTextAttributesTransformer {
   /// - Parameter transform: A closure that returns the transformed attributes.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-  /// Transforms the attributes of a text.
+  /// Returns the transformed attributes. With this method, a transformer can be called like a function.
   ///
   /// - Parameter input: The original attributes.
   /// - Returns: The transformed attributes.

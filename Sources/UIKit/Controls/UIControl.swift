@@ -18,10 +18,10 @@ import RuntimeInterface
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates a control from data in an unarchiver. Only the properties of `UIView` are decoded. Targets and actions are
-  /// not decoded.
+  /// Creates a control from data in an unarchiver. Properties are decoded only from nibs and storyboards, which connect targets and
+  /// actions afterwards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decodeNib(into: self, as: UIControl.self)
@@ -423,8 +423,8 @@ import RuntimeInterface
     {
       return false
     }
-    // Likewise a pan or swipe that moves a thumb along its track. A scroll view may have delayed the touch, so that
-    // the control does not track it yet.
+    // A pan or swipe that moves a thumb along its track takes precedence, too. A scroll view may have delayed the touch, so that the
+    // control does not track it yet.
     if tracksThumbHorizontally, gestureRecognizer.view !== self {
       if isTracking, gestureRecognizer is UISwipeGestureRecognizer { return false }
       if let pan = gestureRecognizer as? UIPanGestureRecognizer {

@@ -45,7 +45,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates a behavior without items.
+  /// Creates a behavior without items. Use `addItem(_:)` to add items.
   public convenience override init() { self.init(items: []) }
 
   /// The items that collide, in the order in which they were added.

@@ -42,13 +42,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates a behavior without items.
+  /// Creates a behavior without items. Use `addItem(_:)` to add items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items to which the behavior applies.
+  /// The items whose properties the behavior sets, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.items }
 
-  /// Adds an item to the behavior.
+  /// Adds an item to the behavior. The properties of the behavior then apply to the item.
   ///
   /// - Parameter item: The item.
   open func addItem(_ item: any UIDynamicItem) {

@@ -104,14 +104,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open class func magneticField() -> Self { make(.magnetic) }
   /// Creates a field whose force is computed by a closure.
   ///
-  /// - Parameter block: A closure that returns the force for the field, and the position, velocity (points per second),
-  ///   mass and charge of the item, and the duration of the step in seconds.
+  /// - Parameter block: A closure that returns the force. Its arguments are the field, the position, the velocity (in
+  ///   points per second), the mass and the charge of the item, and the duration of the step in seconds.
   /// - Returns: The field.
   open class func field(
     evaluationBlock block: @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self { make(.custom(block)) }
 
-  /// The items on which the field acts.
+  /// The items on which the field acts, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to the behavior, so that the field acts on it.
@@ -134,8 +134,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var region = UIRegion.infinite { didSet { scene?.onWake() } }
   /// The strength of the field. Negative values reverse the direction of the force. The default is 1.
   open var strength: CGFloat = 1 { didSet { scene?.onWake() } }
-  /// The exponent with which the force decreases with the distance. The default is 0, or 2 for radial gravity and
-  /// electric fields.
+  /// The exponent with which the force decreases with the distance. At 0, the strength is the same at every distance.
+  /// The default is 0, or 2 for radial gravity and electric fields.
   open var falloff: CGFloat = 0 { didSet { scene?.onWake() } }
   /// The distance, in points, below which the force does not increase any further. The default is 0.01.
   open var minimumRadius: CGFloat = 0.01 { didSet { scene?.onWake() } }

@@ -17,10 +17,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Creates a behavior without items.
+  /// Creates a behavior without items. Use `addItem(_:)` to add items.
   public convenience override init() { self.init(items: []) }
 
-  /// The items that the behavior accelerates.
+  /// The items that the behavior accelerates, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to the behavior, which then accelerates it.

@@ -28,7 +28,7 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The way in which the force is applied: continuously or once.
   public final let mode: UIPushBehavior.Mode
 
-  /// The items that the behavior pushes.
+  /// The items that the behavior pushes, in the order in which they were added.
   open var items: [any UIDynamicItem] { members.items }
 
   /// Adds an item to the behavior, which then pushes it.

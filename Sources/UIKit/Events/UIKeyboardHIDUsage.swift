@@ -80,13 +80,13 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboard0 = 39
   /// The Return key of the main block.
   case keyboardReturnOrEnter = 40
-  /// The Escape key.
+  /// The Escape key, in the top left corner of most keyboards.
   case keyboardEscape = 41
   /// The Backspace key, which deletes backward.
   case keyboardDeleteOrBackspace = 42
-  /// The Tab key.
+  /// The Tab key, to the left of Q on the US layout.
   case keyboardTab = 43
-  /// The Space bar.
+  /// The space bar below the letters.
   case keyboardSpacebar = 44
   /// The key with "-" and "_" on the US layout.
   case keyboardHyphen = 45
@@ -112,57 +112,57 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardPeriod = 55
   /// The key with "/" and "?" on the US layout.
   case keyboardSlash = 56
-  /// The Caps Lock key.
+  /// The Caps Lock key, to the left of A on the US layout.
   case keyboardCapsLock = 57
-  /// The F1 key.
+  /// The F1 key in the top row of the keyboard.
   case keyboardF1 = 58
-  /// The F2 key.
+  /// The F2 key in the top row of the keyboard.
   case keyboardF2 = 59
-  /// The F3 key.
+  /// The F3 key in the top row of the keyboard.
   case keyboardF3 = 60
-  /// The F4 key.
+  /// The F4 key in the top row of the keyboard.
   case keyboardF4 = 61
-  /// The F5 key.
+  /// The F5 key in the top row of the keyboard.
   case keyboardF5 = 62
-  /// The F6 key.
+  /// The F6 key in the top row of the keyboard.
   case keyboardF6 = 63
-  /// The F7 key.
+  /// The F7 key in the top row of the keyboard.
   case keyboardF7 = 64
-  /// The F8 key.
+  /// The F8 key in the top row of the keyboard.
   case keyboardF8 = 65
-  /// The F9 key.
+  /// The F9 key in the top row of the keyboard.
   case keyboardF9 = 66
-  /// The F10 key.
+  /// The F10 key in the top row of the keyboard.
   case keyboardF10 = 67
-  /// The F11 key.
+  /// The F11 key in the top row of the keyboard.
   case keyboardF11 = 68
-  /// The F12 key.
+  /// The F12 key in the top row of the keyboard.
   case keyboardF12 = 69
-  /// The Print Screen key.
+  /// The Print Screen key, to the right of F12 on most PC keyboards. Mac keyboards have F13 there.
   case keyboardPrintScreen = 70
-  /// The Scroll Lock key.
+  /// The Scroll Lock key, to the right of Print Screen on most PC keyboards.
   case keyboardScrollLock = 71
-  /// The Pause key.
+  /// The Pause key, to the right of Scroll Lock on most PC keyboards.
   case keyboardPause = 72
-  /// The Insert key.
+  /// The Insert key above the arrow keys.
   case keyboardInsert = 73
-  /// The Home key.
+  /// The Home key above the arrow keys.
   case keyboardHome = 74
-  /// The Page Up key.
+  /// The Page Up key above the arrow keys.
   case keyboardPageUp = 75
   /// The Delete key, which deletes forward.
   case keyboardDeleteForward = 76
-  /// The End key.
+  /// The End key above the arrow keys.
   case keyboardEnd = 77
-  /// The Page Down key.
+  /// The Page Down key above the arrow keys.
   case keyboardPageDown = 78
-  /// The Right Arrow key.
+  /// The Right Arrow key outside of the numeric keypad.
   case keyboardRightArrow = 79
-  /// The Left Arrow key.
+  /// The Left Arrow key outside of the numeric keypad.
   case keyboardLeftArrow = 80
-  /// The Down Arrow key.
+  /// The Down Arrow key outside of the numeric keypad.
   case keyboardDownArrow = 81
-  /// The Up Arrow key.
+  /// The Up Arrow key outside of the numeric keypad.
   case keyboardUpArrow = 82
   /// The Num Lock key. It is Clear on Mac keyboards.
   case keypadNumLock = 83
@@ -242,21 +242,21 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardStop = 120
   /// The Again key of Sun keyboards, which repeats the last command.
   case keyboardAgain = 121
-  /// The Undo key.
+  /// The Undo key of Sun keyboards, which reverts the last command.
   case keyboardUndo = 122
-  /// The Cut key.
+  /// The Cut key of Sun keyboards, which moves the selection to the clipboard.
   case keyboardCut = 123
-  /// The Copy key.
+  /// The Copy key of Sun keyboards, which copies the selection to the clipboard.
   case keyboardCopy = 124
-  /// The Paste key.
+  /// The Paste key of Sun keyboards, which inserts the content of the clipboard.
   case keyboardPaste = 125
-  /// The Find key.
+  /// The Find key of Sun keyboards, which searches for text.
   case keyboardFind = 126
-  /// The Mute key.
+  /// The Mute key. Most keyboards report it on the consumer page of the HID usage tables instead.
   case keyboardMute = 127
-  /// The Volume Up key.
+  /// The Volume Up key. Most keyboards report it on the consumer page of the HID usage tables instead.
   case keyboardVolumeUp = 128
-  /// The Volume Down key.
+  /// The Volume Down key. Most keyboards report it on the consumer page of the HID usage tables instead.
   case keyboardVolumeDown = 129
   /// A Caps Lock key that locks mechanically.
   case keyboardLockingCapsLock = 130
@@ -308,9 +308,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardAlternateErase = 153
   /// The SysReq or Attention key of terminals and older PCs.
   case keyboardSysReqOrAttention = 154
-  /// The Cancel key of terminals.
+  /// The Cancel key of terminals, which stops the current command.
   case keyboardCancel = 155
-  /// The Clear key of terminals.
+  /// The Clear key of terminals, which erases the screen or the input.
   case keyboardClear = 156
   /// The Prior key of terminals.
   case keyboardPrior = 157
@@ -328,17 +328,17 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardCrSelOrProps = 163
   /// The ExSel key of terminals, which extends the selection.
   case keyboardExSel = 164
-  /// The left Control key.
+  /// The Control key on the left side of the keyboard.
   case keyboardLeftControl = 224
-  /// The left Shift key.
+  /// The Shift key on the left side of the keyboard.
   case keyboardLeftShift = 225
   /// The left Alt key. It is Option on Mac keyboards.
   case keyboardLeftAlt = 226
   /// The left Super (Windows) key. It is Command on Mac keyboards.
   case keyboardLeftGUI = 227
-  /// The right Control key.
+  /// The Control key on the right side of the keyboard.
   case keyboardRightControl = 228
-  /// The right Shift key.
+  /// The Shift key on the right side of the keyboard.
   case keyboardRightShift = 229
   /// The right Alt key. It is AltGr on many European keyboards and Option on Mac keyboards.
   case keyboardRightAlt = 230

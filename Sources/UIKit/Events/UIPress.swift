@@ -32,9 +32,9 @@ import Foundation
     case menu = 5
     /// The Play/Pause button of a remote control. Tessera does not use it.
     case playPause = 6
-    /// The Page Up key.
+    /// The Page Up key, which scrolls up by a page.
     case pageUp = 30
-    /// The Page Down key.
+    /// The Page Down key, which scrolls down by a page.
     case pageDown = 31
     /// The 123 button of a remote control. Tessera does not use it.
     case tvRemoteOneTwoThree = 32

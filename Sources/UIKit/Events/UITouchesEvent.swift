@@ -18,7 +18,7 @@ import Foundation
     velocities[ObjectIdentifier(touch)] = nil
   }
 
-  /// Adds a sample of a touch.
+  /// Adds a sample of a touch to this event. The sample also updates the velocity of the touch.
   func add(_ touch: UITouch, at location: CGPoint, time: TimeInterval, force: CGFloat) {
     let id = ObjectIdentifier(touch)
     velocities[id, default: VelocityTracker()].add(location, at: time)

@@ -32,20 +32,20 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   ///   - view: The view to which the feedback relates.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
-  /// Generates feedback for a collision.
+  /// Generates feedback for a collision. It has no effect in Tessera.
   open func impactOccurred() {}
 
-  /// Generates feedback for a collision of a certain intensity.
+  /// Generates feedback for a collision of a certain intensity. It has no effect in Tessera.
   ///
   /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
-  /// Generates feedback for a collision at a location.
+  /// Generates feedback for a collision at a location. It has no effect in Tessera.
   ///
   /// - Parameter location: The point of the collision, in the coordinates of the generator's view.
   open func impactOccurred(at location: CGPoint) {}
 
-  /// Generates feedback for a collision of a certain intensity at a location.
+  /// Generates feedback for a collision of a certain intensity at a location. It has no effect in Tessera.
   ///
   /// - Parameters:
   ///   - intensity: The intensity, from 0 to 1.

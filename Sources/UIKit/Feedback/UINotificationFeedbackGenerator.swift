@@ -13,12 +13,12 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  /// Generates feedback for a task that ended.
+  /// Generates feedback for a task that ended. It has no effect in Tessera.
   ///
   /// - Parameter notificationType: The result of the task.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 
-  /// Generates feedback for a task that ended, at a location.
+  /// Generates feedback for a task that ended, at a location. It has no effect in Tessera.
   ///
   /// - Parameters:
   ///   - notificationType: The result of the task.

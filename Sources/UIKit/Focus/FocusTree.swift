@@ -7,7 +7,7 @@ enum FocusTree {
   static func window(of environment: any UIFocusEnvironment) -> UIWindow? {
     var ancestor: (any UIFocusEnvironment)? = environment
     while let current = ancestor {
-      // The window of a view or view controller is that of its view. A window is its own.
+      // A view or a view controller belongs to the window of its view, and a window belongs to itself.
       if let responder = current as? UIResponder { return responder.shownView?.window }
       ancestor = current.parentFocusEnvironment
     }

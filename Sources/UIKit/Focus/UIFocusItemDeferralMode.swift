@@ -4,6 +4,6 @@ public enum UIFocusItemDeferralMode: Int, Sendable {
   case automatic = 0
   /// The item gets the focus only after the user has moved it.
   case always = 1
-  /// The item gets the focus at once.
+  /// The item gets the focus immediately.
   case never = 2
 }

@@ -1,4 +1,4 @@
-/// The identifier of a sound of the focus. Tessera plays none.
+/// The identifier of a sound that is played when the focus moves. Tessera plays no such sounds.
 public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// The string of the identifier.
   public let rawValue: String
@@ -13,7 +13,7 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The string.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// The sound of the system.
+  /// The system's default sound.
   public static let `default` = UIFocusSoundIdentifier("UIFocusSoundIdentifierDefault")
 
   /// No sound.

@@ -281,7 +281,7 @@ import Foundation
     {
       return false
     }
-    // A view that is the delegate of its own gesture recognizer was already asked above.
+    // `gestureRecognizerShouldBegin(_:)` of the view was already called above, so it is not called again if the view is the delegate.
     guard let delegate = gesture.delegate, delegate !== gesture.view else { return true }
     return delegate.gestureRecognizerShouldBegin(gesture)
   }

@@ -25,7 +25,7 @@ import Foundation
     public static let recognized = State.ended
   }
 
-  /// The view to which the recognizer is attached.
+  /// The view to which the recognizer is attached, or `nil` if there is none. The view retains the recognizer.
   open package(set) weak var view: UIView?
 
   /// The delegate of the recognizer. It is not retained. The default is `nil`.
@@ -94,12 +94,13 @@ import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a gesture recognizer without a target from data in an unarchiver. No properties are decoded.
+  /// Creates a gesture recognizer without a target from data in an unarchiver. A nib or storyboard sets the properties and the target
+  /// afterwards.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public init?(coder: NSCoder) { super.init() }
 
-  /// Creates a recognizer without a target.
+  /// Creates a recognizer without a target. Use `addTarget(_:action:)` to add one.
   public convenience override init() { self.init(target: nil, action: nil) }
 
   // MARK: Targets
@@ -115,7 +116,7 @@ import Foundation
     targets.append(GestureTarget(target: object, action: action))
   }
 
-  /// Removes targets and actions.
+  /// Removes the targets and actions that match a target and an action.
   ///
   /// - Parameters:
   ///   - target: The target to remove, or `nil` for all targets.

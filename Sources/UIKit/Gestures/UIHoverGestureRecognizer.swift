@@ -32,7 +32,8 @@ import Foundation
   // The recognizer receives movements of the pointer, not touches.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover }
 
-  // Neither prevents the other: UIKit's class overrides both methods, according to its headers in the system.
+  // A hover gesture does not prevent other gestures, and they do not prevent it. UIKit's class overrides both methods, according to its
+  // headers in the system.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

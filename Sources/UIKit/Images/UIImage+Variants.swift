@@ -1,24 +1,24 @@
 extension UIImage {
-  /// Returns the image with another rendering mode.
+  /// Returns a copy of the image with another rendering mode.
   ///
   /// - Parameter renderingMode: The rendering mode.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     renderingMode == values.renderingMode ? self : with { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the image with its opaque parts filled with a color.
+  /// Returns a copy of the image with its opaque parts filled with a color.
   ///
   /// - Parameter color: The color.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-  /// Returns the image with its opaque parts filled with a color, and with a rendering mode.
+  /// Returns a copy of the image with its opaque parts filled with a color, and with a rendering mode.
   ///
   /// - Parameters:
   ///   - color: The color.
   ///   - renderingMode: The rendering mode.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
     with {
       $0.tint = color
@@ -29,7 +29,7 @@ extension UIImage {
   /// Returns a resizable image. Its corners are not resized, and the inner parts are tiled.
   ///
   /// - Parameter capInsets: The parts at the edges that are not resized, in points.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -39,7 +39,7 @@ extension UIImage {
   /// - Parameters:
   ///   - capInsets: The parts at the edges that are not resized, in points.
   ///   - resizingMode: The way in which the inner parts are resized: tiled or stretched.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
     with {
       $0.capInsets = capInsets
@@ -53,7 +53,7 @@ extension UIImage {
   /// - Parameters:
   ///   - leftCapWidth: The width of the part to the left of the column, in points.
   ///   - topCapHeight: The height of the part above the row, in points.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let left = CGFloat(leftCapWidth)
     let top = CGFloat(topCapHeight)
@@ -63,49 +63,49 @@ extension UIImage {
       resizingMode: .stretch)
   }
 
-  /// Returns the image with another alignment rectangle.
+  /// Returns a copy of the image with another alignment rectangle.
   ///
   /// - Parameter alignmentInsets: The insets of the alignment rectangle from the edges of the image, in points.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
   /// Returns an image that views mirror in right-to-left layouts.
   ///
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
-  /// Returns the image reflected horizontally.
+  /// Returns a copy of the image that is reflected horizontally.
   ///
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// Returns the image with a baseline for the alignment with text.
+  /// Returns a copy of the image with a baseline for the alignment with text.
   ///
   /// - Parameter baselineOffset: The distance of the baseline from the bottom, in points.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     with { $0.baselineOffset = baselineOffset }
   }
 
-  /// Returns the image without a baseline.
+  /// Returns a copy of the image without a baseline.
   ///
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func imageWithoutBaseline() -> UIImage { with { $0.baselineOffset = nil } }
 
   /// Returns the image itself, because high dynamic range is not supported.
   ///
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// Returns the image with a configuration. A symbol is drawn with the configuration's size and weight. An image of an
+  /// Returns a copy of the image with a configuration. A symbol is drawn with the configuration's size and weight. An image of an
   /// asset is replaced by the variant for the configuration's traits. Other images only store the configuration.
   ///
   /// - Parameter configuration: The configuration.
-  /// - Returns: The image.
+  /// - Returns: The copy.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     if let symbol = configuration as? SymbolConfiguration, let name = values.symbolName {
       return UIImage(symbol: name, set: values.symbolSet, configuration: symbol, base: values) ?? self

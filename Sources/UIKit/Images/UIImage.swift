@@ -143,9 +143,10 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
   /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
   open var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
-  /// A Boolean value that indicates whether the image is a system symbol.
+  /// A Boolean value that indicates whether the image is a symbol: a system symbol, or one of a symbol set in an asset catalog.
   open var isSymbolImage: Bool { storage.symbol != nil }
-  /// The distance of a symbol's baseline from its bottom in points, or nil for other images.
+  /// The distance of the baseline from the bottom of the image in points, or nil if the image has no baseline. Symbols have a baseline. For
+  /// other images, `withBaselineOffset(fromBottom:)` sets one.
   open var baselineOffsetFromBottom: CGFloat? { values.baselineOffset }
   /// The configuration for which the image was created, or nil if it has none.
   open var configuration: UIImage.Configuration? { values.configuration }

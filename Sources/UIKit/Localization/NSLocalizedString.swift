@@ -1,8 +1,8 @@
 import Foundation
 
-// Foundation has one function with default arguments. The compiler prefers those without, so that these functions are
-// called in files that import both modules, and read string catalogs and plural rules in the user's language. A call with
-// all arguments is ambiguous, and remains Foundation's; `tessera` rewrites all calls to the function with an underscore.
+// Foundation has one function with default arguments. The compiler prefers functions without default arguments, so files that import both
+// modules call the functions below. These read string catalogs and plural rules in the user's language. A call with all arguments would be
+// ambiguous, so there is no such function here. `tessera` rewrites all calls to the function with an underscore.
 
 /// Returns the localized string for a key of the main bundle.
 ///

@@ -1,10 +1,10 @@
 import Foundation
 
-// Plural formats that `NSLocalizedString` returns are formatted by these functions. Foundation's do not know them. The
+// These functions format the plural formats that `NSLocalizedString` returns. Foundation's functions do not support such formats. The
 // compiler prefers functions with one number to those with any arguments.
 extension String {
-  /// Creates a string from a format and a number. Formats of `.stringsdict` and `.xcstrings` files result in the text for
-  /// the number.
+  /// Creates a string from a format and a number. For a format from a `.stringsdict` or `.xcstrings` file, the plural variant for the
+  /// number is used.
   ///
   /// - Parameters:
   ///   - format: The format.
@@ -13,8 +13,8 @@ extension String {
     self = Self._localizedStringWithFormat(format, locale: nil, [number])
   }
 
-  /// Returns a string from a format and a number in the user's locale. Formats of `.stringsdict` and `.xcstrings` files
-  /// result in the text for the number.
+  /// Returns a string from a format and a number in the user's locale. For a format from a `.stringsdict` or `.xcstrings` file, the plural
+  /// variant for the number is used.
   ///
   /// - Parameters:
   ///   - format: The format.

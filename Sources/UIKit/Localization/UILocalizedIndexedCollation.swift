@@ -129,7 +129,8 @@ open class UILocalizedIndexedCollation: NSObject {
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let texts = array.map { text(of: $0, selector) }
     return array.indices.sorted {
-      let order = texts[$0].localizedCaseInsensitiveCompare(texts[$1])
+      // `localizedCaseInsensitiveCompare` uses the locale `en_001` on Linux, whatever the user's language is.
+      let order = texts[$0].compare(texts[$1], options: .caseInsensitive, locale: locale)
       return order == .orderedSame ? $0 < $1 : order == .orderedAscending
     }.map { array[$0] }
   }

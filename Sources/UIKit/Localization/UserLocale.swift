@@ -1,7 +1,7 @@
 import Foundation
 
-/// The locale of the user, which Foundation on Linux does not read: its `Locale.current` is `en_001`, which has no
-/// currency and dates such as "28 Nov 2026", for everybody.
+/// The locale of the user. Foundation on Linux does not read it: its `Locale.current` is always `en_001`, which has no currency and has
+/// dates such as "28 Nov 2026".
 package enum UserLocale {
   /// The identifier of the locale that the arguments and the environment of the program name.
   package static let identifier = identifier(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Converts the values of pasteboard items.
+/// Reads the text, URL, image or color of a pasteboard item from the values of its types.
 @MainActor enum PasteboardTypes {
   static let text = UniformType.text
   static let png = UniformType.png

@@ -7,7 +7,7 @@ import RuntimeInterface
   let representation: ClipboardRepresentation
   private var loadedData: Data?
 
-  /// Creates a value.
+  /// Creates a value whose data is loaded when it is first needed.
   ///
   /// - Parameters:
   ///   - type: The uniform type.

@@ -40,7 +40,7 @@ extension UIPasteboard {
     set { setItems((newValue ?? []).map { [PasteboardTypes.url: $0] }) }
   }
 
-  /// A Boolean value that indicates whether an item has a URL.
+  /// A Boolean value that indicates whether an item has a URL, or a text that is a URL with a scheme.
   public var hasURLs: Bool { urls != nil }
 
   // MARK: Images
@@ -58,7 +58,7 @@ extension UIPasteboard {
     set { setItems((newValue ?? []).map { [PasteboardTypes.png: $0] }) }
   }
 
-  /// A Boolean value that indicates whether an item has an image.
+  /// A Boolean value that indicates whether an item has an image. The image is not loaded.
   public var hasImages: Bool {
     if let storedItems { return storedItems.contains(where: PasteboardTypes.hasImage(in:)) }
     return contains(pasteboardTypes: PasteboardTypes.images)
@@ -79,7 +79,7 @@ extension UIPasteboard {
     set { setItems((newValue ?? []).map { [PasteboardTypes.color: $0] }) }
   }
 
-  /// A Boolean value that indicates whether an item has a color.
+  /// A Boolean value that indicates whether an item has a color. Items of other applications never have one.
   public var hasColors: Bool { colors != nil }
 
   /// The items with only their text and URLs. Other values are not transferred from the clipboard.

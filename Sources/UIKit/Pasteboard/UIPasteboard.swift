@@ -227,10 +227,11 @@ import RuntimeInterface
     return PasteboardContent.types(of: host)
   }
 
-  /// The number of items in the pasteboard.
+  /// The number of items in the pasteboard. The content that another application has copied is one item, unless it is a list of URLs or the
+  /// application uses Tessera.
   open var numberOfItems: Int {
     if let storedItems { return storedItems.count }
-    // Only a list of URLs, and a copy by another Tessera program, have several items.
+    // Only a list of URLs, or a copy by another Tessera program, has several items.
     let urlItems = items { UniformType.type($0, conformsTo: PasteboardTypes.url) }
     return urlItems.isEmpty ? (types.isEmpty ? 0 : 1) : urlItems.count
   }

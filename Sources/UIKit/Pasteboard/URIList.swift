@@ -12,7 +12,7 @@ enum URIList {
     var result: [URL] = []
     for line in data.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
       guard result.count < maximumURLCount else { break }
-      // A terminating zero byte is common, too.
+      // Some programs end the text with a zero byte.
       let text = String(decoding: line.prefix { $0 != 0 }, as: UTF8.self).trimmingCharacters(in: .whitespaces)
       guard !text.isEmpty, !text.hasPrefix("#"), text.utf8.count <= 65_536 else { continue }
       if let url = URL(string: text), url.scheme?.isEmpty == false { result.append(url) }
@@ -20,6 +20,6 @@ enum URIList {
     return result
   }
 
-  /// Returns a list of URLs.
+  /// Returns URLs as a list in UTF-8, with one URL in each line.
   static func data(of urls: [URL]) -> Data { Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8) }
 }

@@ -13,7 +13,7 @@ enum UniformType {
   static let html = "public.html"
   static let image = "public.image"
 
-  /// A uniform type of the table.
+  /// A row of the table: a uniform type with its aliases and MIME types.
   private struct Entry {
     /// The identifiers. The first one is preferred, and the others are treated as the same type.
     let names: [String]

@@ -30,7 +30,7 @@ import Foundation
     timer = FrameTimers.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
   }
 
-  // A control may have refused the pan of a drag on its thumb.
+  // Ends the delay if the pan gesture has failed, for example because a control has refused it for a drag of its thumb.
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if scrollView?.panGestureRecognizer.state == .failed { state = .failed }
   }

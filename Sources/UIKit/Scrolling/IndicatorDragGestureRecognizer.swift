@@ -37,7 +37,7 @@ import RuntimeInterface
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  // A press on an indicator can only be a drag of the indicator.
+  // A press on an indicator can only be a drag of the indicator, so no other gesture prevents it.
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   override func sendActions() {

@@ -6,7 +6,8 @@ package struct ScrollContent {
   /// The height by which a large title above the content has collapsed, in points. The adjusted inset is reduced by
   /// this height.
   package var collapsedTitleHeight: CGFloat = 0
-  /// The height by which the content can always be scrolled, even if it fits, to hide a search bar above it.
+  /// The height by which the content can always be scrolled, even if the content fits into the view, to hide a search
+  /// bar above it.
   package var collapsibleHeight: CGFloat = 0
   /// The adjusted inset that applies while the large title is fully visible. It determines the offsets at which the
   /// content can rest.

@@ -255,8 +255,8 @@ import RuntimeInterface
   func flash() {
     let view = scrollView
     appear()
-    // Content that bounces has indicators while it is dragged, also if it fits into the view. A flash says that there is
-    // more content.
+    // A drag shows the indicators of content that bounces, even if the content fits into the view. A flash shows only
+    // the indicators of the axes along which the content is larger than the view.
     if !view.overflowsY { vertical.alpha = 0 }
     if !view.overflowsX { horizontal.alpha = 0 }
     motionEnded()

@@ -62,7 +62,7 @@ import Foundation
     if state == .failed { scrollView?.trackedTouchDidEnd() }
   }
 
-  // Another gesture may have received the touches until they ended.
+  // If another gesture received the touches until they ended, this recognizer was not notified of their end.
   package override func reset() {
     super.reset()
     if let scrollView, scrollView.isTracking, !scrollView.isDragging { scrollView.trackedTouchDidEnd() }

@@ -25,7 +25,8 @@ package struct ScrollState {
   var dragDisplayedOffset = CGPoint.zero
   /// The ranges of valid offsets at the time when the current drag or deceleration was last calculated.
   var offsetRanges: (x: ClosedRange<Double>, y: ClosedRange<Double>) = (0...0, 0...0)
-  /// The offset at which the drag began. In a paging scroll view, a drag moves the content by at most one page from it.
+  /// The offset at which the drag began. In a paging scroll view, a drag moves the content by at most one page from
+  /// this offset.
   var pageStartOffset = CGPoint.zero
   /// Indicates whether a finger has stopped the content of a paging scroll view between two pages.
   var isStoppedBetweenPages = false

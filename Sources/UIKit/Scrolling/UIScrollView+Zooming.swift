@@ -80,7 +80,8 @@ extension UIScrollView {
       constraintScopeRoot.extras?.constraintScope?.structureDidChange()
       setNeedsLayout()
     }
-    // Prevents that the offset, which the caller sets, is limited to the content.
+    // While this flag is set, `contentGeometryDidChange()` does not limit the offset to the content. The caller sets the
+    // offset afterwards.
     zoom.isAnimating = true
     contentGeometryDidChange()
     zoom.isAnimating = wasAnimating

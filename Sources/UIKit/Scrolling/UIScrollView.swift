@@ -19,9 +19,9 @@ import Foundation
     setUp()
   }
 
-  /// Creates a scroll view from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates a scroll view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver, from which the properties of `UIView` are read.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

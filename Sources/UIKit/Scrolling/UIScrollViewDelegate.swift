@@ -1,9 +1,10 @@
 /// The methods that the delegate of a scroll view implements to respond to scrolling and zooming. All methods are
 /// optional.
 ///
-/// The order of the calls for a drag is UIKit's: `willBeginDragging`, `didScroll`…, `willEndDragging`,
-/// `didEndDragging`, `willBeginDecelerating`, `didScroll`…, `didEndDecelerating`. A notch of a wheel and a scrolling
-/// key cause the same calls as a drag without duration.
+/// A drag causes these calls, in UIKit's order: `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each step,
+/// `scrollViewWillEndDragging`, `scrollViewDidEndDragging`, `scrollViewWillBeginDecelerating`, `scrollViewDidScroll`
+/// for each step, `scrollViewDidEndDecelerating`. A notch of a wheel and a scrolling key cause the same calls as a drag
+/// without duration.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content offset changed for any reason. The method is not called when code assigns
   /// `bounds`.

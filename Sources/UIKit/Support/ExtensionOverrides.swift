@@ -1,7 +1,7 @@
 /// The calls of `super` in overrides that extensions of UIKit's classes contain.
 ///
-/// `tessera` rewrites such an override to a replacement of the method for all objects of UIKit's class, which calls the
-/// extension's code for those of the extended class. A call of `super` in that code would call the replacement again.
+/// `tessera` rewrites such an override as a replacement of the method for all objects of UIKit's class. The replacement calls the
+/// extension's code for objects of the extended class. A call of `super` in that code would call the replacement again.
 @MainActor final class ExtensionOverrides {
   static var shared: ExtensionOverrides { ApplicationContext.object(.extensionOverrides, ExtensionOverrides()) }
 

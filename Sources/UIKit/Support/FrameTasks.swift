@@ -49,8 +49,8 @@ import QuartzCore
     shared.tasks.contains { $0.owner === owner && $0.key == key }
   }
 
-  /// Runs the tasks for a frame. A task that is added during the call runs first in the next frame. A task that is
-  /// removed during the call no longer runs.
+  /// Runs the tasks for a frame. A task that is added during the call runs for the first time in the next frame. A task that is removed
+  /// during the call no longer runs.
   package static func step(at time: TimeInterval) {
     for task in shared.tasks where shared.tasks.contains(where: { $0 === task }) {
       if task.owner == nil || !task.step(time) { shared.tasks.removeAll { $0 === task } }

@@ -7,7 +7,7 @@ import QuartzCore
 /// `forwardingTarget(for:)`, and the methods of delegates that they forward. `UIResponder` conforms. Applications do not
 /// call it.
 public protocol _MessageForwarding: AnyObject {
-  /// Returns whether the object responds to a selector, as its method `responds(to:)` says.
+  /// Returns whether the object responds to a selector, according to its method `responds(to:)`.
   ///
   /// - Parameter selector: The selector.
   /// - Returns: `true` if the object has the method or forwards it.

@@ -12,8 +12,8 @@ extension NSObjectProtocol {
   /// - Returns: `true` if the method can be called on the object.
   public func responds(to aSelector: Selector!) -> Bool { aSelector?.isRecognized(by: self) ?? false }
 
-  /// Returns whether the object has the method of a selector, without asking an override of `responds(to:)`. This is
-  /// what `super.responds(to:)` becomes in such an override.
+  /// Returns whether the object has the method of a selector, without calling an override of `responds(to:)`. `tessera` replaces
+  /// `super.responds(to:)` in such an override with a call of this method.
   ///
   /// - Parameter aSelector: The selector.
   /// - Returns: `true` if the method can be called on the object.

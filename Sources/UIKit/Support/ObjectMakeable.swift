@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// A protocol with the initializer `T()` for classes of `NSObject` that are known only at run time, as generic code for
-/// iOS writes it. It is specific to Tessera; `ViewMakeable` explains how it works.
+/// A protocol with the initializer `T()` for subclasses of `NSObject` that are known only at run time, which generic code for iOS calls. It
+/// is specific to Tessera. See `ViewMakeable` for how it works.
 public protocol ObjectMakeable {}
 
 extension NSObject: ObjectMakeable {}

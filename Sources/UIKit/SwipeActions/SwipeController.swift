@@ -153,7 +153,7 @@ final class SwipeController: NSObject, UIGestureRecognizerDelegate {
     let isFull = geometry.isFull(offset)
     if isFull != openRowState.view.isFull {
       openRowState.view.isFull = isFull
-      // Animates the first button when it begins or ceases to fill the revealed area.
+      // Animates the first button when it begins or stops filling the revealed area.
       UIView.animate(withDuration: 0.2) { self.moveRow(to: offset) }
     } else {
       moveRow(to: offset)

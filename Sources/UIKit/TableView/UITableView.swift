@@ -60,10 +60,15 @@ open class UITableView: UIScrollView {
     super.init(frame: frame)
     prepareTable()
   }
-  /// Creates a table view with the plain style.
+  /// Creates a table view with the plain style. Its data source and delegate are not called before the first layout
+  /// pass.
+  ///
+  /// - Parameter frame: The frame of the view in its superview's coordinate system, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-  /// Creates an empty table view with the plain style from data in an unarchiver. Only the properties of `UIView` are
-  /// decoded.
+  /// Creates a table view from data in an unarchiver.
+  ///
+  /// The style, other properties and prototype cells are decoded only from nibs and storyboards. From any other
+  /// unarchiver, the table view is empty and has the plain style.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -81,12 +86,12 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// The style of the table view.
+  /// The style of the table view, which is determined when the table view is created.
   open var style: Style { styleStorage }
 
-  /// A value for heights that requests automatic sizing.
+  /// A value for heights that requests automatic sizing. For example, each row is then as high as its cell requires.
   public static let automaticDimension: CGFloat = -1
-  /// An index title that is displayed as a magnifying glass.
+  /// An index title that is displayed as a magnifying glass. When the user selects it, the table scrolls to its top.
   public static let indexSearch = IndexBar.searchTitle
   /// A notification that the table view posts when the selected rows have changed. The object of the notification is
   /// the table view.
@@ -525,27 +530,27 @@ open class UITableView: UIScrollView {
   open func beginUpdates() { updates.beginUpdates() }
   /// Ends the batch that the matching `beginUpdates()` began. The outermost batch is committed.
   open func endUpdates() { updates.endUpdates() }
-  /// Inserts rows.
+  /// Inserts rows that the data source has added. Outside of a batch of updates, the change is committed immediately.
   ///
   /// - Parameters:
-  ///   - indexPaths: The index paths of the rows after the update.
-  ///   - animation: The animation of the rows.
+  ///   - indexPaths: The index paths of the new rows after the update.
+  ///   - animation: The way in which the rows appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.insert(rows: updates.items(indexPaths), animation) }
   }
-  /// Deletes rows.
+  /// Removes rows that the data source has deleted. Outside of a batch of updates, the change is committed immediately.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths of the rows before the update.
-  ///   - animation: The animation of the rows.
+  ///   - animation: The way in which the rows disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.delete(rows: updates.items(indexPaths), animation) }
   }
-  /// Reloads rows, each with a new cell.
+  /// Reloads rows, each with a new cell. Outside of a batch of updates, the change is committed immediately.
   ///
   /// - Parameters:
   ///   - indexPaths: The index paths of the rows before the update.
-  ///   - animation: The animation of the rows.
+  ///   - animation: The way in which the old cells disappear and the new cells appear.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     updates.record { $0.reload(rows: updates.items(indexPaths), animation) }
   }
@@ -554,7 +559,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter indexPaths: The index paths of the rows.
   open func reconfigureRows(at indexPaths: [IndexPath]) { updates.reconfigure(indexPaths) }
-  /// Moves a row.
+  /// Moves a row that the data source has moved. Outside of a batch of updates, the change is committed immediately.
   ///
   /// - Parameters:
   ///   - indexPath: The index path of the row before the update.
@@ -562,31 +567,35 @@ open class UITableView: UIScrollView {
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     updates.recordMove(indexPath, to: newIndexPath)
   }
-  /// Inserts sections.
+  /// Inserts sections that the data source has added, with their rows. Outside of a batch of updates, the change is
+  /// committed immediately.
   ///
   /// - Parameters:
-  ///   - sections: The indices of the sections after the update.
-  ///   - animation: The animation of the rows.
+  ///   - sections: The indexes of the new sections after the update.
+  ///   - animation: The way in which the sections appear.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.insert(sections: sections, animation) }
   }
-  /// Deletes sections.
+  /// Removes sections that the data source has deleted, with their rows. Outside of a batch of updates, the change is
+  /// committed immediately.
   ///
   /// - Parameters:
-  ///   - sections: The indices of the sections before the update.
-  ///   - animation: The animation of the rows.
+  ///   - sections: The indexes of the sections before the update.
+  ///   - animation: The way in which the sections disappear.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.delete(sections: sections, animation) }
   }
-  /// Reloads sections, with new views for their rows, headers and footers.
+  /// Reloads sections, with new views for their rows, headers and footers. Outside of a batch of updates, the change is
+  /// committed immediately.
   ///
   /// - Parameters:
-  ///   - sections: The indices of the sections before the update.
-  ///   - animation: The animation of the rows.
+  ///   - sections: The indexes of the sections before the update.
+  ///   - animation: The way in which the old views disappear and the new views appear.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     updates.record { $0.reload(sections: sections, animation) }
   }
-  /// Moves a section.
+  /// Moves a section that the data source has moved, with its rows. Outside of a batch of updates, the change is
+  /// committed immediately.
   ///
   /// - Parameters:
   ///   - section: The index of the section before the update.

@@ -5,7 +5,7 @@ public struct UITableViewContentHuggingElements: OptionSet, Sendable {
 
   /// Creates a set from bits.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: A bit for each kind of element.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The headers of sections.

@@ -45,119 +45,119 @@ extension AttributeScopes {
     /// The attributes that Foundation defines, such as links.
     public let foundation: FoundationAttributes
 
-    /// The font of the text.
+    /// The attribute for the font of the text.
     public enum FontAttribute: UIKitTextAttribute {
       /// A font, which includes the size of the text.
       public typealias Value = UIFont
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSFont"
     }
-    /// The paragraph style of the text: the alignment, indents and spacing of whole paragraphs.
+    /// The attribute for the paragraph style of the text: the alignment, indents and spacing of whole paragraphs.
     public enum ParagraphStyleAttribute: UIKitTextAttribute {
       /// A paragraph style. It applies to the whole paragraph.
       public typealias Value = NSParagraphStyle
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSParagraphStyle"
     }
-    /// The color of the text.
+    /// The attribute for the color of the text.
     public enum ForegroundColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSColor"
     }
-    /// The color of the background behind the text.
+    /// The attribute for the color of the background behind the text.
     public enum BackgroundColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSBackgroundColor"
     }
-    /// A number that determines whether ligatures are used. The value 0 disables ligatures.
+    /// The attribute for the use of ligatures, a number. The value 0 disables ligatures.
     public enum LigatureAttribute: UIKitTextAttribute {
       /// A number. 0 means that no ligatures are used.
       public typealias Value = Int
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSLigature"
     }
-    /// The distance to add after each character, in points.
+    /// The attribute for the distance to add after each character, in points.
     public enum KernAttribute: UIKitTextAttribute {
       /// A distance in points. A negative value moves characters together.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSKern"
     }
-    /// The distance to add after each character, in points. It also turns ligatures off.
+    /// The attribute for the distance to add after each character, in points. It also turns ligatures off.
     public enum TrackingAttribute: UIKitTextAttribute {
       /// A distance in points. A negative value moves characters together.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "CTTracking"
     }
-    /// The style of the line through the text.
+    /// The attribute for the style of the line through the text.
     public enum StrikethroughStyleAttribute: UIKitTextAttribute {
       /// A set of options: the thickness, the pattern and the extent of the line.
       public typealias Value = NSUnderlineStyle
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrikethrough"
     }
-    /// The style of the line under the text.
+    /// The attribute for the style of the line under the text.
     public enum UnderlineStyleAttribute: UIKitTextAttribute {
       /// A set of options: the thickness, the pattern and the extent of the line.
       public typealias Value = NSUnderlineStyle
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSUnderline"
     }
-    /// The color of the outlines of characters.
+    /// The attribute for the color of the outlines of characters.
     public enum StrokeColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrokeColor"
     }
-    /// The width of outlines, in per cent of the font size.
+    /// The attribute for the width of outlines, in per cent of the font size.
     public enum StrokeWidthAttribute: UIKitTextAttribute {
       /// A width in per cent of the font size.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrokeWidth"
     }
-    /// The shadow of the text.
+    /// The attribute for the shadow of the text.
     public enum ShadowAttribute: UIKitTextAttribute {
       /// A shadow with an offset, a blur radius and a color.
       public typealias Value = NSShadow
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSShadow"
     }
-    /// The distance of the text above the baseline, in points.
+    /// The attribute for the distance of the text above the baseline, in points.
     public enum BaselineOffsetAttribute: UIKitTextAttribute {
       /// A distance in points. A negative value moves the text below the baseline.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSBaselineOffset"
     }
-    /// The color of the line under the text.
+    /// The attribute for the color of the line under the text.
     public enum UnderlineColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSUnderlineColor"
     }
-    /// The color of the line through the text.
+    /// The attribute for the color of the line through the text.
     public enum StrikethroughColorAttribute: UIKitTextAttribute {
       /// A color. A dynamic color is resolved when the text is drawn.
       public typealias Value = UIColor
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrikethroughColor"
     }
-    /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
+    /// The attribute for the slant of the glyphs. It is stored and has no effect: text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
       /// A number. 0 means that the glyphs are upright.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSObliqueness"
     }
-    /// The horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
+    /// The attribute for the horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
     public enum ExpansionAttribute: UIKitTextAttribute {
       /// The natural logarithm of a factor. 0 means that the glyphs have their normal width.
       public typealias Value = CGFloat

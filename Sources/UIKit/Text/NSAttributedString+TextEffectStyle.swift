@@ -1,14 +1,14 @@
 import Foundation
 
 extension NSAttributedString {
-  /// The effects of text.
+  /// An effect with which text is drawn, such as letterpress. Tessera draws all text without effects.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the effect.
+    /// The name of the effect in UIKit.
     public let rawValue: String
 
     /// Creates an effect from its name.
     ///
-    /// - Parameter rawValue: The name.
+    /// - Parameter rawValue: The name of the effect in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Text that seems to be pressed into the paper. It has no effect in Tessera.

@@ -1,4 +1,4 @@
-/// The options of string drawing.
+/// Options that determine how a string is laid out, measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits of the options. The values are the same as in UIKit.
   public let rawValue: Int

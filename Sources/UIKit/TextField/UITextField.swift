@@ -39,9 +39,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     setUp()
   }
 
-  /// Creates an empty text field from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a text field from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
+  /// field is empty.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -329,7 +330,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Returns whether the user may replace a range of the content. It is called before the delegate is asked.
+  /// Returns whether the user may replace a range of the content. It is called before the method of the delegate.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }
   /// Called before a new selection is shown. Subclasses override it to extend the selection.
   package func adjustSelection() {}

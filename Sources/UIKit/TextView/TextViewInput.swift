@@ -124,8 +124,8 @@ import Foundation
     return (delegateAction, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
-  /// Asks the delegate whether to interact with an item. Calls the methods from before iOS 17, if the delegate does not
-  /// implement the newer ones.
+  /// Asks the delegate whether to interact with an item, with the methods from before iOS 17. It is called only if the delegate does not
+  /// implement the newer method for the interaction.
   private func allowsInteraction(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
     return switch item.content {

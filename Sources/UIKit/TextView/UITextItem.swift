@@ -16,7 +16,7 @@ import Foundation
   @preconcurrency @MainActor public struct MenuConfiguration {
     /// The menu that the text view shows for the item.
     public let menu: UIMenu
-    /// Creates a configuration with a menu.
+    /// Creates a configuration that shows a menu for a text item.
     ///
     /// - Parameter menu: The menu to show.
     public init(menu: UIMenu) { self.menu = menu }

@@ -52,12 +52,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     setUp()
   }
 
-  /// Creates an empty text view.
+  /// Creates an empty text view with a text container that is as wide as the view.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Creates an empty text view from data in an unarchiver. Only the properties of `UIScrollView` are decoded.
+  /// Creates a text view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
+  /// view is empty.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     textContainer.widthTracksTextView = true

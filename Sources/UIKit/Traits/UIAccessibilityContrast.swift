@@ -1,6 +1,6 @@
 /// The levels of contrast that a user can prefer: normal or high.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// The contrast is unspecified.
+  /// The contrast is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// The colors have normal contrast.
   case normal

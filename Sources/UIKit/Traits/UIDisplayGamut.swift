@@ -1,6 +1,6 @@
 /// The ranges of colors that a display can show: sRGB or Display P3.
 public enum UIDisplayGamut: Int, Sendable {
-  /// The gamut is unspecified.
+  /// The gamut is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// The sRGB gamut, which is the standard of the web.
   case SRGB

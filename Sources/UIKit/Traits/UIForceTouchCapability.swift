@@ -1,6 +1,6 @@
 /// The availability of a pressure-sensitive screen. Tessera supports no such screen.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// The availability is unspecified.
+  /// The availability is unspecified. Setting this value in trait overrides removes the override.
   case unknown
   /// The screen does not measure pressure.
   case unavailable

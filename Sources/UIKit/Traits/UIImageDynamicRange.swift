@@ -1,6 +1,6 @@
 /// The ranges of brightness in which images are shown.
 public enum UIImageDynamicRange: Int, Sendable {
-  /// The dynamic range is unspecified.
+  /// The dynamic range is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// Images are no brighter than white.
   case standard

@@ -1,6 +1,6 @@
 /// The text weights that a user can prefer: regular or bold.
 public enum UILegibilityWeight: Int, Sendable {
-  /// The text weight is unspecified.
+  /// The text weight is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// Text has its regular weight.
   case regular

@@ -1,6 +1,6 @@
 /// The kinds of lists that can contain a view.
 public enum UIListEnvironment: Int, Sendable {
-  /// The kind of list is unspecified.
+  /// The kind of list is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = 0
   /// The view is not in a list.
   case none

@@ -1,6 +1,6 @@
 /// The presentation sizes of the items in a Mac's toolbar. They have no effect in Tessera.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
-  /// The size of toolbar items is unspecified.
+  /// The size of toolbar items is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// Items have space for a title.
   case regular = 0

@@ -1,6 +1,6 @@
 /// The states of a window's activity: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// The activity is unspecified.
+  /// The activity is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// The window does not have the user's attention.
   case inactive

@@ -1,6 +1,6 @@
 /// The kinds of devices for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// The idiom is unspecified.
+  /// The idiom is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// The interface is designed for an iPhone or a screen of similar size.
   case phone

@@ -1,6 +1,6 @@
 /// The levels of content. They affect colors in the dark style.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// The user interface level is unspecified.
+  /// The user interface level is unspecified. Setting this value in trait overrides removes the override.
   case unspecified = -1
   /// The content is at the level of its window.
   case base

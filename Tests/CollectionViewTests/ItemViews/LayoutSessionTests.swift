@@ -72,7 +72,7 @@ final class LayoutSessionTests: XCTestCase {
     var session = LayoutSession()
     XCTAssertTrue(session.enter(.movingBounds))
     XCTAssertFalse(session.enter(.movingBounds))
-    XCTAssertFalse(session.isIn(.holdingOffset))
+    XCTAssertFalse(session.isIn(.preservingContentOffset))
     session.leave(.movingBounds)
     XCTAssertFalse(session.isIn(.movingBounds))
   }

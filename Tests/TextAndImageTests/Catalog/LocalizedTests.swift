@@ -33,6 +33,16 @@ final class LocalizedTests: XCTestCase {
     XCTAssertEqual(sorted as? [String], ["A", "a", "b", "C"])
   }
 
+  /// In Swedish, Å, Ä and Ö are letters at the end of the alphabet. In German, Ä is sorted like A.
+  func testSortingFollowsTheLanguage() {
+    func sorted(_ language: String) -> [String]? {
+      let collation = UILocalizedIndexedCollation(language: language)
+      return collation.sortedArray(from: ["Zebra", "Ärm", "Arm"], collationStringSelector: Selector("self")) as? [String]
+    }
+    XCTAssertEqual(sorted("sv-SE"), ["Arm", "Zebra", "Ärm"])
+    XCTAssertEqual(sorted("de-DE"), ["Arm", "Ärm", "Zebra"])
+  }
+
   func testTheCheckerLearnsWords() {
     let word = "tessera\(UUID().uuidString.prefix(8))"
     let checker = UITextChecker()

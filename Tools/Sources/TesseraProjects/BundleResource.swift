@@ -1,6 +1,6 @@
-/// A file or folder of a bundle.
+/// A file or folder that is copied into a bundle.
 package struct BundleResource: Hashable, Sendable {
-  /// The path of the file or folder.
+  /// The path from which the file or folder is copied.
   package var source: String
   /// The path in the bundle, such as `Base.lproj/Main.storyboard`.
   package var destination: String

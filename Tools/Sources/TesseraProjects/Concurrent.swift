@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Works on the elements of an array on all processors.
+/// Processes the elements of an array on all cores.
 enum Concurrent {
   /// Returns the results of a function for all elements, in their order.
   static func map<Element: Sendable, Result: Sendable>(

@@ -1,6 +1,6 @@
-/// An error about a place in a file: what is wrong with it, and what to do.
+/// An error about a place in a file. It describes the problem and its remedy.
 package struct FileError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file.
+  /// The path of the file, which is printed before the message.
   package var path: String
   /// The line in the file, beginning with 1, or nil for the whole file.
   package var line: Int?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Lists the files of a folder.
+/// Lists the files of a folder and its subfolders.
 enum FileWalker {
-  /// Returns the paths of all files in a folder and those below it, in ascending order. Hidden files and the insides of
-  /// folders that count as one file, such as asset catalogs, are left out.
+  /// Returns the paths of all files in a folder and its subfolders, in ascending order. Hidden files are left out. A
+  /// folder that counts as one file, such as an asset catalog, is returned without its contents.
   ///
   /// - Parameters:
   ///   - folder: The folder.

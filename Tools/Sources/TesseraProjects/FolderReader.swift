@@ -5,7 +5,8 @@ enum FolderReader {
   /// The usual names of folders with tests.
   private static let testNames = ["tests", "test", "specs", "unittests"]
 
-  /// Returns a project with one module and, where there is a folder of tests, one of tests.
+  /// Returns a project with one module for the sources. If there is a folder of tests, the project has a second module
+  /// for the tests.
   ///
   /// - Parameter folder: The folder.
   /// - Throws: A `FileError` if the folder contains no Swift file.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds the modules that Swift files import, without parsing them.
 package enum ImportScanner {
-  /// An import with its line.
+  /// An import of a module at a line of a file.
   package struct Import: Hashable, Sendable {
     package let module: String
     package let line: Int
@@ -21,8 +21,8 @@ package enum ImportScanner {
   ]
   private static let modifiers: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// Returns the imports of a file. Comments of several lines and strings are not looked at closely: a line in them that
-  /// reads like an import counts.
+  /// Returns the imports of a file. A line in a multiline comment or string that looks like an import is returned as
+  /// well.
   ///
   /// - Parameter text: The contents of the file.
   package static func imports(_ text: String) -> [Import] {
@@ -32,7 +32,7 @@ package enum ImportScanner {
     var depth = 0
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      // Nearly all lines are code: look at their first letters before anything is allocated.
+      // Most lines are not imports. Checking the first letters before allocating memory makes the scan fast.
       let code = line.drop { $0 == 0x20 || $0 == 0x09 }
       if code.first == UInt8(ascii: "#") {
         if code.starts(with: "#if".utf8) { depth += 1 }

@@ -1,4 +1,4 @@
-/// Something that the reader left out or could not do, which does not stop a build.
+/// A message about a part of a project that was left out or could not be read. A note does not stop a build.
 package struct Note: Hashable, Sendable, CustomStringConvertible {
   /// The path of the file that the note is about.
   package var path: String

@@ -4,9 +4,10 @@ package struct PackageReference: Hashable, Sendable {
   package enum Requirement: Hashable, Sendable {
     case revision(String)
     case branch(String)
-    /// The first version that will do, and the first one that will not, if any.
+    /// The accepted versions: from the first one up to, but not including, the second one. If the second one is nil,
+    /// there is no limit.
     case versions(from: String, below: String?)
-    /// The package as it is in its folder.
+    /// A package in a local folder, which has no version.
     case local
   }
 
@@ -14,9 +15,9 @@ package struct PackageReference: Hashable, Sendable {
   package var location: String
   /// The versions that the project accepts.
   package var requirement: Requirement
-  /// The products that the project uses, as far as they are known.
+  /// The products that the project uses, or an empty set if they are not known.
   package var products: Set<String> = []
-  /// The revision that `Package.resolved` names.
+  /// The revision in `Package.resolved`, or nil if the file does not contain the package.
   package var pinnedRevision: String?
 
   package init(location: String, requirement: Requirement) {
@@ -24,7 +25,7 @@ package struct PackageReference: Hashable, Sendable {
     self.requirement = requirement
   }
 
-  /// The identity of the package as SwiftPM derives it: the last component without `.git`, in lowercase.
+  /// The identity of the package in SwiftPM: the last component of the location without `.git`, in lowercase.
   package var identity: String { Self.identity(of: location) }
 
   /// Returns the identity of the package at an address.
@@ -34,8 +35,8 @@ package struct PackageReference: Hashable, Sendable {
     return name.lowercased()
   }
 
-  /// The owner and the name of the repository, from an address like `git@github.com:owner/name.git` or
-  /// `https://github.com/owner/name`; nil for other locations.
+  /// The owner and the name of the repository, if the location is an address like `git@github.com:owner/name.git` or
+  /// `https://github.com/owner/name`. The value is nil for other locations.
   package var ownerAndName: (owner: String, name: String)? {
     var text = Substring(location)
     if let scheme = text.range(of: "://") {

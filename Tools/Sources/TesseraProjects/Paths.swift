@@ -1,6 +1,6 @@
 import Foundation
 
-/// Works on paths as strings. It opens no file except where it says so.
+/// Functions for paths as strings. Only functions whose comment says so access the file system.
 package enum Paths {
   /// Returns a path with another one appended. An absolute second path replaces the first one.
   package static func join(_ folder: String, _ path: String) -> String {
@@ -39,7 +39,7 @@ package enum Paths {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Returns the last component of a path without what follows its last dot.
+  /// Returns the last component of a path without its last dot and the text after it.
   package static func stem(_ path: String) -> String {
     let name = name(path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
@@ -53,16 +53,16 @@ package enum Paths {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
-  /// Returns an absolute path. Relative paths belong to the current folder.
+  /// Returns an absolute path. A relative path is resolved in the current folder.
   package static func absolute(_ path: String) -> String {
     join(FileManager.default.currentDirectoryPath, path)
   }
 
-  /// Returns whether a file or folder exists.
+  /// Returns whether a file or folder exists. Accesses the file system.
   package static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns the path of an existing file or folder whose name may differ in upper and lower case, as file systems of
-  /// the Mac allow. Returns the path itself if there is none.
+  /// Returns the path of an existing file or folder, ignoring case, because the file systems of macOS usually ignore
+  /// case as well. Returns the path itself if there is no such file. Accesses the file system.
   package static func existing(_ path: String) -> String {
     if exists(path) { return path }
     let parent = folder(path)
@@ -75,13 +75,14 @@ package enum Paths {
     return match.map { join(found, $0) } ?? path
   }
 
-  /// Returns whether a folder exists at the path.
+  /// Returns whether a folder exists at a path. Accesses the file system.
   package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Returns the names in a folder in ascending order, without hidden ones.
+  /// Returns the names of the files and folders in a folder, in ascending order and without hidden ones. Accesses the
+  /// file system.
   package static func entries(_ folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -1,18 +1,19 @@
-/// An iOS project as the command understands it: its targets with their sources, resources and settings.
+/// An iOS project in the form that the command uses: its targets with their sources, resources and settings.
 package struct Project: Sendable {
-  /// The name of the project.
+  /// The name of the project file, the package or the folder, without an extension.
   package var name: String
-  /// The folder of the project.
+  /// The folder that contains the project file.
   package var folder: String
-  /// The file that describes the project: `project.pbxproj`, `Package.swift`, or the folder itself.
+  /// The file that describes the project: `project.pbxproj` or `Package.swift`. For a folder without a project file, it
+  /// is the folder.
   package var file: String
-  /// The targets that can be built.
+  /// The targets that can be built. Targets for other platforms and of unsupported types are left out.
   package var targets: [ProjectTarget] = []
-  /// The packages that the targets use.
+  /// The packages that the targets use directly.
   package var packages: [PackageReference] = []
-  /// The targets of each library that other packages can use, by name; packages only.
+  /// The targets of each library that other packages can use, by the name of the library. Only packages have libraries.
   package var libraries: [String: [String]] = [:]
-  /// The schemes.
+  /// The schemes of an Xcode project, which determine what is run and tested.
   package var schemes: [Scheme] = []
   /// The notes about omitted parts, each with its reason.
   package var notes: [Note] = []
@@ -29,13 +30,13 @@ package struct Project: Sendable {
     self.file = file
   }
 
-  /// Returns the target with a name.
+  /// Returns the target with a name, or nil if there is none.
   package func target(_ name: String) -> ProjectTarget? { targets.first { $0.name == name } }
 
   /// The targets that are applications.
   package var applications: [ProjectTarget] { targets.filter { $0.kind == .application } }
 
-  /// Returns targets with all those that they depend on, the latter first.
+  /// Returns targets with all their dependencies. Each target follows its dependencies.
   ///
   /// - Parameter names: The names of targets. Unknown names are left out.
   /// - Returns: Each target once.

@@ -10,7 +10,7 @@ package struct ProjectLoader {
   package var purpose: Purpose
   /// The name of the build configuration of Xcode projects.
   package var configuration: String
-  /// Returns the description of a package in JSON.
+  /// A function that returns the description of a package in JSON.
   package var dump: PackageReader.Dump
 
   package init(purpose: Purpose, configuration: String = "Debug", dump: @escaping PackageReader.Dump) {
@@ -24,7 +24,7 @@ package struct ProjectLoader {
   /// - Parameter path: An `.xcodeproj`, an `.xcworkspace`, a `Package.swift`, or a folder that contains one of them or
   ///   nothing but sources.
   /// - Returns: The project.
-  /// - Throws: A `FileError` that says what is missing or broken.
+  /// - Throws: A `FileError` that describes what is missing or invalid.
   package func load(_ path: String) throws -> Project {
     let path = Paths.absolute(path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path)
     guard Paths.exists(path) else { throw FileError(path, "there is no such file or folder") }
@@ -43,7 +43,8 @@ package struct ProjectLoader {
     return purpose == .test && !hasTests ? tests(below: path) ?? found : found
   }
 
-  /// Returns the first project in the folders below that has unit tests. Libraries often have theirs in an example.
+  /// Returns the first project with unit tests in the subfolders. The tests of a library are often part of an example
+  /// project.
   private func tests(below folder: String, depth: Int = 0) -> Project? {
     let inner = Paths.entries(folder).map { Paths.join(folder, $0) }.filter { path in
       Paths.isFolder(path) && !FileKind.packages.contains(Paths.suffix(path))
@@ -70,7 +71,7 @@ package struct ProjectLoader {
     let workspaces = names.filter { Paths.suffix($0) == "xcworkspace" }
     if projects.isEmpty && !hasPackage {
       if let only = workspaces.first, workspaces.count == 1 { return try workspace(Paths.join(folder, only)) }
-      // One level deeper: many repositories have the project in a folder of its own.
+      // Many repositories have the project in a subfolder.
       let inner = names.map { Paths.join(folder, $0) }.filter { path in
         Paths.isFolder(path)
           && Paths.entries(path).contains {
@@ -88,7 +89,7 @@ package struct ProjectLoader {
     }
     var candidates: [Project] = []
     var failure: (any Error)?
-    // A package is read by the compiler, which takes a second: only where it can be the one.
+    // The compiler reads a package, which takes a second. The package is therefore read only if it may be chosen.
     let read = try projects.map { try XcodeReader.read(Paths.join(folder, $0), configuration: configuration) }
     candidates += read
     if hasPackage && !(purpose == .run && read.contains { !$0.applications.isEmpty }) {
@@ -100,10 +101,11 @@ package struct ProjectLoader {
     return linked(best, with: candidates.filter { $0.file != best.file })
   }
 
-  /// Adds the frameworks of other projects in the same folder that a project imports: an example beside its library.
+  /// Adds the frameworks that a project imports from other projects in the same folder, for example in an example
+  /// project beside its library.
   ///
-  /// In Xcode a workspace finds them by the names of the products. A package or a project that has the module already, by
-  /// a dependency or a pod, keeps its own.
+  /// In Xcode, a workspace finds these frameworks by the names of their products. If a project already has a target for
+  /// the module, from a dependency or a pod, that target is used.
   private func linked(_ project: Project, with others: [Project]) -> Project {
     var result = project
     guard Paths.suffix(project.file) == "pbxproj" || Paths.suffix(Paths.folder(project.file)) == "xcodeproj" else {
@@ -127,7 +129,7 @@ package struct ProjectLoader {
     return result
   }
 
-  /// Returns targets with those others that they import, and with the dependencies on them.
+  /// Returns targets, the targets of other projects that they import, and the dependencies between them.
   ///
   /// - Parameters:
   ///   - targets: The targets of a project.
@@ -156,7 +158,7 @@ package struct ProjectLoader {
     return found.sorted()
   }
 
-  /// Returns how well a project fits the purpose.
+  /// Returns a number that is higher the better a project fits the purpose.
   private func score(_ project: Project, in folder: String) -> Int {
     let isPackage = Paths.name(project.file) == "Package.swift"
     let hasApplication = !project.applications.isEmpty
@@ -171,7 +173,7 @@ package struct ProjectLoader {
     return score
   }
 
-  /// Reads all projects and packages of a workspace as one.
+  /// Reads all projects and packages of a workspace and combines them to one project.
   private func workspace(_ path: String) throws -> Project {
     var result = Project(
       name: Paths.stem(path), folder: Paths.folder(path), file: Paths.join(path, "contents.xcworkspacedata"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target of a project: one module, and the bundle that it becomes.
+/// A target of a project. It consists of one module and the bundle that is built from it.
 package struct ProjectTarget: Sendable {
   /// The kinds of product that a target builds.
   package enum Kind: String, Sendable {
@@ -11,7 +11,7 @@ package struct ProjectTarget: Sendable {
     case macro
   }
 
-  /// The name of the target.
+  /// The name of the target in the project, which may differ from the name of its module.
   package var name: String
   /// The name of the module, which sources import.
   package var moduleName: String
@@ -19,7 +19,7 @@ package struct ProjectTarget: Sendable {
   package var kind: Kind
   /// The folder to which the target's sources belong.
   package var folder: String
-  /// The paths of the Swift files.
+  /// The paths of the Swift files, which are rewritten and compiled.
   package var sources: [String] = []
   /// The paths of files in other languages, which are not compiled.
   package var foreignSources: [String] = []
@@ -31,20 +31,20 @@ package struct ProjectTarget: Sendable {
   package var information: Data?
   /// The language mode, such as `5` or `4.2`.
   package var swiftVersion = "5"
-  /// The names that `#if` knows.
+  /// The names that are true in `#if` conditions.
   package var conditions: [String] = []
   /// Settings in the words of a package manifest, such as `.enableUpcomingFeature("ExistentialAny")`.
   package var manifestSettings: [String] = []
-  /// The modules that each file imports without saying so.
+  /// The modules that each file imports implicitly, for example those of a bridging header.
   package var implicitImports: [String] = []
-  /// The names of the targets of the same project that this one imports.
+  /// The names of the targets in the same project on which the target depends.
   package var dependencies: [String] = []
-  /// The products of packages that this target imports.
+  /// The products of packages on which the target depends.
   package var products: [String] = []
-  /// For unit tests: the application that they run in.
+  /// The name of the application in which unit tests run, or nil if they run without one.
   package var host: String?
 
-  /// Creates a target without contents.
+  /// Creates a target without sources, resources and dependencies.
   package init(name: String, moduleName: String, kind: Kind, folder: String) {
     self.name = name
     self.moduleName = moduleName

@@ -1,18 +1,18 @@
-/// A scheme of Xcode: what to run and what to test.
+/// A scheme of Xcode, which determines what is run and what is tested.
 package struct Scheme: Hashable, Sendable {
-  /// The name of the scheme.
+  /// The name of the scheme, which is the name of its file without the extension.
   package var name: String
-  /// The name of the target that Run starts.
+  /// The name of the target that the Run action starts.
   package var runTarget: String?
-  /// The configuration that Run builds.
+  /// The build configuration of the Run action.
   package var configuration: String?
-  /// The arguments that Run passes.
+  /// The arguments that the Run action passes to the application.
   package var arguments: [String] = []
-  /// The environment variables that Run sets.
+  /// The environment variables that the Run action sets.
   package var environment: [String: String] = [:]
-  /// The names of the targets that Test runs.
+  /// The names of the targets that the Test action runs.
   package var testTargets: [String] = []
-  /// The names of the targets that Build builds.
+  /// The names of the targets that the Build action builds.
   package var buildTargets: [String] = []
 
   package init(name: String) { self.name = name }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs other programs.
+/// Runs other programs and returns their output.
 package enum Shell {
   /// The output and the exit status of a program.
   package struct Output: Sendable {
@@ -9,14 +9,14 @@ package enum Shell {
     package var errors: String
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it ends.
   ///
   /// - Parameters:
-  ///   - arguments: The name of the program, searched in PATH, and its arguments.
-  ///   - folder: The folder in which it runs.
+  ///   - arguments: The name of the program, which is searched in PATH, followed by its arguments.
+  ///   - folder: The working directory of the program, or nil for that of this process.
   ///   - environment: Variables in addition to those of this process.
-  /// - Returns: What it printed.
-  /// - Throws: An error if the program does not exist.
+  /// - Returns: The output and the exit status. If the program does not exist, the status is 127.
+  /// - Throws: An error if no process can be started.
   package static func run(_ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]) throws
     -> Output
   {
@@ -25,7 +25,8 @@ package enum Shell {
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Two pipes would have to be read at the same time; a file has no end to fill.
+    // Reading one of two pipes to its end could block the program, which waits for a reader of the other pipe. Errors
+    // are therefore written to a file.
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     defer { try? FileManager.default.removeItem(at: log) }

@@ -1,11 +1,12 @@
-/// The facts about a module that the rewriting of the modules that import it needs.
+/// The facts about a module that are needed to rewrite the modules that import it.
 public struct ModuleInterface: Hashable, Codable, Sendable {
-  /// A protocol of the module.
+  /// The facts about a protocol of the module: its optional members, and the names of its methods in Objective-C.
   public struct ProtocolEntry: Hashable, Codable, Sendable {
-    /// All methods of a protocol that was `@objc`, with their labels. Methods that satisfy them are known to the
+    /// The methods of a protocol that was `@objc`, with their labels. Methods that implement them are exposed to the
     /// Objective-C runtime.
     public var exposedMethods: Set<String> = []
-    /// The names in Objective-C of the methods that have an explicit one. The methods that satisfy them have it as well.
+    /// The explicit names in Objective-C of the protocol's methods, by the names with labels. Methods that implement
+    /// them have the same names.
     public var objectiveCNames: [String: String] = [:]
     /// The methods that were optional, with their labels: `board(_:didMove:)`.
     public var optionalMethods: Set<String> = []
@@ -18,7 +19,7 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
     public init() {}
   }
 
-  /// The name of the module.
+  /// The name of the module, by which other modules import it.
   public var moduleName: String
   /// The protocols of the module by name.
   public var protocols: [String: ProtocolEntry] = [:]
@@ -27,7 +28,7 @@ public struct ModuleInterface: Hashable, Codable, Sendable {
   /// The classes whose members can be found by name (`_MemberLookup`).
   public var lookupClasses: Set<String> = []
 
-  /// The types that are left out, because they need a framework that is not available.
+  /// The types that are left out because they need an unavailable framework.
   public var leftOutTypes: Set<String> = []
 
   /// Creates an interface without declarations.

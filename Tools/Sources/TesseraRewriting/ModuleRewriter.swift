@@ -2,32 +2,36 @@ import Dispatch
 
 /// Rewrites the files of one module so that they compile without the Objective-C runtime.
 ///
-/// The rules need all files of the module at once: a selector in one file names a method in another. Each line of the
-/// result is the line of the original with the same number.
+/// The rules need all files of the module at once, because a selector in one file can refer to a method in another
+/// file. Each line of the result corresponds to the line with the same number in the original.
 public struct ModuleRewriter: Sendable {
   /// The options that rules need to know about the module.
   public struct Options: Sendable {
-    /// The name of the module.
+    /// The name of the module, which can precede the name of a type: `Chess.Board`.
     public var moduleName: String
     /// The language mode, such as `5` or `4.2`.
     public var swiftVersion: String
-    /// The modules that each file imports without saying so, for example those of a bridging header.
+    /// The modules that each file imports implicitly, for example those of a bridging header.
     public var implicitImports: [String]
     /// Indicates whether the module contains tests.
     public var isTestModule: Bool
     /// The modules that replace Apple's frameworks, by the name of the framework: `["Combine": ["OpenCombine"]]`. A
     /// framework that is missing here, or has an empty list, is not imported. The default is empty.
     public var importMap: [String: [String]] = [:]
-    /// Whether conditions on the platform stay as they are, because the module knows Linux. The default is false.
+    /// Indicates whether conditions on the platform are unchanged, because the module supports Linux. The default is
+    /// false.
     public var keepsConditions = false
-    /// Whether the module belongs to a Swift package, for which SwiftPM defines `SWIFT_PACKAGE`. The default is true.
+    /// Indicates whether the module belongs to a Swift package, for which SwiftPM defines `SWIFT_PACKAGE`. The default
+    /// is true.
     public var isPackageModule = true
-    /// The modules of the project and of its packages, whose imports stay as they are. The default is empty.
+    /// The modules of the project and of its packages. Their imports are unchanged. The default is empty.
     public var projectModules: Set<String> = []
-    /// The interfaces of the modules that this one imports, as their rewriting returned them. The default is empty.
+    /// The interfaces of the modules that this one imports. They are results of rewriting these modules. The default is
+    /// empty.
     public var interfaces: [ModuleInterface] = []
 
-    /// Returns the text of the file that declares a protocol of the frameworks, or nil. The default returns nil.
+    /// A closure that returns the text of the file that declares a type of UIKit, or nil. The default closure returns
+    /// nil.
     public var protocolDeclaration: @Sendable (String) -> String? = { _ in nil }
 
     /// Creates options.
@@ -35,8 +39,8 @@ public struct ModuleRewriter: Sendable {
     /// - Parameters:
     ///   - moduleName: The name of the module.
     ///   - swiftVersion: The language mode, such as `5` or `4.2`.
-    ///   - implicitImports: The modules that each file imports without saying so.
-    ///   - isTestModule: Whether the module contains tests.
+    ///   - implicitImports: The modules that each file imports implicitly.
+    ///   - isTestModule: `true` if the module contains tests.
     public init(
       moduleName: String, swiftVersion: String = "5", implicitImports: [String] = [], isTestModule: Bool = false
     ) {
@@ -66,18 +70,18 @@ public struct ModuleRewriter: Sendable {
     AppleFrameworks.exports[module] != nil || AppleFrameworks.present.contains(module)
   }
 
-  /// The index of the module's declarations, which the rules use.
+  /// The options of the module.
   public var options: Options
 
   /// Creates a rewriter for a module.
   ///
-  /// - Parameter options: What the rules need to know of the module.
+  /// - Parameter options: The options of the module.
   public init(options: Options) { self.options = options }
 
   /// Rewrites the files of the module.
   ///
   /// - Parameter files: All Swift files of the module.
-  /// - Returns: The texts that change, the files to add, and messages about what no rule can do.
+  /// - Returns: The changed texts, the files to add, and messages about constructs that no rule can rewrite.
   public func rewrite(_ files: [SourceFile]) -> Result {
     let parsed = Self.parse(files)
     let session = RewritingSession(options: options, index: ModuleIndex(parsed, interfaces: options.interfaces))
@@ -96,10 +100,15 @@ public struct ModuleRewriter: Sendable {
     return result
   }
 
-  /// Indicates whether a name is one of an older version of Swift or UIKit, in place of which today's is compiled.
+  /// Returns a Boolean value that indicates whether a name of an older version of Swift or UIKit is replaced by the
+  /// current name.
+  ///
+  /// - Parameter name: A name of a type, a function or a member.
+  /// - Returns: `true` if the name is replaced.
   public static func replaces(oldName name: String) -> Bool { OldNames.contains(name) }
 
-  /// The rules in the order in which they are applied. `OptionalProtocolRule` collects what other rules read.
+  /// The rules in the order in which they are applied. `OptionalProtocolRule` is first, because it collects facts that
+  /// other rules use.
   private static var rules: [any Rule.Type] {
     [
       OptionalProtocolRule.self, AttributeRule.self, ApplicationMainRule.self, ImportRule.self, ConditionRule.self,
@@ -115,7 +124,7 @@ public struct ModuleRewriter: Sendable {
     ]
   }
 
-  /// Parses the files on all processors.
+  /// Parses the files on all cores.
   private static func parse(_ files: [SourceFile]) -> [ParsedFile] {
     nonisolated(unsafe) let parsed = UnsafeMutableBufferPointer<ParsedFile>.allocate(capacity: files.count)
     defer { parsed.deallocate() }

@@ -1,6 +1,6 @@
 /// A message about a place in a source file that no rule can rewrite.
 public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The severity of a message.
+  /// The severity of a message, which describes the consequence for the rewritten code.
   public enum Severity: String, Sendable {
     /// The code behaves differently from iOS, or a part of it has no effect.
     case warning
@@ -8,7 +8,7 @@ public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case error
   }
 
-  /// The path of the file.
+  /// The path of the file, as it was passed to the rewriter.
   public var path: String
   /// The line in the file, beginning with 1.
   public var line: Int
@@ -25,8 +25,8 @@ public struct RewritingDiagnostic: Hashable, Sendable, CustomStringConvertible {
   ///   - path: The path of the file.
   ///   - line: The line in the file, beginning with 1.
   ///   - column: The column in the line in UTF-8 bytes, beginning with 1.
-  ///   - severity: How much the message matters.
-  ///   - message: What is wrong, with the names of the declarations, and what to do.
+  ///   - severity: The severity of the message.
+  ///   - message: The problem, with the names of the declarations, and its remedy.
   public init(path: String, line: Int, column: Int, severity: Severity, message: String) {
     self.path = path
     self.line = line

@@ -1,6 +1,6 @@
 /// A Swift file of a module that is rewritten.
 public struct SourceFile: Sendable {
-  /// The path of the file, as messages name it.
+  /// The path of the file, for messages.
   public var path: String
   /// The contents of the file.
   public var text: String
@@ -8,7 +8,7 @@ public struct SourceFile: Sendable {
   /// Creates a source file from its text.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, as messages name it.
+  ///   - path: The path of the file, for messages.
   ///   - text: The contents of the file.
   public init(path: String, text: String) {
     self.path = path

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TesseraProjects
 
-/// `tessera describe`: prints the project as it was read.
+/// `tessera describe`: prints the targets, packages and settings of a project, as the command has read them.
 struct Describe: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the targets, sources, resources and settings of a project.", shouldDisplay: false)

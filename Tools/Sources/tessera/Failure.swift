@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import TesseraProjects
 
-/// Runs the work of a command; errors are printed as they are, without the name of a Swift type.
+/// Performs the work of a command. Prints the message of an error without the name of its Swift type, and exits with an
+/// error status.
 func reporting(_ work: () throws -> Void) throws {
   do {
     try work()
@@ -15,7 +16,8 @@ func reporting(_ work: () throws -> Void) throws {
   }
 }
 
-/// Replaces this process by another program. Returns only if that is impossible.
+/// Replaces this process by another program. If the program cannot be executed, prints the reason and exits with status
+/// 126.
 func replaceProcess(_ program: String, _ arguments: [String], environment: [String: String]) -> Never {
   for (name, value) in environment { setenv(name, value, 1) }
   var pointers = ([program] + arguments).map { strdup($0) }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TesseraProjects
 
-/// `tessera new`: creates a project that builds with Xcode for iOS, and here.
+/// `tessera new`: creates a project that builds with Xcode for iOS and with Tessera for Linux.
 struct New: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Creates a project that builds with Xcode for iOS and with tessera on Linux.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TesseraProjects
 
-/// The command `tessera`.
+/// The command `tessera`, whose subcommands check, build, run and test projects for iOS.
 @main
 struct Tessera: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -18,9 +18,9 @@ struct Test: ParsableCommand {
       try builder.build(prepared, tests: true)
       let program = try builder.testBundle(prepared)
       let old = try run(program, filter.map { [$0] } ?? [])
-      // The same program contains the tests of Swift Testing.
+      // The program also contains the tests of Swift Testing, which need a separate run.
       let new = try run(program, ["--testing-library", "swift-testing"] + (filter.map { ["--filter", $0] } ?? []))
-      // No tests of this kind.
+      // The exit status of Swift Testing if the program contains none of its tests.
       let none: Int32 = 69
       if old != 0 || (new != 0 && new != none) { throw ExitCode(1) }
     }

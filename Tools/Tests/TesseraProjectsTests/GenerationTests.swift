@@ -187,7 +187,7 @@ final class GenerationTests: XCTestCase {
     try folder.write("App/Tests/T.swift", "import DemoKit\n")
     let without = TargetSelection(project: project, packages: []).targets(for: ["DemoTests"], notes: &notes)
     XCTAssertFalse(without.contains { $0.name == "Demo" })
-    XCTAssertTrue(notes.contains { $0.message.contains("the application Demo is not built") })
+    XCTAssertTrue(notes.contains { $0.message.contains("do not import the application Demo") })
   }
 
   func testTestsOfPackagesInObjectiveCAreLeftOut() throws {

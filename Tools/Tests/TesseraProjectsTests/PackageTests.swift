@@ -143,6 +143,9 @@ final class PackageTests: XCTestCase {
     XCTAssertEqual(read, ["// 1.3.0"])
     XCTAssertEqual(
       notes.map(\.message),
-      ["package https://github.com/nobody/Missing is left out: no mirror folder contains it; pass --mirror FOLDER"])
+      [
+        "package https://github.com/nobody/Missing is left out: no mirror folder contains this package; pass --mirror "
+          + "FOLDER"
+      ])
   }
 }

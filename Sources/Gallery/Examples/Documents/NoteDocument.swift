@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note: a text file.
+/// A note, which is stored as a text file in UTF-8.
 final class NoteDocument: UIDocument {
   var text = ""
 

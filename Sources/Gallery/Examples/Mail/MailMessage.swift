@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message of the example.
+/// A received message, with its sender and subject. The texts are invented, so that the example needs no mail server.
 struct MailMessage: Hashable {
   let number: Int
   let mailbox: String
@@ -35,7 +35,8 @@ struct MailMessage: Hashable {
     }
   }()
 
-  /// Returns the messages of a mailbox that contain a text.
+  /// Returns the messages of a mailbox whose sender or subject contains a text, regardless of case. The mailbox
+  /// "All Mail" contains all messages. An empty text matches every message.
   static func messages(in mailbox: String, containing text: String) -> [MailMessage] {
     all.filter { message in
       (mailbox == "All Mail" || message.mailbox == mailbox)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of mailboxes.
+/// The list of mailboxes, which is the first column. A tap on a mailbox shows its messages in the second column.
 final class MailboxesViewController: UICollectionViewController {
   var onSelect: ((String) -> Void)?
   private let mailboxes = [

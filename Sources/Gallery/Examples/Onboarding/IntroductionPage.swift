@@ -80,7 +80,7 @@ final class IntroductionPage: UIViewController {
     registerForTraitChanges([UITraitVerticalSizeClass.self]) { (page: IntroductionPage, _) in page.arrange() }
   }
 
-  /// Puts the text beside the symbol in windows that are not high.
+  /// Puts the text beside the symbol in windows with a compact height, and below the symbol in others.
   private func arrange() {
     let isCompactHeight = traitCollection.verticalSizeClass == .compact
     stack.axis = isCompactHeight ? .horizontal : .vertical

@@ -65,7 +65,7 @@ final class OnboardingViewController: UIViewController {
     update()
   }
 
-  /// Shows the number of the page in the dots, and what the button does.
+  /// Updates the page control and the title of the button for the visible page.
   private func update() {
     pageControl.currentPage = index
     button.configuration?.title = index == pages.count - 1 ? "Get Started" : "Continue"

@@ -3,11 +3,11 @@ import UIKit
 /// A layout that shows a row of photos in perspective. The photo in the middle faces the viewer. The others are
 /// smaller, rotated and darker. Scrolling ends with a photo in the middle.
 final class CoverFlowLayout: UICollectionViewFlowLayout {
-  /// The rotation of photos beside the middle, in radians.
+  /// The rotation of the photos to the left and right of the photo in the middle, in radians.
   static let tiltAngle = CGFloat.pi / 4
   /// The fraction of its size by which the photo in the middle is enlarged.
   static let zoom: CGFloat = 0.2
-  /// The opacity of the black shade over photos beside the middle, from 0 to 1.
+  /// The opacity of the black shade over the photos to the left and right of the photo in the middle, from 0 to 1.
   static let shade: CGFloat = 0.6
 
   override class var layoutAttributesClass: AnyClass { PhotoAttributes.self }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The layout attributes of a photo. They contain the opacity of its shadow and of its shade.
 final class PhotoAttributes: UICollectionViewLayoutAttributes {
-  /// The opacity of the shadow, from 0 to 1.
+  /// The opacity of the photo's shadow, from 0 to 1. The default is 0.
   var shadowOpacity: CGFloat = 0
 
   /// The opacity of the black shade over the photo, from 0 to 1.

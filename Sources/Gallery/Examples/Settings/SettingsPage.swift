@@ -24,7 +24,7 @@ enum SettingsPage: String, CaseIterable {
     }
   }
 
-  /// Returns the sections of the page. The settings determine which rows are there.
+  /// Returns the sections of the page. The settings determine which rows are shown.
   func sections(for settings: AppSettings) -> [SettingsSection] {
     switch self {
     case .general:

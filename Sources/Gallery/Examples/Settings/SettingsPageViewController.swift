@@ -30,7 +30,8 @@ final class SettingsPageViewController: UICollectionViewController, UITextFieldD
     updateRows(animated: false)
   }
 
-  /// Creates the data source. The registrations are created once, not in its closures: otherwise no view is reused.
+  /// Creates the data source. The registrations are created outside of its closures, because a registration that is
+  /// created for each cell prevents the reuse of cells.
   private func makeDataSource() {
     let rows = UICollectionView.CellRegistration<UICollectionViewListCell, String> { [weak self] cell, indexPath, _ in
       self?.configure(cell, at: indexPath)
@@ -56,7 +57,7 @@ final class SettingsPageViewController: UICollectionViewController, UITextFieldD
 
   private func row(at indexPath: IndexPath) -> SettingsRow { sections[indexPath.section].rows[indexPath.item] }
 
-  /// Shows the rows that the settings require. Rows that depend on a switch come and go with an animation.
+  /// Shows the rows that the settings require. Rows that depend on a switch appear and disappear with an animation.
   private func updateRows(animated: Bool) {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     for section in sections {
@@ -173,7 +174,7 @@ final class SettingsPageViewController: UICollectionViewController, UITextFieldD
     slider.addAction(
       UIAction { [weak self] action in
         guard let self, let slider = action.sender as? UISlider else { return }
-        // Only whole positions. The knob goes to the nearest one.
+        // The slider has whole positions only, so the knob moves to the nearest one.
         slider.value = slider.value.rounded()
         store.settings[keyPath: setting] = slider.value
       }, for: .valueChanged)

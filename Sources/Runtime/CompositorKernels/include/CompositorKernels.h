@@ -126,8 +126,8 @@ void ck_apply_tone(const ck_cells *cells, const ck_tone *tone, int x0, int y0, i
 /// is not enough memory. Sums are integers, so every cell is independent of the part.
 int ck_blur_cells(const ck_cells *dst, const ck_cells *src, const ck_boxes *boxes, int x0, int y0, int x1, int y1);
 
-/// Enlarges the pixels [x0, x1) of row `y` to opaque pixels, by linear interpolation. `line` has room for as many
-/// 32-bit numbers as a row of cells has channels. The pixel (0, 0) is the corner of the first cell.
+/// Enlarges the pixels [x0, x1) of row `y` to opaque pixels, by linear interpolation. `line` has room for one
+/// 32-bit number for each channel of a row of cells. The pixel (0, 0) is the corner of the first cell.
 void ck_enlarge_row(uint32_t *dst, const ck_cells *cells, int32_t *line, int y, int x0, int x1);
 
 #endif

@@ -22,7 +22,8 @@ import RuntimeInterface
 /// parts, and if there are any, the number of bytes of the picture, six words for each part (its rectangle and its place
 /// in the picture), and the bytes, filled up to whole words. They are not in the rectangles.
 final class FrameEncoder {
-  /// The number of pixels from which photographs are compressed. Fewer are sent as fast without it.
+  /// The smallest number of photographic pixels in a frame for which they are compressed. Fewer pixels are sent as
+  /// quickly without compression.
   static let minimumPhotoPixels = 16_384
 
   /// A closure that compresses a picture, or returns `nil` if it cannot. Without the closure, photographs are sent
@@ -94,7 +95,8 @@ final class FrameEncoder {
     guard let compress, rects.reduce(0, { $0 + $1.width * $1.height }) >= FrameEncoder.minimumPhotoPixels else {
       return (rects, nil)
     }
-    // Two damaged rectangles may overlap. What is sent last is shown, which is the same in both.
+    // Two damaged rectangles may overlap. The page shows the part that is sent last, and the overlap is the same in
+    // both.
     var (photos, others): ([PixelRect], [PixelRect]) = ([], [])
     for rect in rects {
       let tiles = PhotoTiles(rect, of: pixels)

@@ -11,7 +11,10 @@ struct MessageReader {
 
   private mutating func readInteger<Value: FixedWidthInteger>() throws(Malformed) -> Value {
     let size = MemoryLayout<Value>.size
-    guard bytes.count - index >= size else { throw Malformed(reason: "The message ends too early.") }
+    guard bytes.count - index >= size else {
+      throw Malformed(
+        reason: "The message is truncated: expected \(size) more bytes, but only \(bytes.count - index) remain.")
+    }
     var value: Value = 0
     for offset in 0..<size { value |= Value(truncatingIfNeeded: bytes[index + offset]) << Value(offset * 8) }
     index += size
@@ -24,7 +27,9 @@ struct MessageReader {
 
   mutating func readFlag() throws(Malformed) -> Bool {
     let value = try readUInt8()
-    guard value < 2 else { throw Malformed(reason: "A Boolean field of the message is neither 0 nor 1.") }
+    guard value < 2 else {
+      throw Malformed(reason: "A Boolean field of the message has the value \(value), which is neither 0 nor 1.")
+    }
     return value == 1
   }
 

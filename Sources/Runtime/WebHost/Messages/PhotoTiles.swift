@@ -7,7 +7,7 @@ import RuntimeInterface
 /// case for photographs, which have noise. It is not for flat colors, lines, gradients along an axis, and text, which
 /// therefore never lose a bit.
 struct PhotoTiles {
-  /// The side of a tile in pixels. It is the side of a block of JPEG with its halved colors.
+  /// The side of a tile in pixels. JPEG with colors at half the resolution encodes blocks of this size.
   static let side = 16
 
   /// The rectangles of photographic tiles.
@@ -23,7 +23,8 @@ struct PhotoTiles {
   init(_ rect: PixelRect, of pixels: PixelTarget) {
     let side = PhotoTiles.side
     let columns = (rect.width + side - 1) / side
-    // The runs of the previous row of tiles, which grow while the next row has the same ones.
+    // The runs of the previous row of tiles. A run is extended downwards if the next row has a run of the same kind at
+    // the same place.
     var open: [Run] = []
     var y = rect.y
     while y < rect.maxY {
@@ -61,7 +62,8 @@ struct PhotoTiles {
     for run in open { close(run, at: rect.maxY) }
   }
 
-  /// Adjacent tiles of one kind in a row of tiles, and in the same rows above.
+  /// Adjacent tiles of one kind. A run begins in one row of tiles, and can extend over the same columns of several
+  /// rows.
   private struct Run {
     let x: Int
     var width: Int

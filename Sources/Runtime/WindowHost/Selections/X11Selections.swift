@@ -46,7 +46,7 @@ final class X11Selections {
     var event: Int32 = 0
     var error: Int32 = 0
     firstFixesEvent = XFixesQueryExtension(display, &event, &error) != 0 ? event : nil
-    // Duplicated, because Xlib closes its own descriptor while the source is still being cancelled.
+    // The descriptor is duplicated, because Xlib closes its own one while the source is still being cancelled.
     let descriptor = dup(XConnectionNumber(display))
     if descriptor >= 0 {
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)

@@ -5,13 +5,13 @@ struct DocumentChanges {
   private var count = 0
   /// Indicates whether the saved version cannot be reached by undoing and redoing.
   var hasDiverged = false
-  /// A number that differs after each change.
+  /// A number that increases with each change. A save records the number to identify the changes that it contains.
   private(set) var revision = 0
 
   /// Indicates whether there are unsaved changes.
   var isUnsaved: Bool { count != 0 || hasDiverged }
 
-  /// Records a change.
+  /// Updates the number of unsaved changes after a change was made, undone or redone, or after the document was saved.
   mutating func record(_ change: UIDocument.ChangeKind) {
     switch change {
     case .done:

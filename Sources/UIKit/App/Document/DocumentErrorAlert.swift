@@ -21,7 +21,8 @@ import Foundation
     presenter.present(alert, animated: true)
   }
 
-  /// Dismisses the alert of a document.
+  /// Dismisses the alert of a document without an animation, and ends the handling of its error. Does nothing if no
+  /// alert is shown.
   static func dismiss(of document: UIDocument, _ error: any Error) {
     var shown = UIApplication.shared.keyWindow?.rootViewController?.presentedViewController
     while let controller = shown {

@@ -4,11 +4,11 @@ import Foundation
 @MainActor final class DocumentTimer {
   private var action: (() -> Void)?
 
-  /// Creates a timer.
+  /// Creates a timer and starts it.
   ///
   /// - Parameters:
   ///   - delay: The delay in seconds.
-  ///   - action: The closure.
+  ///   - action: The closure to call.
   init(_ delay: TimeInterval, _ action: @escaping () -> Void) {
     self.action = action
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The uniform types of documents.
+/// Determines the uniform types of documents from the names of their files.
 enum DocumentTypes {
   /// Returns the uniform type identifier that belongs to a file's extension, or nil if the file has no extension. An
   /// unknown extension results in a dynamic type, as in UIKit.

@@ -5,7 +5,7 @@ extension UIDocument {
   // MARK: Opening
 
   final func openFile(_ completion: ((Bool) -> Void)?) {
-    // The work retains the document, so that the completion is called although nothing else holds it.
+    // The work retains the document, so that the completion is called even if nothing else retains the document.
     readFile { [self] error in
       if let error {
         handleError(error, userInteractionPermitted: true)
@@ -24,7 +24,8 @@ extension UIDocument {
       let before = FileVersion(url)
       var failure: (any Error)?
       do { try read(from: url) } catch { failure = error }
-      // The version from before the read: a change during the read is noticed as a later one.
+      // Records the version from before the read, so that a change during the read is recognized as a change by another
+      // program.
       work.finish(failure) { [self] in if failure == nil { note(before) } }
     }
   }
@@ -76,11 +77,11 @@ extension UIDocument {
       contents = try self.contents(forType: savingFileType ?? "")
       attributes = try fileAttributesToWrite(to: url, for: operation)
     } catch {
-      // Work that fails at once ends like work that fails later, after pending writes.
+      // The error is reported after pending writes, like an error that occurs during writing.
       let work = DocumentWork { [self] error in saved(url, operation, token, nil, error, isLast, completion) }
       return performAsynchronousFileAccess { work.finish(error) {} }
     }
-    // The work retains the document, so that the completion is called although nothing else holds it.
+    // The work retains the document, so that the completion is called even if nothing else retains the document.
     let work = DocumentWork { [self] error in
       saved(url, operation, token, error == nil ? FileVersion(url) : nil, error, isLast, completion)
     }
@@ -130,8 +131,8 @@ extension UIDocument {
   final func autosaveFile(_ completion: ((Bool) -> Void)?) {
     guard hasUnsavedChanges else { completion?(true); return }
     guard pendingSaves == 0 else {
-      // The pending save replaces the file on another thread. Compared before that save is noted on this one, the new
-      // file would look like another program's.
+      // The pending save replaces the file on another thread. The check for conflicts waits until this thread has
+      // recorded the new version. Otherwise it would mistake the new file for a change by another program.
       let work = DocumentWork { [self] _ in autosaveFile(completion) }
       return performAsynchronousFileAccess { work.finish(nil) {} }
     }
@@ -188,7 +189,7 @@ extension UIDocument {
 
   /// Reads the file again if another program has changed it, or reports a conflict with unsaved changes.
   private func fileMayHaveChanged() {
-    // Pending writes of this document are compared when they have ended.
+    // Pending writes of this document end before the file is compared.
     let work = DocumentWork { [weak self] _ in self?.compareWithFile() }
     performAsynchronousFileAccess { work.finish(nil) {} }
   }
@@ -196,7 +197,7 @@ extension UIDocument {
   private func compareWithFile() {
     guard !documentState.contains(.closed), let lastVersion else { return }
     guard let current = FileVersion(fileURL) else {
-      // The file vanished: its contents exist in this document only.
+      // The file was deleted or moved, so its contents exist only in this document.
       changes.hasDiverged = true
       self.lastVersion = nil
       return scheduleAutosave()

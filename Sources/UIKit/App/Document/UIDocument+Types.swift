@@ -13,7 +13,7 @@ extension UIDocument {
     case cleared = 3
   }
 
-  /// The operations that save a document.
+  /// The kinds of saves: the first save of a new document, or a save that replaces the file.
   public enum SaveOperation: Int, Sendable {
     /// The document is saved for the first time.
     case forCreating = 0
@@ -21,14 +21,14 @@ extension UIDocument {
     case forOverwriting = 1
   }
 
-  /// The state of a document.
+  /// The state of a document: open or closed, and the problems that it has.
   public struct State: OptionSet, Sendable {
     /// The bits of the state. The values are the same as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a state from bits.
+    /// Creates a state from its bits. Unknown bits are preserved.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bits, one for each condition.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The document is open, and there are no problems.
@@ -39,7 +39,7 @@ extension UIDocument {
     public static var inConflict: State { State(rawValue: 1 << 1) }
     /// The document could not be saved.
     public static var savingError: State { State(rawValue: 1 << 2) }
-    /// The user must not change the document.
+    /// The document is being reverted or closed, so the user must not change it.
     public static var editingDisabled: State { State(rawValue: 1 << 3) }
     /// The document is being downloaded or uploaded. Tessera never sets it.
     public static var progressAvailable: State { State(rawValue: 1 << 4) }
@@ -47,15 +47,15 @@ extension UIDocument {
 
   /// The purpose for which a document is created.
   public struct CreationIntent: RawRepresentable, Hashable, Sendable {
-    /// The name of the purpose.
+    /// The name by which the purpose is identified.
     public let rawValue: String
 
-    /// Creates a purpose.
+    /// Creates a purpose from its name.
     ///
     /// - Parameter rawValue: The name of the purpose.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a purpose.
+    /// Creates a purpose from its name, without an argument label.
     ///
     /// - Parameter rawValue: The name of the purpose.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -42,7 +42,8 @@ import Foundation
 
   // MARK: Attributes
 
-  /// The URL of the file.
+  /// The URL of the file that the document reads and writes. `save(to:for:completionHandler:)` and
+  /// `revert(toContentsOf:completionHandler:)` change it.
   open var fileURL: URL { urlStorage }
 
   /// The name of the document for the user: the name of the file without its extension.
@@ -194,7 +195,7 @@ import Foundation
 
   /// Returns a value that identifies the changes that a save contains.
   ///
-  /// - Parameter saveOperation: The operation that is about to start.
+  /// - Parameter saveOperation: A value that indicates whether the save that is about to start creates or replaces the file.
   /// - Returns: A value to pass to `updateChangeCount(withToken:for:)` after the save.
   open func changeCountToken(for saveOperation: SaveOperation) -> Any { changes.revision }
 
@@ -203,7 +204,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - changeCountToken: The result of `changeCountToken(for:)` when the save began.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
     if changeCountToken as? Int == changes.revision { updateChangeCount(.cleared) } else { changes.hasDiverged = true }
   }
@@ -218,7 +219,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the file, which becomes `fileURL`.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   ///   - completionHandler: A closure that is called on the main thread with `true` if the document was saved.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
@@ -228,7 +229,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the file, which becomes `fileURL`.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   /// - Returns: `true` if the document was saved.
   @discardableResult
   open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
@@ -259,7 +260,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - typeName: The uniform type identifier, or nil.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   /// - Returns: The extension without a dot. The default is that of `fileURL`.
   open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
     fileURL.pathExtension
@@ -269,7 +270,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   /// - Returns: The attributes, whose keys are `FileAttributeKey` values. The default implementation returns an empty
   ///   dictionary, with which the file keeps its permissions.
   /// - Throws: An error if the attributes cannot be determined.
@@ -295,13 +296,13 @@ import Foundation
   ///   - contents: The result of `contents(forType:)`.
   ///   - additionalFileAttributes: The result of `fileAttributesToWrite(to:for:)`, or nil.
   ///   - url: The URL of the file.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   /// - Throws: An error if the file cannot be written. The previous file then remains.
   nonisolated open func writeContents(
     _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
     for saveOperation: SaveOperation
   ) throws {
-    try SafeWriting.replace(url, attributes: additionalFileAttributes) { temporary, original in
+    try AtomicFileWriter.replace(url, attributes: additionalFileAttributes) { temporary, original in
       try writeContents(contents, to: temporary, for: saveOperation, originalContentsURL: original)
     }
   }
@@ -311,7 +312,7 @@ import Foundation
   /// - Parameters:
   ///   - contents: The result of `contents(forType:)`.
   ///   - url: The URL of the temporary file.
-  ///   - saveOperation: The operation.
+  ///   - saveOperation: A value that indicates whether the file is created or replaced.
   ///   - originalContentsURL: The URL of the previous file, or nil if there is none.
   /// - Throws: An error if the file cannot be written.
   nonisolated open func writeContents(
@@ -347,8 +348,8 @@ import Foundation
   ///   - recovered: `true` if the error no longer prevents the use of the document.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when an error must be handled immediately, because the application ends. The default implementation
-  /// dismisses the alert.
+  /// Called by UIKit when an error must be handled immediately, because the application ends. Tessera does not call it.
+  /// The default implementation dismisses the alert.
   ///
   /// - Parameter error: The error.
   open func userInteractionNoLongerPermitted(forError error: any Error) { DocumentErrorAlert.dismiss(of: self, error) }

@@ -20,7 +20,7 @@ import RuntimeInterface
   private init(_ drag: any IncomingDrag) {
     self.drag = drag
     urls = drag.urls.map(URIList.urls(in:)) ?? []
-    // The source is another application, whose data is not to be moved: it is copied.
+    // The source is another application. Its data is copied, because it must not be moved.
     session.allowsMoveOperation = false
     targetTracker = DropTargetTracker(session)
     session.items = urls.isEmpty ? [Self.item(of: drag)] : urls.map(DesktopDrop.item(of:))

@@ -6,11 +6,11 @@ struct SavedState {
   struct Entry {
     /// The kinds of objects whose state is saved.
     enum Kind: String {
-      /// A view controller.
+      /// A view controller. Its path consists of the restoration identifiers of its ancestors and of itself.
       case controller
       /// A view. Its path consists of the path of its view controller and the view's restoration identifier.
       case view
-      /// A registered object.
+      /// An object that was registered with `registerObject(forStateRestoration:restorationIdentifier:)`.
       case object
     }
 
@@ -18,7 +18,7 @@ struct SavedState {
     var path: [String]
     /// The name of the restoration class, or nil if the object had none.
     var type: String?
-    /// The storyboard identifier of a view controller of a storyboard.
+    /// The storyboard identifier of the view controller, or nil if a storyboard did not create the object.
     var storyboardIdentifier: String?
     /// Indicates whether the view of a view controller was loaded.
     var isViewLoaded = false
@@ -28,7 +28,7 @@ struct SavedState {
   /// The version of the format. A file of another version is ignored.
   private static let version = 1
 
-  /// The values of the application's delegate.
+  /// The values that the application's delegate has encoded.
   var application: [String: Any]
   /// The objects in the order in which they were saved. A container precedes its children.
   var entries: [Entry]
@@ -38,7 +38,7 @@ struct SavedState {
     self.entries = entries
   }
 
-  /// Creates a state from the contents of a file. Returns nil if they are damaged.
+  /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have another version.
   init?(_ data: Data) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
@@ -59,7 +59,7 @@ struct SavedState {
     }
   }
 
-  /// Returns the contents of the file.
+  /// Returns the state as the contents of a file, which `init(_:)` reads.
   func data() throws -> Data {
     let list = entries.map { entry in
       var list: [String: Any] = ["kind": entry.kind.rawValue, "path": entry.path, "values": entry.values]

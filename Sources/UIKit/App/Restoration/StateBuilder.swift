@@ -21,7 +21,7 @@ import Foundation
     return objects[nextIndex]
   }
 
-  /// Returns whether an entry has a path.
+  /// Returns whether an entry with a restoration path was added.
   func contains(_ path: [String]) -> Bool { paths.contains(path) }
 
   /// Adds an entry. The objects that `encode` references are saved as well.

@@ -122,7 +122,7 @@ final class StateCoder: NSCoder {
     }
   }
 
-  /// Removes the references to objects that were not restored from a list.
+  /// Returns a value without references to objects that were not restored. Such references are removed from lists.
   private static func removingMissingReferences(_ value: Any?) -> Any? {
     guard let list = value as? [Any] else { return value }
     return list.compactMap { $0 is NSNull ? nil : removingMissingReferences($0) }

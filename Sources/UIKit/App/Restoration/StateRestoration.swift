@@ -50,10 +50,10 @@ import Foundation
     registrations.append(Registration(object: object, identifier: identifier))
   }
 
-  /// Begins an extension of the restoration.
+  /// Begins an extension of the restoration. Each call requires a call of `endExtension()`.
   func beginExtension() { extensionCount += 1 }
 
-  /// Ends an extension of the restoration.
+  /// Ends an extension of the restoration. Reports an error if no extension is in progress.
   func endExtension() {
     guard extensionCount > 0 else {
       return Diagnostics.report(

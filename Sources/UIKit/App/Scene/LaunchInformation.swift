@@ -4,7 +4,7 @@ import Foundation
 struct LaunchInformation {
   /// A configuration of a scene (`UISceneConfigurations`).
   struct SceneEntry: Equatable {
-    /// The name of the configuration.
+    /// The name by which the application delegate selects the configuration, or nil if it has no name.
     var name: String?
     /// The name of the scene's class, or nil for `UIWindowScene`.
     var sceneClass: String?
@@ -16,7 +16,7 @@ struct LaunchInformation {
 
   private let entries: [String: Any]
 
-  /// Creates the information.
+  /// Creates the information from the entries of Info.plist.
   ///
   /// - Parameter entries: The contents of Info.plist.
   init(_ entries: [String: Any]) { self.entries = entries }
@@ -31,8 +31,9 @@ struct LaunchInformation {
     return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
   }
 
-  /// The size of the window of an application for one kind of device (`UIDeviceFamily`), in points: that of an iPhone, or of
-  /// an iPad in an orientation that the application supports. It is nil for an application for all devices.
+  /// The initial size of the window in points, for an application for one kind of device (`UIDeviceFamily`). It is the
+  /// size of an iPhone, or of an iPad in an orientation that the application supports. The value is nil if the
+  /// application is for all devices.
   var windowSize: CGSize? {
     switch entries["UIDeviceFamily"] as? [Int] {
     case [1]: CGSize(width: 390, height: 844)
@@ -41,8 +42,8 @@ struct LaunchInformation {
     }
   }
 
-  /// Indicates whether the application is always dark, or always light (`UIUserInterfaceStyle`). It is nil for one that follows
-  /// the user's preference.
+  /// The value is `true` if the application is always dark, `false` if it is always light (`UIUserInterfaceStyle`), and
+  /// nil if it follows the user's preference.
   var prefersDark: Bool? {
     switch entries["UIUserInterfaceStyle"] as? String {
     case "Dark": true

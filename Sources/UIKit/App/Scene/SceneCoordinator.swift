@@ -66,7 +66,7 @@ import SwiftABI
   }
 
   private func connectOnMainScreen(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) {
-    // A restored session has the configuration of the last run, for which the delegate is not asked again.
+    // A restored session has the configuration of the last run, so the delegate is not asked for one.
     if !session.hasSavedConfiguration, let delegate = application.delegate {
       session.configuration = delegate.application(application, configurationForConnecting: session, options: options)
     }
@@ -182,7 +182,7 @@ import SwiftABI
       lifecycleDelegate?.applicationDidEnterBackground(application)
       post(UIApplication.didEnterBackgroundNotification, application)
       ApplicationStart.restoration.save()
-      // iOS keeps changed defaults by itself; Foundation on Linux writes them only on request.
+      // iOS saves changed user defaults automatically. Foundation on Linux writes them only on request.
       UserDefaults.standard.synchronize()
     }
     store?.save()
@@ -247,7 +247,7 @@ import SwiftABI
   private func changeApplicationWithoutScenes(to state: UIApplication.State) {
     guard application.connectedScenes.isEmpty, application.applicationState != state else { return }
     if application.applicationState == .background {
-      // A window that is not visible can lose the focus afterwards.
+      // A window can lose the focus after it has become invisible.
       guard state == .active else { return }
       application.applicationState = .inactive
       lifecycleDelegate?.applicationWillEnterForeground(application)

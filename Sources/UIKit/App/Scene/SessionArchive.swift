@@ -3,7 +3,7 @@ import Foundation
 
 /// Converts sessions to property lists and back.
 @MainActor enum SessionArchive {
-  /// Returns the property list of a session.
+  /// Returns a property list with the session's identifier, role, configuration, user info, window size and activity.
   static func entry(_ session: UISceneSession) -> [String: Any] {
     var entry: [String: Any] = [
       "identifier": session.persistentIdentifier, "role": session.role.rawValue, "connected": session.scene != nil,
@@ -28,7 +28,7 @@ import Foundation
       session.windowSize = CGSize(width: size[0], height: size[1])
     }
     if let activity = entry["activity"] as? [String: Any] { session.stateRestorationActivity = decode(activity) }
-    // A configuration without classes may have been made by the delegate, which is asked again.
+    // A configuration without classes may be from the delegate, so the delegate provides it again.
     if let name = entry["configuration"] as? String {
       let configuration = UISceneConfiguration(name: name, sessionRole: session.role)
       if configuration.delegateClass != nil || configuration.sceneClass != nil || configuration.storyboard != nil {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A set of predicates that determine for which content a scene is activated. They are evaluated with a target content
-/// identifier.
+/// A set of predicates that determine for which content a scene is activated. UIKit evaluates them with a target
+/// content identifier. Tessera does not evaluate them.
 @preconcurrency @MainActor open class UISceneActivationConditions: NSObject {
   /// The predicate that determines whether the scene can be activated for a target content identifier. The default
   /// matches every identifier.

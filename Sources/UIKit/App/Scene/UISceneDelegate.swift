@@ -80,8 +80,7 @@
   ///   - error: An error that describes why the activity could not be continued.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 
-  /// Tells the delegate that an activity of the scene was updated. Tessera calls it after the scene's activity was
-  /// updated for saving.
+  /// Tells the delegate that an activity of the scene was updated. Tessera never calls it.
   ///
   /// - Parameters:
   ///   - scene: The scene.

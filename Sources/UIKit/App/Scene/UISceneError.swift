@@ -1,9 +1,9 @@
 import Foundation
 
-/// The domain of errors of scene requests.
+/// The error domain of `UISceneError`.
 public let UISceneErrorDomain = "UISceneErrorDomain"
 
-/// An error of a request that refers to scenes.
+/// An error that describes why a request to open, activate, close or resize a scene failed.
 public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The reasons why a request fails.
   public enum Code: Int, Sendable {
@@ -17,17 +17,17 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
     case geometryRequestDenied = 101
   }
 
-  /// The error code.
+  /// The reason why the request failed.
   public let code: Code
 
-  /// Creates an error.
+  /// Creates an error with the reason why a request failed.
   ///
-  /// - Parameter code: The reason of the error.
+  /// - Parameter code: The reason why the request failed.
   public init(_ code: Code) { self.code = code }
 
-  /// The domain of the errors.
+  /// The error domain, which is `UISceneErrorDomain`.
   public static var errorDomain: String { UISceneErrorDomain }
-  /// The raw value of the error code.
+  /// The raw value of `code`, which is the code of the error as an `NSError`.
   public var errorCode: Int { code.rawValue }
   /// The code for an application or a host with only one scene.
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
@@ -38,7 +38,7 @@ public struct UISceneError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The error code for a denied geometry request.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 
-  /// A description of the error for people.
+  /// A sentence that describes why the request failed. It is not localized.
   public var errorDescription: String? {
     switch code {
     case .multipleScenesNotSupported:

@@ -10,7 +10,7 @@ extension UIWindowScene {
     public typealias ConfigurationProvider =
       @MainActor (UIWindowScene.ActivationAction) -> UIWindowScene.ActivationConfiguration?
 
-    /// Creates an action.
+    /// Creates an action that opens a new window.
     ///
     /// - Parameters:
     ///   - title: The title, or nil for "Open in New Window".

@@ -12,7 +12,7 @@ extension UIWindowScene {
     /// The view from which the window grows. Tessera stores it, but the desktop animates windows.
     open var preview: UITargetedPreview?
 
-    /// Creates a configuration.
+    /// Creates the configuration of a new window.
     ///
     /// - Parameters:
     ///   - userActivity: The activity that the scene of the new window continues.
@@ -28,7 +28,7 @@ extension UIWindowScene {
       super.init()
     }
 
-    /// Requests the window.
+    /// Requests a scene for the new window. If the request fails, the error is passed to `errorHandler`.
     func activate(_ errorHandler: ((any Error) -> Void)? = nil) {
       UIApplication.shared.requestSceneSessionActivation(
         nil, userActivity: userActivity, options: options, errorHandler: errorHandler)

@@ -8,7 +8,8 @@ extension UIWindowScene {
     public typealias ConfigurationProvider =
       @MainActor (UIWindowScene.ActivationInteraction, CGPoint) -> UIWindowScene.ActivationConfiguration?
 
-    /// The scale of the fingers' distance from which a gesture opens the window when it ends. UIKit's is not published.
+    /// The smallest scale of the pinch with which the gesture opens the window when it ends. UIKit's value is not
+    /// published.
     private static let requiredScale: CGFloat = 1.5
 
     private let provider: ConfigurationProvider
@@ -16,10 +17,10 @@ extension UIWindowScene {
     private let pinch = UIPinchGestureRecognizer()
     private var configuration: UIWindowScene.ActivationConfiguration?
 
-    /// The view of the interaction, or nil.
+    /// The view to which the interaction belongs, or nil if it belongs to no view.
     open private(set) weak var view: UIView?
 
-    /// Creates an interaction.
+    /// Creates an interaction that opens a window with the contents from a closure.
     ///
     /// - Parameters:
     ///   - configurationProvider: A closure that is called when the fingers begin to spread, and returns the contents of

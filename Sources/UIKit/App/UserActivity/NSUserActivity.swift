@@ -44,8 +44,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// An object that updates the activity before it is saved. It is not retained.
   open weak var delegate: (any NSUserActivityDelegate)?
 
-  /// The identifier of the content that the activity shows. It determines which scene continues the activity
-  /// (`UISceneActivationConditions`). The default is nil.
+  /// The identifier of the content that the activity shows. UIKit uses it to select the scene that continues the
+  /// activity (`UISceneActivationConditions`). Tessera saves it, but does not select scenes. The default is nil.
   open var targetContentIdentifier: String?
 
   /// A Boolean value that determines whether other devices can continue the activity. It has no effect in Tessera. The

@@ -9,9 +9,9 @@ import Foundation
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject, _MemberLookup {
   /// The axes of a layout.
   public enum Axis: Int, Sendable {
-    /// The horizontal axis.
+    /// The horizontal axis, along which x coordinates and widths are measured.
     case horizontal
-    /// The vertical axis.
+    /// The vertical axis, along which y coordinates and heights are measured.
     case vertical
   }
 

@@ -54,7 +54,7 @@ extension UIView {
     constraintDidChange(constraint, isStructural: true)
   }
 
-  /// Deactivates a constraint of this view.
+  /// Deactivates a constraint of this view and removes it from `constraints`.
   package final func uninstall(_ constraint: NSLayoutConstraint) {
     guard let index = extras?.constraints.firstIndex(where: { $0 === constraint }) else { return }
     extras?.constraints.remove(at: index)

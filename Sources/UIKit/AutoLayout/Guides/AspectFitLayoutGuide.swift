@@ -1,6 +1,7 @@
 import Foundation
 
-/// The largest area with a ratio of its sides inside the safe area of a view, in the middle of it.
+/// The layout guide of the largest area that has a given aspect ratio and fits in the safe area of a view. The area is centered in the safe
+/// area.
 @MainActor final class AspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
   private var ratio: NSLayoutConstraint?
 
@@ -18,11 +19,11 @@ import Foundation
     }
   }
 
-  /// Adds the guide to a view.
+  /// Adds the guide to a view, and activates the constraints that keep it in the safe area.
   func install(in view: UIView) {
     view.addLayoutGuide(self)
     let area = view.safeAreaLayoutGuide
-    // The area grows until one side is that of the safe area; the constraint of the other side remains broken.
+    // The area grows until one side is that of the safe area. The constraint of the other side remains violated.
     let sides = [
       widthAnchor.constraint(equalTo: area.widthAnchor), heightAnchor.constraint(equalTo: area.heightAnchor),
     ]

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// The largest area with a ratio of its sides inside the window's safe area. The ratio is 1 at first.
+  /// The layout guide of the largest area that has a given aspect ratio and fits in the window's safe area. The aspect ratio is 1 until it
+  /// is set.
   public var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
     if let guide = aspectFitGuide as? AspectFitLayoutGuide { return guide }
     let guide = AspectFitLayoutGuide()

@@ -28,8 +28,8 @@ import Foundation
 
   /// The distribution of the space among the arranged views along the axis.
   public enum Distribution: Int, Sendable {
-    /// The views have their intrinsic lengths. The view with the lowest priority is resized to fill the remaining
-    /// space.
+    /// The views have their intrinsic lengths. To fill the remaining space, the view with the lowest hugging priority grows, or the view
+    /// with the lowest compression resistance priority shrinks.
     case fill
     /// The views have the same length.
     case fillEqually
@@ -77,9 +77,9 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack view from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a stack view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: Ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     coder.decodeNib(into: self, as: UIStackView.self)

@@ -48,7 +48,7 @@ import Foundation
     self.views = views
   }
 
-  /// Parses the format string.
+  /// Parses the format string. Throws an error that contains the position of the first invalid part.
   mutating func parse() throws(Failure) -> Line {
     var line = Line()
     if skip("H:") {

@@ -8,55 +8,61 @@ extension UIListContentConfiguration {
   ///
   /// - Returns: The configuration.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-  /// Creates the default configuration of a list cell with a subtitle.
+  /// Creates the default configuration of a list cell with a subtitle. The subtitle is the secondary text, which is
+  /// smaller and below the primary text.
   ///
   /// - Returns: The configuration.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitle) }
-  /// Creates the default configuration of a list cell with a value at its trailing edge.
+  /// Creates the default configuration of a list cell with a value. The value is the secondary text, which is at the
+  /// trailing edge if there is room for both texts.
   ///
   /// - Returns: The configuration.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.value) }
-  /// Creates the default configuration of a header.
+  /// Creates the default configuration of a header. It equals `groupedHeader()`.
   ///
   /// - Returns: The configuration.
   public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
-  /// Creates the default configuration of a footer.
+  /// Creates the default configuration of a footer. It equals `groupedFooter()`.
   ///
   /// - Returns: The configuration.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
-  /// Creates the default configuration of a header in a plain list.
+  /// Creates the default configuration of a header in a plain list. Its text is semibold.
   ///
   /// - Returns: The configuration.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
-  /// Creates the default configuration of a footer in a plain list.
+  /// Creates the default configuration of a footer in a plain list. Its text is small and has the color of secondary
+  /// labels.
   ///
   /// - Returns: The configuration.
   public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
-  /// Creates the default configuration of a header in a grouped list.
+  /// Creates the default configuration of a header in a grouped list. Its text is semibold and has the color of
+  /// secondary labels.
   ///
   /// - Returns: The configuration.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
-  /// Creates the default configuration of a footer in a grouped list.
+  /// Creates the default configuration of a footer in a grouped list. Its text is small and has the color of secondary
+  /// labels.
   ///
   /// - Returns: The configuration.
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
-  /// Creates the default configuration of a larger header in an inset grouped list.
+  /// Creates the default configuration of a larger header in an inset grouped list. Its text is bold.
   ///
   /// - Returns: The configuration.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.prominentHeader)
   }
-  /// Creates the default configuration of the largest header in an inset grouped list.
+  /// Creates the default configuration of the largest header in an inset grouped list. Its text is bold.
   ///
   /// - Returns: The configuration.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.extraProminentHeader)
   }
-  /// Creates the default configuration of a sidebar cell.
+  /// Creates the default configuration of a sidebar cell. Its texts are white while the cell is selected.
   ///
   /// - Returns: The configuration.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
-  /// Creates the default configuration of a sidebar cell with a subtitle.
+  /// Creates the default configuration of a sidebar cell with a subtitle. Its texts are white while the cell is
+  /// selected.
   ///
   /// - Returns: The configuration.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
@@ -74,7 +80,7 @@ extension UIListContentConfiguration {
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitle)
   }
-  /// Creates the default configuration of a sidebar header.
+  /// Creates the default configuration of a sidebar header. Its text is semibold.
   ///
   /// - Returns: The configuration.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }

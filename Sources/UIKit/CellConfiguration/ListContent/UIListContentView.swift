@@ -23,9 +23,8 @@ open class UIListContentView: UIView, UIContentView {
     configurationDidChange()
   }
 
-  /// Creates a view with the configuration of an empty cell from data in an unarchiver.
-  ///
-  /// Only the properties of `UIView` are decoded.
+  /// Creates a view with the configuration of an empty cell from data in an unarchiver. The properties of `UIView` are
+  /// decoded only from nibs and storyboards.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
@@ -180,7 +179,8 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: min(fittingSize.width, width), height: fittingSize.height)
   }
 
-  // A list cell with more views than this one puts it into constraints, and is as high as its wrapped texts.
+  // Constraints use this height in place of the intrinsic height, for example if a list cell contains this view and
+  // other views. The height takes into account that texts wrap.
   package override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }

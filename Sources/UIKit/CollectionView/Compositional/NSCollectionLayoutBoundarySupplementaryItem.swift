@@ -12,7 +12,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var pinToVisibleBounds = false
   /// The edge or corner of the section at which the view is positioned.
   open var alignment: NSRectAlignment { edge }
-  /// The offset of the view from its edge, in points. An offset away from the content extends the section, and one towards it shortens the section.
+  /// The offset of the view from its edge, in points. An offset away from the content extends the section, and one
+  /// towards it shortens the section.
   open var offset: CGPoint { offsetStorage }
 
   private let edge: NSRectAlignment

@@ -21,8 +21,8 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// Creates a size from two dimensions.
   ///
   /// - Parameters:
-  ///   - width: The width.
-  ///   - height: The height.
+  ///   - width: The width, such as a fraction of the container's width.
+  ///   - height: The height, such as a number of points.
   public convenience init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {

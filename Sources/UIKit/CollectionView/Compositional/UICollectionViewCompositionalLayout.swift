@@ -115,7 +115,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Returns `nil`, because layouts cannot be decoded from an unarchiver.
+  /// Returns `nil`, because the sections of a compositional layout cannot be decoded.
   ///
   /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) { nil }
@@ -219,7 +219,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // The layout itself detects a change of the size.
+    // The next `prepare()` detects a change of the size, so the context does not discard the frames.
     context.keepsSolution = true
     return context
   }

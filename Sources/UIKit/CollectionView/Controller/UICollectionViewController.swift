@@ -17,19 +17,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. Nib files are not supported.
+  /// Creates a controller with the collection view of a nib, or with a collection view that has a flow layout.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Ignored.
-  ///   - nibBundleOrNil: Ignored.
+  ///   - nibNameOrNil: The name of the nib file without its extension, or `nil` to create a collection view.
+  ///   - nibBundleOrNil: The bundle of the nib file, or `nil` for the main bundle.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = UICollectionViewFlowLayout()
-    super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Creates a controller from data in an unarchiver.
   ///
-  /// The properties of collection view controllers are not decoded. The collection view has a flow layout.
+  /// Properties are decoded only from nibs and storyboards. If they contain no collection view for the controller, a
+  /// collection view with a flow layout is created.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {

@@ -192,7 +192,7 @@ where
 
   // MARK: Identifiers and index paths
 
-  /// Returns the section at an index.
+  /// Returns the identifier of the section at an index.
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier of the section, or `nil` if there is no such section.
@@ -204,7 +204,7 @@ where
   /// - Returns: The index, or `nil` if the section is not shown.
   /// - Complexity: O(1).
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { state.shown.position(of: sectionIdentifier) }
-  /// Returns the item at an index path.
+  /// Returns the identifier of the item at an index path.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The identifier of the item, or `nil` if there is no such item.

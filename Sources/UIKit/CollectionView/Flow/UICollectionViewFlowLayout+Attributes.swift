@@ -46,7 +46,7 @@ extension UICollectionViewFlowLayout {
     var mainPosition = axis.mainRange(frame).lowerBound
     switch element {
     case .header(let section):
-      // A pinned header does not move past the items of its section, and so does not overlap the footer.
+      // A pinned header does not move past the items of its section, so it does not overlap the footer.
       let footerStart = solution.sections.start(of: section) + solution.sections[section].footerStart
       mainPosition = min(max(mainPosition, range.lowerBound), max(mainPosition, footerStart - length))
     case .footer(let section):

@@ -109,9 +109,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout from data in an unarchiver.
-  ///
-  /// The properties of layouts are not decoded and have their default values.
+  /// Creates a layout from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
@@ -133,7 +131,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     solve()
   }
 
-  // Apple's samples set `itemSize` and insets after `super.prepare()`.
+  // A subclass may change properties after `super.prepare()`. Apple's samples do so with `itemSize` and insets.
   override func finishPreparing() {
     if isOutdated { solve() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-// The initializers have no bodies; `ViewMakeable` explains why. Their implementations receive the arguments at +1 and
-// consume them.
+// Swift calls only `required` initializers through a generic parameter. So the initializer below has no body. It is bound
+// by symbol name to the static method after it, as for views (UIView+Creation.swift).
 
 /// A protocol that declares the initializer of layouts, so that generic code can create a layout of a class `T` that is
 /// determined at run time with `T()`. UIKit has no such protocol.

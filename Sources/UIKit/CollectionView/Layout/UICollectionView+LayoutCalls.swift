@@ -59,7 +59,7 @@ extension UICollectionView {
   ///
   /// An item beyond the view's counts gets no view, because a layout may use new data before the view does (measured on
   /// iOS 26.1). If the counts were read in the current pass, such an item is reported as an error.
-  final func accepts(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
+  final func canDisplay(_ attributes: UICollectionViewLayoutAttributes, _ counts: CollectionCounts) -> Bool {
     let key = attributes.values.key
     guard attributes.frame.isFinite else {
       reportLayoutError(

@@ -15,11 +15,9 @@ open class UICollectionViewLayout: NSObject, _MemberLookup {
     super.init()
   }
 
-  /// Creates a layout from data in an unarchiver.
+  /// Creates a layout from data in an unarchiver. The base class has no properties to decode.
   ///
-  /// The properties of layouts are not decoded and have their default values.
-  ///
-  /// - Parameter coder: An unarchiver object, which is not read.
+  /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UICollectionViewLayout.self)

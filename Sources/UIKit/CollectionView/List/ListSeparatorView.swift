@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that shows a separator, or the background behind a list among other sections. Separators are subviews of the
-/// collection view itself, as in UIKit (measured on iOS 26.1).
+/// A view that shows a separator, or the background behind a list if the layout also contains other sections.
+/// Separators are subviews of the collection view itself, as in UIKit (measured on iOS 26.1).
 final class ListSeparatorView: UICollectionReusableView {
   static let kinds = [
     ListSeparator.topKind, ListSeparator.bottomKind, UICollectionViewCompositionalLayout.listBackgroundKind,

@@ -70,8 +70,8 @@ public struct UICollectionLayoutListConfiguration {
   ///
   /// If headers are not supplementary views, it is the space above the first item of each section.
   public var headerTopPadding: CGFloat?
-  /// A Boolean value that determines whether separators are shown between rows. The default is `true`, except in
-  /// sidebars.
+  /// A Boolean value that determines whether separators are shown between rows. The default is `true`, except for the
+  /// appearance `sidebar`.
   public var showsSeparators: Bool
   /// The separators of all items. The default is the configuration of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration

@@ -18,9 +18,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUpMargins()
   }
 
-  /// Creates a cell from data in an unarchiver.
-  ///
-  /// Only the properties of views are decoded. The cell has no accessories.
+  /// Creates a cell from data in an unarchiver. Properties are decoded only from nibs and storyboards. The cell has no
+  /// accessories.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {

@@ -28,7 +28,7 @@ extension UICollectionView {
     animateElements(from: oldBounds)
   }
 
-  /// Returns the bounds that the view will have after a new frame is set. The layout is asked about them before the
+  /// Returns the bounds that the view will have after a new frame is set. They are passed to the layout before the
   /// frame is set.
   final func expectedBounds(for frame: CGRect) -> CGRect {
     CGRect(origin: bounds.origin, size: transform.isIdentity ? frame.size : bounds.size)
@@ -126,7 +126,7 @@ extension UICollectionView {
     return context
   }
 
-  /// Moves the origin of the bounds without asking the layout about the new bounds.
+  /// Moves the origin of the bounds without calling the layout's `shouldInvalidateLayout(forBoundsChange:)`.
   final func moveBounds(to origin: CGPoint) {
     guard origin != bounds.origin else { return }
     let isOutermost = session.enter(.movingBounds)

@@ -37,7 +37,7 @@ extension UICollectionView {
     LayoutTrace.record(layout, "invalidated: \(LayoutTrace.describe(context))")
     session.setNeeds(.preparation)
     if context.listsElements { storeAnchor(besides: context.invalidatedItemIndexPaths ?? []) }
-    // For contexts that the view creates itself, it has already handled the counts.
+    // The view has already handled the counts if it created the context itself (`pendingContext`).
     if layout.pendingContext == nil {
       if context.invalidateEverything {
         session.setNeeds(.reload)
@@ -58,7 +58,7 @@ extension UICollectionView {
       }
     }
     let offsetAdjustment = context.contentOffsetAdjustment
-    if offsetAdjustment != .zero, !session.isIn(.holdingOffset) {
+    if offsetAdjustment != .zero, !session.isIn(.preservingContentOffset) {
       let oldOffset = contentOffset
       moveBounds(to: offsetInRange(CGPoint(x: oldOffset.x + offsetAdjustment.x, y: oldOffset.y + offsetAdjustment.y)))
       shiftRunningScroll(by: CGPoint(x: contentOffset.x - oldOffset.x, y: contentOffset.y - oldOffset.y))
@@ -126,7 +126,7 @@ extension UICollectionView {
     layoutStorage.pendingContext = context
     layoutStorage.invalidateLayout()
     layoutStorage.pendingContext = outerContext
-    // An override may not have called the base class.
+    // An override of `invalidateLayout()` may not have called the base class.
     session.setNeeds(.preparation)
   }
 
@@ -138,7 +138,7 @@ extension UICollectionView {
     // is already handled.
     layoutStorage.finishPreparing()
     session.clear(.preparation)
-    // The invalidation by bounds that the layout has changed is also handled already.
+    // If the layout has changed the bounds in `prepare()`, the invalidation for the new bounds is also handled already.
     session.clear(.boundsPreparation)
     _ = counts
     updateListBackground()
@@ -200,7 +200,7 @@ extension UICollectionView {
       layoutCache.append(
         .init(
           frame: hosting.shownFrame(of: attributes), key: key, attributes: attributes, element: element,
-          isSuppressed: attributes.isHidden || !accepts(attributes, counts)))
+          isSuppressed: attributes.isHidden || !canDisplay(attributes, counts)))
     }
   }
 

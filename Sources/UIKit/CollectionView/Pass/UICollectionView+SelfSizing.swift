@@ -23,8 +23,8 @@ extension UICollectionView {
   final func fitAppearingAttributes(_ appearing: [ElementKey: UICollectionViewLayoutAttributes]) -> Bool {
     guard layoutStorage.supportsSelfSizing, !appearing.isEmpty, let rect = layoutCache.rect else { return false }
     var hasChanged = false
-    session.enter(.holdingOffset)
-    defer { session.leave(.holdingOffset) }
+    session.enter(.preservingContentOffset)
+    defer { session.leave(.preservingContentOffset) }
     for key in appearing.keys.sorted() {
       while let element = liveElements[key], let end = layoutCache.attributes(of: key), fit(element, at: end) {
         hasChanged = true
@@ -169,7 +169,7 @@ extension UICollectionView {
     let currentTime = FrameClock.now
     var recentSizes: [CGSize] = []
     element.changeFitting(target) { state in
-      // All sizes within one pass are counted, regardless of its duration.
+      // A pass can take longer than the period, so the count is not reset within a pass.
       if currentTime - state.periodStart > FittingState.period, state.passNumber != pass.passNumber {
         state.periodStart = currentTime
         state.recentSizes.removeAll(keepingCapacity: true)

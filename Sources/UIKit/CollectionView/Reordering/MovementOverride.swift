@@ -5,7 +5,7 @@ import SwiftABI
 /// `collectionView(_:moveItemAt:to:)`.
 ///
 /// Items can be moved interactively only with such an override, because UIKit's controller does not implement the
-/// method (UICollectionViewController.h). The method tables of the classes are compared, as for `draw(_:)`.
+/// method (UICollectionViewController.h). The test compares the method tables of the classes (`OverridableMethod`).
 @MainActor enum MovementOverride {
   private final class EmptySubclass: UICollectionViewController {}
   private final class MovingSubclass: UICollectionViewController {

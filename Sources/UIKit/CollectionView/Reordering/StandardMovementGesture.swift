@@ -29,7 +29,7 @@ import Foundation
   }
 
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    // The secondary button opens menus.
+    // The secondary mouse button opens menus and does not move items.
     event.buttonMask.isEmpty || event.buttonMask.contains(.primary)
   }
 
@@ -66,7 +66,7 @@ import Foundation
   }
 
   override func reset() {
-    // The item was lifted, but another gesture took precedence.
+    // If another gesture took precedence after the item was lifted, the item is still being moved.
     finish(cancelled: true)
     super.reset()
   }

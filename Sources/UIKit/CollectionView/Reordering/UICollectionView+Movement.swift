@@ -93,7 +93,7 @@ extension UICollectionView {
     // If the item only passed a placeholder, nothing has moved in the data.
     if activeMovement.currentPath != activeMovement.originalPath, from != to {
       dataSource?.collectionView(self, moveItemAt: from, to: to)
-      // The data source may have ended the movement in the call.
+      // The data source may have ended the movement during the call.
       guard movement != nil else { return }
     }
     mapping.dropItem()
@@ -185,7 +185,8 @@ extension UICollectionView {
   /// Indicates whether the standard gesture may move items.
   ///
   /// Drags have precedence over the gesture. A controller that is its own data source must override
-  /// `collectionView(_:moveItemAt:to:)`. Any other data source is asked about each item (`canMoveItemAt`).
+  /// `collectionView(_:moveItemAt:to:)`. For any other data source, `collectionView(_:canMoveItemAt:)` decides for each
+  /// item.
   final var allowsMovementByGesture: Bool {
     if dragDelegate != nil, dragInteractionEnabled { return false }
     guard let controller = dataSource as? UICollectionViewController else { return dataSource != nil }
@@ -204,7 +205,7 @@ extension UICollectionView {
     guard target != activeMovement.currentPath else { return target }
     var validIndexCount = 0
     if target.count == 2, counts.contains(section: target[0]) {
-      // Another section has room for one item more than it contains.
+      // In a section other than its own, the item can also be dropped after the last item.
       validIndexCount = counts.items[target[0]] + (target[0] == activeMovement.currentPath.section ? 0 : 1)
     }
     guard target.count == 2, target[1] >= 0, target[1] < validIndexCount else {
@@ -284,7 +285,7 @@ extension UICollectionView {
   private func returnToOrigin(animated: Bool) {
     guard let activeMovement = movement else { return }
     let endMovement = { [self] in
-      // The item is now at the position that the layout calculates.
+      // From now on, the layout determines the position of the item.
       clearMovement()
       return layoutStorage.invalidationContextForEndingInteractiveMovementOfItems(
         toFinalIndexPaths: [activeMovement.originalPath], previousIndexPaths: [activeMovement.currentPath],
@@ -339,7 +340,7 @@ extension UICollectionView {
       [weak self] _ in
       if let droppedElement { self?.restoreOrder(droppedElement) }
     }
-    // The following passes measure the existing cells.
+    // The following layout passes measure cells, so the content may become smaller.
     if resolvesOffset { session.setNeeds(.offsetInRange) }
     if let droppedElement { bringToFront(droppedElement) }
   }

@@ -10,9 +10,8 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// Creates a view from data in an unarchiver.
-  ///
-  /// Only the properties of views are decoded. The view has no reuse identifier.
+  /// Creates a view from data in an unarchiver. Properties, such as the reuse identifier, are decoded only from nibs
+  /// and storyboards.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {

@@ -39,9 +39,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A closure that performs the storyboard segue of the cell when the user selects it, or nil if it has none.
   @exclusivity(unchecked) final var selectionSegue: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a cell from data in an unarchiver.
-  ///
-  /// Only the properties of views are decoded. The content view is empty.
+  /// Creates a cell from data in an unarchiver. Properties and subviews are decoded only from nibs and storyboards.
+  /// From any other unarchiver, the content view is empty.
   ///
   /// - Parameter coder: An unarchiver object.
   public required init?(coder: NSCoder) {

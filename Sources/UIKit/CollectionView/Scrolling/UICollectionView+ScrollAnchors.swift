@@ -16,7 +16,7 @@ extension UICollectionView: AnchoringHost {
   /// Items in `changing` are avoided as anchors, so that an item that extends above the visible area grows upwards. A
   /// running scroll to an item determines the offset itself and needs no anchor.
   final func storeAnchor(besides changing: [IndexPath]) {
-    guard pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.holdingOffset) else { return }
+    guard pass.anchor == nil, !itemScroll.isRunning, !session.isIn(.preservingContentOffset) else { return }
     pass.anchor = scrollAnchor { changing.contains($0.path) }
   }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// The elements that are visible at the start or the end of a transition or may be visible in between.
 ///
-/// An element can cross the visible area although it is outside of that area at the start and at the end, for example
-/// if it moves from the right of it to a position below it. Layouts do not return such elements. Therefore, the
-/// elements around both visible areas are queried once for the whole transition. In regular layouts, such an element is
-/// at most one screen away from the visible area at the start or the end. The distance that can be scrolled before the
-/// next query is added.
+/// An element can cross the visible area although it is outside of that area at the start and at the end. For example,
+/// it may move from a position to the right of the area to a position below the area. Layouts do not return such
+/// elements. Therefore, the elements around both visible areas are queried once for the whole transition. In regular
+/// layouts, such an element is at most one screen away from the visible area at the start or the end. The distance that
+/// can be scrolled before the next query is added.
 @MainActor
 struct TransitionElements {
   struct Element {

@@ -26,7 +26,7 @@ extension UICollectionView {
     prefetch.drop()
     let oldLayout = layoutStorage
     guard !session.needs(.reload) else {
-      // Nothing has been shown yet.
+      // A reload is pending, so the current elements are not animated to their positions in the new layout.
       install(layout, instead: oldLayout)
       if let completion { finishLater([completion], true) }
       return

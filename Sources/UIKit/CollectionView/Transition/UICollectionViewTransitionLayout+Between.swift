@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated; other properties,
-// such as the z-index and those of subclasses, are copied from the nearer end. An element that exists or is visible in
-// one layout only fades at its position there.
+// Interpolates the attributes of two layouts. Center, size, alpha and transform are interpolated. Other properties,
+// such as the z-index and those of subclasses, are copied from the nearer end. If only one of the layouts contains an
+// element, or only one shows it, the element fades at its position in that layout.
 extension UICollectionViewTransitionLayout {
   /// Returns the interpolated attributes of all elements that are visible at either end or in a rectangle, or `nil` if
   /// both layouts return `nil`.

@@ -315,7 +315,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
     super.prepare(forCollectionViewUpdates: updateItems)
     for layout in componentLayouts { layout.prepare(forCollectionViewUpdates: updateItems) }
-    // A layout with its own model is notified of the change only in this call.
+    // A layout with its own model updates the model in this call, so the cached attributes of its elements are invalid.
     elements = nil
   }
 

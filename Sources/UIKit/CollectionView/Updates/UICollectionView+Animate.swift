@@ -54,7 +54,7 @@ extension UICollectionView {
         showAnimated(element, entry.attributes)
       }
       for case let (element, finalAttributes?) in disappearingElements.lazy.map({ ($0.element, $0.finalAttributes) }) {
-        // If the element appears again, its attributes are compared with these.
+        // If the element appears again, its new attributes are compared with these final attributes.
         element.recordAttributes(finalAttributes)
         applyGeometry(of: finalAttributes, to: element.view)
         element.view.apply(finalAttributes)
@@ -110,7 +110,7 @@ extension UICollectionView {
     var disappearingElements: [DisappearingElement] = []
     for disappearing in elements {
       let element = disappearing.element
-      // An update that a callback started has already removed it.
+      // An update that a callback started has already removed the element.
       if element.update != nil { continue }
       let hasIdentity = liveElements[element.key] === element
       if hasIdentity, remainingKeys.contains(element.key) { continue }
@@ -179,7 +179,8 @@ extension UICollectionView {
         initialAttributes.center.x += finalAttributes.center.x - expectedAttributes.center.x
         initialAttributes.center.y += finalAttributes.center.y - expectedAttributes.center.y
       } else if hadExpectedSize {
-        // The element moves from its own initial position, so its corner is kept.
+        // The element is not new, so its initial position does not follow its final one. Its top left corner
+        // keeps its position when its size is corrected.
         initialAttributes.center.x += (finalAttributes.size.width - expectedAttributes.size.width) / 2
         initialAttributes.center.y += (finalAttributes.size.height - expectedAttributes.size.height) / 2
       }

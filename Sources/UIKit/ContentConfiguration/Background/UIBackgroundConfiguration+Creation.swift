@@ -4,45 +4,49 @@ extension UIBackgroundConfiguration {
   ///
   /// - Returns: The configuration.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-  /// Creates the default background of a list cell.
+  /// Creates the default background of a list cell: the system background color, or gray while the cell is selected or
+  /// highlighted.
   ///
   /// - Returns: The configuration.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-  /// Creates the default background of a list header.
+  /// Creates the default background of a list header, which is transparent.
   ///
   /// - Returns: The configuration.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// Creates the default background of a list footer.
+  /// Creates the default background of a list footer, which is transparent.
   ///
   /// - Returns: The configuration.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedHeader) }
-  /// Creates the default background of a cell in a plain list.
+  /// Creates the default background of a cell in a plain list. It equals `listCell()`.
   ///
   /// - Returns: The configuration.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
-  /// Creates the default background of a header or footer in a plain list.
+  /// Creates the default background of a header or footer in a plain list: the system background color.
   ///
   /// - Returns: The configuration.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainHeader) }
-  /// Creates the default background of a cell in a grouped list.
+  /// Creates the default background of a cell in a grouped list: the background color of grouped content, or gray while
+  /// the cell is selected or highlighted.
   ///
   /// - Returns: The configuration.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
-  /// Creates the default background of a header or footer in a grouped list.
+  /// Creates the default background of a header or footer in a grouped list, which is transparent.
   ///
   /// - Returns: The configuration.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeader)
   }
-  /// Creates the default background of a sidebar header.
+  /// Creates the default background of a sidebar header, which is transparent.
   ///
   /// - Returns: The configuration.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
-  /// Creates the default background of a sidebar cell.
+  /// Creates the default background of a sidebar cell: transparent, the tint color while the cell is selected, or gray
+  /// while it is highlighted.
   ///
   /// - Returns: The configuration.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
-  /// Creates the default background of a cell in a sidebar beside another sidebar.
+  /// Creates the default background of a cell in a sidebar beside another sidebar: transparent, or gray while the cell
+  /// is selected or highlighted.
   ///
   /// - Returns: The configuration.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {

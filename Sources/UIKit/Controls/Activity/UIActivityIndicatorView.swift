@@ -48,10 +48,10 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// Creates a `medium` indicator that does not animate from data in an unarchiver. Only the properties of `UIView` are
-  /// decoded.
+  /// Creates an activity indicator from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data,
+  /// the indicator has the style `medium` and does not animate.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)!
@@ -128,7 +128,7 @@ open class UIActivityIndicatorView: UIView {
   private func rotate() {
     guard isAnimating, window != nil, imageView.layer.animation(forKey: Self.animationKey) == nil else { return }
     let rotation = CAKeyframeAnimation(keyPath: "transform.rotation.z")
-    // One step a spoke: the spokes do not move; the brightness moves from one to the next.
+    // The animation has one step for each spoke. The spokes do not move, and the brightness moves from one spoke to the next.
     rotation.values = (0..<Self.spokeCount).map { Double($0) * 2 * .pi / Double(Self.spokeCount) }
     rotation.calculationMode = .discrete
     rotation.keyTimes = (0...Self.spokeCount).map { NSNumber(value: Double($0) / Double(Self.spokeCount)) }

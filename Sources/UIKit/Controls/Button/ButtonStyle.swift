@@ -132,7 +132,8 @@ extension UIButton.Configuration {
       case (.small, true), (.mini, true): .caption1
       case (_, true): .footnote
       }
-    // Without the line spacing of text styles (measured: two lines are 40.333 points high at 3x).
+    // A system font of that size has no additional line spacing, unlike the font of a text style (measured: two lines are 40.333 points
+    // high at 3x).
     return .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize)
   }
 

@@ -35,10 +35,10 @@ import SwiftABI
     adoptTitleAndImage(primaryAction)
   }
 
-  /// Creates a button of type `custom` without content from data in an unarchiver. Only the properties of `UIControl`
-  /// are decoded.
+  /// Creates a button from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the button has
+  /// the type `custom` and no content.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

@@ -63,9 +63,10 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// Creates a page control without pages from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a page control from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the
+  /// control has no pages.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

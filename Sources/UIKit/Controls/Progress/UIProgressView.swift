@@ -30,10 +30,10 @@ open class UIProgressView: UIView {
     sizeToFit()
   }
 
-  /// Creates a progress view with a progress of 0 from data in an unarchiver. Only the properties of `UIView` are
-  /// decoded.
+  /// Creates a progress view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the
+  /// progress is 0.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

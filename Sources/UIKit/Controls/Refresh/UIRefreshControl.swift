@@ -37,10 +37,10 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
-  /// Creates a refresh control that is not refreshing from data in an unarchiver. Only the properties of `UIControl`
-  /// are decoded.
+  /// Creates a refresh control from data in an unarchiver. Properties are decoded only from nibs and storyboards. The control is not
+  /// refreshing.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -134,7 +134,7 @@ open class UIRefreshControl: UIControl {
   /// Positions the control at the top of the visible area, below bars, and updates the indicator.
   package final func update() {
     guard let scroller else { return }
-    // Below the row of bar buttons and above a large title.
+    // The control is below the row of bar buttons and above a large title.
     let largeTitleHeight = scroller.largeTitleZone?() ?? 0
     let safeAreaTop =
       scroller.content.restInset.top - scroller.contentInset.top - scroller.content.refreshInset - largeTitleHeight

@@ -61,10 +61,10 @@ open class UISegmentedControl: UIControl {
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
-  /// Creates a segmented control without segments from data in an unarchiver. Only the properties of `UIControl` are
-  /// decoded.
+  /// Creates a segmented control from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the
+  /// control has no segments.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -32,10 +32,10 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// Creates a slider from 0 to 1 with the value 0 from data in an unarchiver. Only the properties of `UIControl` are
-  /// decoded.
+  /// Creates a slider from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the slider has
+  /// the range from 0 to 1 and the value 0.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

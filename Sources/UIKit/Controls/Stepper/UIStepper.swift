@@ -22,10 +22,10 @@ open class UIStepper: UIControl {
     setUp()
   }
 
-  /// Creates a stepper from 0 to 100 with the value 0 from data in an unarchiver. Only the properties of `UIControl`
-  /// are decoded.
+  /// Creates a stepper from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the stepper
+  /// has the range from 0 to 100 and the value 0.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
   }
 
   private func schedule() {
-    // The first repetition follows after half a second, the next at ten steps a second, then at thirty.
+    // The first repetition comes after half a second, the next nine come at intervals of 0.1 s, and all others at intervals of 1/30 s.
     let delay = repeatCount == 0 ? 0.5 : repeatCount < 10 ? 0.1 : 1.0 / 30
     timer = FrameTimers.schedule(after: delay) { [weak self] in
       guard let self, self.pressedButton != 0 else { return }

@@ -33,9 +33,10 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// Creates a switch that is off from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a switch from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the switch is
+  /// off.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -112,8 +113,8 @@ open class UISwitch: UIControl {
   private func updateThumb(_ animated: Bool) {
     guard animated, UIView.areAnimationsEnabled, wasDisplayed else { return show() }
     layoutIfNeeded()
-    // Measured on iOS 26.1: critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns
-    // off. Both animations are at rest after these durations (anim-switch-on, anim-switch-off).
+    // The animations are critically damped, at 9.24 radians per second when it turns on and 15.708 when it turns off (measured on iOS
+    // 26.1). Both animations are at rest after these durations (anim-switch-on, anim-switch-off).
     UIView.animate(
       withDuration: isOnStorage ? 0.99947 : 0.58792, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       options: [.allowUserInteraction, .beginFromCurrentState]

@@ -24,7 +24,7 @@ import Foundation
   private static func deliver(_ items: [UIDragItem], at location: CGPoint) -> Bool {
     let session = DropSession()
     session.items = items
-    // The source is another application, whose files are not to be moved: the data is copied.
+    // The source is another application. Its data is copied, because it must not be moved.
     session.allowsMoveOperation = false
     let targetTracker = DropTargetTracker(session)
     targetTracker.move(to: location)

@@ -53,7 +53,8 @@ import Foundation
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Asks the delegate whether the previews remain at full size over a destination. The default is `false`.
+  /// Asks the delegate whether the previews remain at full size over a destination. Tessera never calls this method,
+  /// because previews always keep their size. The default is `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -148,7 +149,7 @@ import Foundation
     _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
 }
 
-// The implementations of the methods that a delegate does not implement.
+// The default implementations, which make the methods optional.
 extension UIDragInteractionDelegate {
   /// Asks the delegate for the preview of an item that is being lifted. The default implementation returns a preview of
   /// the interaction's view, or `nil` if the view has no superview.

@@ -73,7 +73,7 @@ import Foundation
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }
 
-// The implementations of the methods that a delegate does not implement.
+// The default implementations, which make the methods optional.
 extension UIDropInteractionDelegate {
   /// Asks the delegate whether the view can handle a drag. The default implementation returns `true`.
   ///

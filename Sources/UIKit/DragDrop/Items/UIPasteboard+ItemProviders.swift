@@ -42,7 +42,7 @@ extension UIPasteboard {
     for type in types where !UniformType.type(type, conformsTo: PasteboardTypes.url) {
       provider.register(type) { [weak self] completion in
         DispatchQueue.main.async {
-          // The content may have changed since.
+          // If the pasteboard has changed since the registration, the data of the item is no longer available.
           let data = MainActor.assumeIsolated {
             self?.changeCount == count ? self?.data(forPasteboardType: type) : nil
           }

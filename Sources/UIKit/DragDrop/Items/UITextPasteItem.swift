@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Tessera's text views paste text only, so no object of Tessera conforms to this protocol.
 @preconcurrency @MainActor public protocol UITextPasteItem: NSObjectProtocol {
-  /// The provider of the item's data.
+  /// The item provider, which loads the data of the pasted item.
   var itemProvider: NSItemProvider { get }
   /// The object that the source of a drag within the application has associated with the item, or `nil` if there is
   /// none.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   /// The view that represents the item.
   public let view: UIView
-  /// The appearance of the view.
+  /// The appearance of the view, such as its background and visible path. It is a copy of the initializer's argument.
   public let parameters: UIDragPreviewParameters
 
   /// Creates a preview from a view.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Information about an activation by a drag that rests over a view.
 @preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-  /// The state of the spring-loaded activation.
+  /// The state of the activation: whether a drag is over the view, has rested there, or has activated the view.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view to be activated. The default is the view of the interaction.
   var targetView: UIView? { get set }

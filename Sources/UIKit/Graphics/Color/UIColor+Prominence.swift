@@ -6,11 +6,11 @@ extension UIColor {
   public enum Prominence: Int, Sendable {
     /// The color with its original opacity.
     case primary
-    /// The color with 60 % of its opacity.
+    /// The color with an opacity of 60 %, whatever its original opacity is.
     case secondary
-    /// The color with 30 % of its opacity.
+    /// The color with an opacity of 30 %, whatever its original opacity is.
     case tertiary
-    /// The color with 18 % of its opacity.
+    /// The color with an opacity of 18 %, whatever its original opacity is.
     case quaternary
 
     /// The opacity of this level. It equals that of the corresponding label color in the light appearance. UIKit's
@@ -28,7 +28,7 @@ extension UIColor {
   /// Returns the color with the opacity of a level of prominence.
   ///
   /// - Parameter prominence: The level of prominence.
-  /// - Returns: The color.
+  /// - Returns: This color for `primary`, otherwise a color with the opacity of the level.
   public func withProminence(_ prominence: Prominence) -> UIColor {
     prominence == .primary ? self : withAlphaComponent(prominence.alpha)
   }

@@ -11,11 +11,11 @@ extension UIColor {
   public static let secondaryLabel = UIColor(
     "secondaryLabelColor",
     ColorAppearances(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6, contrastAlpha: 0.8, darkContrastAlpha: 0.7))
-  /// The color of tertiary text.
+  /// The color of tertiary text, which is less prominent than text in `secondaryLabel`.
   public static let tertiaryLabel = UIColor(
     "tertiaryLabelColor",
     ColorAppearances(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
-  /// The color of quaternary text.
+  /// The color of quaternary text, such as a watermark, which is less prominent than text in `tertiaryLabel`.
   public static let quaternaryLabel = UIColor(
     "quaternaryLabelColor",
     ColorAppearances(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16, contrastAlpha: 0.55, darkContrastAlpha: 0.4))
@@ -23,7 +23,7 @@ extension UIColor {
   public static let placeholderText = UIColor(
     "placeholderTextColor",
     ColorAppearances(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3, contrastAlpha: 0.7, darkContrastAlpha: 0.55))
-  /// The color of links.
+  /// The color of text that is a link.
   public static let link = UIColor(
     "linkColor", ColorAppearances(0x007AFF, dark: 0x0984FF, contrast: 0x007AFF, darkContrast: 0x0984FF))
   /// White with an opacity of 0.6, for text on dark backgrounds. It is the same in light and dark mode.
@@ -33,9 +33,9 @@ extension UIColor {
 
   // MARK: Lines
 
-  /// The color of translucent separator lines.
+  /// The color of thin borders and separator lines through which the content behind them is visible.
   public static let separator = UIColor("separatorColor", ColorAppearances(0x3C3C43, 0.29, dark: 0x545458, 0.6))
-  /// The color of opaque separator lines.
+  /// The color of thin borders and separator lines that hide the content behind them.
   public static let opaqueSeparator = UIColor(
     "opaqueSeparatorColor",
     ColorAppearances(0xC6C6C8, dark: 0x38383A, contrast: 0xC6C6C8, darkContrast: 0x38383A))
@@ -56,7 +56,7 @@ extension UIColor {
 
   // MARK: Backgrounds
 
-  /// The main background color.
+  /// The color of the main background of an interface that is not grouped.
   public static let systemBackground = UIColor(
     "systemBackgroundColor", ColorAppearances(background: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E))
   /// The background color of content on `systemBackground`.
@@ -65,7 +65,7 @@ extension UIColor {
   /// The background color of content on `secondarySystemBackground`.
   public static let tertiarySystemBackground = UIColor(
     "tertiarySystemBackgroundColor", ColorAppearances(background: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C))
-  /// The main background color of grouped content.
+  /// The color of the main background of a grouped interface, such as a table view of the style `grouped`.
   public static let systemGroupedBackground = UIColor(
     "systemGroupedBackgroundColor", ColorAppearances(background: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E))
   /// The background color of content on `systemGroupedBackground`.

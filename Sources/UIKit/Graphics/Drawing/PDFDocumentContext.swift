@@ -59,7 +59,7 @@ final class PDFDocumentContext {
 
   // MARK: Pages
 
-  /// Begins a page.
+  /// Ends the current page, if there is one, and begins a new page.
   ///
   /// - Parameters:
   ///   - given: The bounds of the page. If it is nil or empty, the page has the bounds of the document.

@@ -34,7 +34,7 @@ struct RoundedCorners {
       radii.width * Self.cornerLength <= rect.width / 2 && radii.height * Self.cornerLength <= rect.height / 2
     let (points, cornerLength) =
       hasSpaceForSmoothCurve ? (Self.smoothCurve, Self.cornerLength) : (Self.quarterCircle, 1)
-    // Clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
+    // The corners are listed clockwise from the top side. Each corner has the directions of its two sides, away from the corner.
     let (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let cornerDirections: [(UIRectCorner, CGPoint, incomingDirection: CGVector, outgoingDirection: CGVector)] = [
       (.topRight, CGPoint(x: maxX, y: minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),

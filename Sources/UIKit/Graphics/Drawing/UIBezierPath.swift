@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// default is `false`.
   open var usesEvenOddFillRule = false
 
-  /// Creates an empty path.
+  /// Creates an empty path. Begin the first subpath with `move(to:)`.
   public override init() { super.init() }
 
   /// Creates a path with a rectangle.
@@ -202,7 +202,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// Sets the dash pattern of the stroke.
   ///
   /// - Parameters:
-  ///   - pattern: The lengths of dashes and gaps in turn, in points, or nil for a solid line.
+  ///   - pattern: The alternating lengths of dashes and gaps, in points, or nil for a solid line.
   ///   - count: The number of lengths.
   ///   - phase: The offset into the pattern at which the stroke begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
@@ -237,7 +237,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Returns: `true` if the point is inside.
   open func contains(_ point: CGPoint) -> Bool { mutablePath.contains(point, using: rule) }
 
-  /// Fills the path with the fill color of the current context.
+  /// Fills the path with the fill color of the current context. Open subpaths are treated as closed.
   open func fill() { fill(in: UIGraphicsGetCurrentContext()) }
 
   /// Fills the path with a blend mode and an opacity.
@@ -249,7 +249,8 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     withStyle(blendMode, alpha) { fill(in: $0) }
   }
 
-  /// Strokes the path with the stroke color of the current context.
+  /// Strokes the path with the stroke color of the current context, and with the path's own line width, line style and dash pattern. The
+  /// stroke is centered on the path.
   open func stroke() { stroke(in: UIGraphicsGetCurrentContext()) }
 
   /// Strokes the path with a blend mode and an opacity.

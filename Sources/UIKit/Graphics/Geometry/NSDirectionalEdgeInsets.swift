@@ -6,10 +6,10 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from each edge, in points.
   public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
 
-  /// Insets of zero.
+  /// Insets whose four distances are 0, so that they change no rectangle.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
-  /// Creates insets of zero.
+  /// Creates insets whose four distances are 0.
   @inlinable public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets from the distances at the four edges.

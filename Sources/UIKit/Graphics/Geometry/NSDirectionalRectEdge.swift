@@ -18,6 +18,6 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 4)
   /// The trailing edge, at which lines of text end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-  /// All four edges.
+  /// The top, leading, bottom and trailing edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

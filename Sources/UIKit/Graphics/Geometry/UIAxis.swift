@@ -6,10 +6,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   ///
   /// - Parameter rawValue: One bit for each axis.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The horizontal axis.
+  /// The horizontal axis, along which x coordinates increase.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// The vertical axis.
+  /// The vertical axis, along which y coordinates increase.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both axes.
+  /// The horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

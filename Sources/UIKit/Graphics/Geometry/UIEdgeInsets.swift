@@ -5,10 +5,10 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The distance from each edge, in points.
   public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
 
-  /// Insets of zero.
+  /// Insets whose four distances are 0, so that they change no rectangle.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets of zero.
+  /// Creates insets whose four distances are 0.
   @inlinable public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Creates insets from the distances at the four edges.

@@ -7,10 +7,10 @@ public struct UIOffset: Hashable, Codable, Sendable {
   /// The distance downwards, in points.
   public var vertical: CGFloat
 
-  /// An offset of zero.
+  /// An offset whose two distances are 0, so that it changes no position.
   public static let zero = UIOffset(horizontal: 0, vertical: 0)
 
-  /// Creates an offset of zero.
+  /// Creates an offset whose two distances are 0.
   @inlinable public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Creates an offset from its two components.

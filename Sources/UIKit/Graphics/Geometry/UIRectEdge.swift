@@ -14,6 +14,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let bottom = UIRectEdge(rawValue: 4)
   /// The right edge, with the largest x coordinate.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges.
+  /// The top, left, bottom and right edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

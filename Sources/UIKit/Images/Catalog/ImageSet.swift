@@ -40,13 +40,17 @@ final class ImageSet: @unchecked Sendable {
   }
 
   /// Reads the `Contents.json` of an image set. The result is nil if it is damaged or contains no images.
-  init?(name: String, folder: String) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set.
+  ///   - folder: The path of the folder with the set's `Contents.json`.
+  ///   - languages: The identifiers of the languages that the user prefers, the most preferred one first.
+  init?(name: String, folder: String, languages: [String] = UserLanguages.preferredLanguages) {
     self.name = name
     self.folder = folder
     guard let contents = CatalogContents.read(folder: folder) else { return nil }
     let properties = contents.object("properties")
     renderingMode = Self.renderingMode(properties?.text("template-rendering-intent")) ?? .automatic
-    let languages = Locale.preferredLanguages
     variants = contents.objects("images").compactMap { Variant($0, languages: languages) }
     // A set without files is usual: Xcode creates an empty one for each new application.
     if variants.isEmpty { return nil }

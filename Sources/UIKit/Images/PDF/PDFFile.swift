@@ -33,7 +33,7 @@ final class PDFFile {
       else {
         continue
       }
-      // "12 0 obj", read backwards.
+      // The numbers before the keyword, as in `12 0 obj`, are read backwards.
       var position = index - 1
       func skipSpaceBackwards() { while position >= 0, bytes[position] <= 32 { position -= 1 } }
       func readNumberBackwards() -> Int? {

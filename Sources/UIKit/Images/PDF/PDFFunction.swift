@@ -54,7 +54,7 @@ indirect enum PDFFunction: Sendable {
     }
   }
 
-  /// Returns the results for a number.
+  /// Evaluates the function for an input, which is limited to the domain of the function, and returns its results.
   func value(_ input: CGFloat) -> [CGFloat] {
     switch self {
     case .joined(let functions): return functions.flatMap { $0.value(input) }

@@ -31,7 +31,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// - Parameter bounds: The rectangle that is drawn, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Draws an image.
+  /// Draws an image with the scale and opacity of the renderer's format, and returns it.
   ///
   /// - Parameter actions: A closure that draws the content.
   /// - Returns: The image. Its size in pixels is rounded up, and an empty size results in a transparent image of one

@@ -10,14 +10,14 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// - Parameter bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// Creates a renderer.
+  /// Creates a renderer of documents with a format, which specifies information such as the title.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
   ///   - format: The format of the documents. It is copied.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
-  /// Draws a document.
+  /// Draws a PDF document and returns it as data.
   ///
   /// - Parameter actions: A closure that begins pages and draws them.
   /// - Returns: The contents of the document, or empty data if it could not be created. The error is then logged.

@@ -15,7 +15,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Begins a page with the bounds of the renderer.
   open func beginPage() { document.beginPage(nil) }
 
-  /// Begins a page.
+  /// Begins a page with its own bounds and information.
   ///
   /// - Parameters:
   ///   - bounds: The bounds of the page in points, or an empty rectangle for the bounds of the renderer.

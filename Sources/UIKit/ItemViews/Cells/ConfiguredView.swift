@@ -49,7 +49,7 @@ extension ConfiguredView {
     updateBackground(for: state)
     updateConfiguration(using: state)
     callUpdateHandler(state)
-    // Updates that were requested by this update have been performed.
+    // Requests for an update that were made during this update cause no further update.
     isConfigurationDirty = false
   }
 

@@ -209,7 +209,7 @@ struct DataMapping {
   /// Replaces a placeholder with an item of the data. The index paths of the following items do not change.
   mutating func replaceWithItem(_ item: PlaceholderItem) { removeEntry(of: item) }
 
-  /// Removes all placeholders.
+  /// Removes all placeholders, for example before a reload, which makes their index paths invalid.
   mutating func removeAllPlaceholders() { entries = [] }
 
   private mutating func removeEntry(of item: PlaceholderItem) { entries.removeAll { $0.item === item } }

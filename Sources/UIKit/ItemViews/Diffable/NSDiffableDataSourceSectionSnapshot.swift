@@ -185,7 +185,7 @@ where ItemIdentifierType: Hashable, ItemIdentifierType: Sendable {
   /// - Parameter items: The identifiers of the items. Identifiers that do not exist are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) { tree.delete(items) }
 
-  /// Deletes all items.
+  /// Deletes all items, so that the snapshot is empty.
   public mutating func deleteAll() { tree.deleteAll() }
 
   /// Expands items, so that the view shows their children.

@@ -54,13 +54,13 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, .after, afterIdentifier, "insertItems(_:afterItem:)")
   }
 
-  /// Deletes items.
+  /// Deletes items from their sections.
   ///
   /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored.
   /// - Complexity: O(*n*), where *n* is the number of identifiers.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { list.delete(identifiers) }
 
-  /// Deletes all items and all sections.
+  /// Deletes all items and all sections, so that the snapshot is empty.
   public mutating func deleteAllItems() { list.removeAll() }
 
   /// Moves an item before another item, which may be in another section.

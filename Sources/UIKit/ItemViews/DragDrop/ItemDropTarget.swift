@@ -79,7 +79,7 @@ import Foundation
       host.dragDrop?.setTargeted(nil)
       scheduleGap(acceptsDrop && intent == .insertAtDestination ? destination : nil)
     }
-    // A drag from another application enters and is dropped at once, so there is no autoscrolling for it.
+    // A drag from another application enters and is dropped at the same time, so there is no autoscrolling for it.
     if session.localDragSession != nil { autoscroll.update(point, in: host) }
     return proposal
   }

@@ -16,7 +16,7 @@ struct ElementStore<Element: ItemElement> {
   /// Returns the element with a key, or `nil` if there is none.
   subscript(key: ElementKey) -> Element? { elementsByKey[key] }
 
-  /// Adds an element.
+  /// Adds an element at its position in the order.
   ///
   /// - Returns: The index of the element in `values`.
   /// - Complexity: O(log *n*) to find the index and O(*n*) to insert, where *n* is the number of elements; O(1) if the

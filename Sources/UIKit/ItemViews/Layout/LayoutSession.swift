@@ -25,7 +25,7 @@ struct LayoutSession {
     /// The bounds are being set. Callbacks of the scroll view do not call the layout again.
     static let movingBounds = Scopes(rawValue: 1 << 1)
     /// A change that is about to be animated determines the content offset. Invalidations do not change the offset.
-    static let holdingOffset = Scopes(rawValue: 1 << 2)
+    static let preservingContentOffset = Scopes(rawValue: 1 << 2)
   }
 
   private(set) var phase = Phase.idle

@@ -110,7 +110,7 @@ final class Prefetcher<Host: PrefetchHost> {
       nearest = (key, distance)
     }
     guard let nearest, let element = host.prepareElement(nearest.key) else { return }
-    // The data source may have requested a reload in the call.
+    // The data source may have requested a reload during the call.
     if host.needsReload || host.visibleElement(nearest.key) != nil {
       host.recyclePrepared(element)
     } else {

@@ -65,7 +65,7 @@ import RuntimeInterface
     let seconds = CGFloat(time - lastStepTime)
     lastStepTime = time
     let origin = view.bounds.origin
-    // Other code has also changed the offset.
+    // Other code has also changed the offset, so the scroll continues from the new offset.
     if abs(origin.x - exactOffset.x) > 1 || abs(origin.y - exactOffset.y) > 1 { exactOffset = origin }
     func movedOffset(_ offset: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> CGFloat {
       let newOffset = offset + speed * seconds

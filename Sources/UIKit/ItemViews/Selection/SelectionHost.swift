@@ -65,7 +65,7 @@ protocol SelectionHost: AnyObject {
 
   func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer)
 
-  /// Returns whether the view handles a touch that begins itself, instead of highlighting an item.
+  /// Returns whether the view itself handles a touch that begins, instead of highlighting an item.
   func interceptTouch() -> Bool
 
   /// Asks the delegate whether a touch highlights an item.
@@ -74,8 +74,7 @@ protocol SelectionHost: AnyObject {
   /// Returns whether the cell of an item handles a tap itself, so that the item is not selected.
   func interceptTap(at path: IndexPath) -> Bool
 
-  /// Enters editing mode for a gesture that selects several items, if multiple selection is allowed only in editing
-  /// mode.
+  /// Enters editing mode for a gesture that selects several items. Does nothing if the view is already in editing mode.
   func beginEditingToSelect()
 
   /// Moves the focus to a clicked item.

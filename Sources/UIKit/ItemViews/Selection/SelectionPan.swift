@@ -90,7 +90,8 @@ import Foundation
 
   override func begin() {
     guard let host, let selection, let anchor else { return }
-    // If necessary, the view enters editing mode, in which several items can be selected (the same documentation).
+    // If several items can be selected in editing mode, the view enters that mode (documentation of
+    // `shouldBeginMultipleSelectionInteractionAt`).
     if host.allowsMultipleSelectionDuringEditing { host.beginEditingToSelect() }
     host.notifyDelegateDidBeginSelectionPan(at: anchor)
     // The delegate may have entered editing mode, in which several items can be selected.

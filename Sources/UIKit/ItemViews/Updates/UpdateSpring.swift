@@ -8,8 +8,9 @@ enum UpdateSpring {
   /// The response of the spring, in seconds. This is the period that the spring would have without damping.
   static var response: TimeInterval { 0.3 }
 
-  /// The duration in seconds until the spring is at rest (measurements.md, 8.5). For a response of 0.3 s it is 0.440863 s.
-  /// The factor solves (1 + x) · exp(−x) = 0.001: the rest of a critically damped spring is a thousandth then.
+  /// The duration in seconds until the spring is at rest (measurements.md, 8.5). For a response of 0.3 s, the duration
+  /// is 0.440863 s. The factor solves (1 + x) · exp(−x) = 0.001. At this time, the distance of a critically damped
+  /// spring from its target is a thousandth of the initial distance.
   static var duration: TimeInterval { 9.2334134764515 / (2 * .pi / response) }
 
   /// Animates changes with the spring, from the current positions on screen.

@@ -20,7 +20,8 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 
   /// The identifier of the menu. If none was passed to the initializer, it is a unique identifier.
   public let identifier: any NSCopying
-  /// The identifiers of additional items to which the menu applies. The default is an empty set.
+  /// The identifiers of additional items to which the menu applies. Tessera stores them, but shows no previews of these
+  /// items. The default is an empty set.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// The number of items to which the menu applies. If it is greater than 1, a badge on the preview shows it. The
   /// default is 0.

@@ -16,7 +16,7 @@ import Foundation
 
   /// The delegate that provides the menus. It is not retained.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
   /// The current appearance of the menu. It is `unknown` while no menu is visible.
   open private(set) var menuAppearance = appearance.unknown

@@ -17,7 +17,7 @@ import Foundation
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  ///   - identifier: The identifier of the configuration, or of one of its additional items.
+  ///   - identifier: The identifier of the configuration.
   /// - Returns: The preview. The default is the result of the method without an item identifier.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,

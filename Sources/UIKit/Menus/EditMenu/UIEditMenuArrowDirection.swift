@@ -9,8 +9,8 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case up = 1
   /// The menu is above the source.
   case down = 2
-  /// The menu is on the right of the source. In Tessera it is below the source.
+  /// The menu is to the right of the source.
   case left = 3
-  /// The menu is on the left of the source. In Tessera it is above the source.
+  /// The menu is to the left of the source.
   case right = 4
 }

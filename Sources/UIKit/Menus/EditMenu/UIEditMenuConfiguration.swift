@@ -7,7 +7,10 @@ import Foundation
   public let identifier: AnyHashable
   /// The location of the menu, in points, in the coordinates of the interaction's view.
   public let sourcePoint: CGPoint
-  /// The preferred direction of the arrow. The default is `automatic`.
+  /// The preferred direction of the arrow, which points from the menu to its target. The default is `automatic`.
+  ///
+  /// Menus of Tessera have no arrow, but they appear on the side that the direction determines. If there is not enough
+  /// space, another side is used.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   /// Creates a configuration for a location.

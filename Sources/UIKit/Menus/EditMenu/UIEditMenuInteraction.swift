@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The delegate that provides the menu. It is not retained.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view to which the interaction belongs.
+  /// The view to which the interaction belongs, or `nil` if it belongs to no view.
   open private(set) weak var view: UIView?
 
   private var presenter: MenuPresenter?
@@ -47,7 +47,13 @@ import Foundation
     guard let view, let window = view.window, let menu = menu(configuration) else { return }
     self.configuration = configuration
     var style = MenuPresenter.Style.bar
-    style.prefersAbove = true
+    style.side =
+      switch configuration.preferredArrowDirection {
+      case .automatic, .down: .above
+      case .up: .below
+      case .left: .right
+      case .right: .left
+      }
     let presenter = MenuPresenter(menu, in: window, at: anchor(configuration), style: style)
     presenter.sender = FirstResponder.current(in: window) ?? view
     presenter.onDismiss = { [weak self] animator in

@@ -4,7 +4,7 @@ import Foundation
 /// The controller of the edit menu before iOS 16. The menu is a bar of the commands that the first responder can
 /// perform.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The menu controller of the application.
+  /// The menu controller of the application. All views share it.
   public static var shared: UIMenuController { ApplicationContext.object(.menuController, UIMenuController()) }
 
   /// Posted before the menu appears. The object is the menu controller.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that performs a `UIAction`.
+/// A closure that performs a `UIAction`. Its argument is the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu element or an action of a control that calls a closure.

@@ -48,9 +48,9 @@ import Foundation
   ///   - action: The selector that is sent along the responder chain.
   ///   - propertyList: A value that distinguishes commands with the same action.
   ///   - alternates: The alternatives while additional modifier keys are pressed.
-  ///   - discoverabilityTitle: A longer description.
-  ///   - attributes: The attributes.
-  ///   - state: The state.
+  ///   - discoverabilityTitle: A longer description, or `nil` if there is none.
+  ///   - attributes: The attributes, such as `disabled` or `destructive`.
+  ///   - state: The state, which a menu shows as a checkmark or a dash beside the title.
   public init(
     title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

@@ -89,9 +89,9 @@ import Foundation
   ///   - modifierFlags: The modifier keys.
   ///   - propertyList: A value that distinguishes commands with the same action.
   ///   - alternates: The alternatives while additional modifier keys are pressed.
-  ///   - discoverabilityTitle: A longer description.
-  ///   - attributes: The attributes.
-  ///   - state: The state.
+  ///   - discoverabilityTitle: A longer description, or `nil` if there is none.
+  ///   - attributes: The attributes, such as `disabled` or `destructive`.
+  ///   - state: The state, which a menu shows as a checkmark or a dash beside the title.
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,

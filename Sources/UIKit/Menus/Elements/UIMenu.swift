@@ -64,7 +64,8 @@ import Foundation
   /// The elements of the menu, in the order in which they are shown.
   public let children: [UIMenuElement]
 
-  /// The preferred size of the elements, where the menu is not shown as a submenu's row. The default is `large`.
+  /// The preferred size of the elements when the menu is open, or is shown inline in its parent menu. The default is
+  /// `large`.
   open var preferredElementSize: ElementSize
 
   /// The preferences for the rows of the menu. Setting it copies the preferences. The default is `nil`, with which
@@ -90,7 +91,7 @@ import Foundation
   ///   - subtitle: The smaller text under the title.
   ///   - image: The image beside the title.
   ///   - identifier: The identifier, or `nil` to create a unique one.
-  ///   - options: The options.
+  ///   - options: The options, such as `displayInline` to show the elements in the parent menu.
   ///   - preferredElementSize: The preferred size of the elements.
   ///   - children: The elements.
   public init(

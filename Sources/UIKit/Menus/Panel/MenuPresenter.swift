@@ -12,17 +12,21 @@ import Foundation
     case rect(CGRect)
   }
 
+  /// A side of the rectangle next to which a menu is shown.
+  enum Side { case below, above, left, right }
+
   /// The options of the presentation of a menu.
   @MainActor struct Style {
     var metrics: MenuMetrics
     var isBar = false
     var isDimmed = false
-    var prefersAbove = false
+    /// The side of the anchor on which the menu appears if there is enough space.
+    var side = Side.below
     var order = UIContextMenuConfiguration.ElementOrder.automatic
 
     static var pointer: Style { Style(metrics: .pointer) }
     static var touch: Style { Style(metrics: .touch, isDimmed: true) }
-    static var bar: Style { Style(metrics: .touch, isBar: true, prefersAbove: true) }
+    static var bar: Style { Style(metrics: .touch, isBar: true, side: .above) }
   }
 
   /// The menus that are visible in the windows of the application.
@@ -115,7 +119,8 @@ import Foundation
   func positionPanel() {
     guard let window else { return }
     let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: MenuMetrics.margin, dy: MenuMetrics.margin)
-    panels[0].frame = MenuLayout.frame(panels[0].intrinsicSize, anchor, prefersAbove: style.prefersAbove, in: area)
+    panels[0].frame = MenuLayout.frame(
+      panels[0].intrinsicSize, anchor, side: style.side, isCentered: style.isBar, in: area)
     for index in panels.indices.dropFirst() {
       guard let row = panels[index - 1].openRow else { continue }
       panels[index].frame = MenuLayout.submenuFrame(

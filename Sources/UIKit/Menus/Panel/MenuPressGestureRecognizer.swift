@@ -43,7 +43,7 @@ import Foundation
   }
 
   private func open() {
-    // Whether there is a menu for the point is known only at this time.
+    // The delegate determines only at this time whether there is a menu for the point.
     guard openMenu(startLocation, isPointer) else {
       state = .failed
       return

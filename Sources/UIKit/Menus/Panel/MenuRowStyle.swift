@@ -11,8 +11,8 @@ enum MenuRowStyle {
   /// A small item of a palette.
   case palette
 
-  /// The largest number of items side by side. UIKit's rows have three medium or four small items. It scrolls palettes
-  /// sideways; here they continue on the next line.
+  /// The largest number of items side by side. UIKit's rows have three medium or four small items. UIKit scrolls
+  /// palettes sideways, and Tessera continues them on the next line.
   var itemsPerLine: Int {
     switch self {
     case .list: 1
@@ -22,7 +22,8 @@ enum MenuRowStyle {
     }
   }
 
-  /// Returns the style of the elements of a menu that is not a submenu.
+  /// Creates the style of the elements of a menu that is open or inline. The options and the preferred size of the menu
+  /// determine it.
   @MainActor init(_ menu: UIMenu) {
     if menu.options.contains(.displayAsPalette) {
       self = .palette

@@ -18,7 +18,8 @@ import CoreGraphics
     didSet { updateBackground() }
   }
 
-  /// An item without a column for its state shows it by its background.
+  /// Updates the background for the highlight and the state. Items that are side by side have no column for a
+  /// checkmark, so the background shows that they are on.
   private func updateBackground() {
     var isOn = false
     if style != .list, case .leaf(let leaf) = row { isOn = leaf.state != .off }
@@ -80,7 +81,8 @@ import CoreGraphics
     for view in [stateSymbol, submenuArrow] { if let view { addSubview(view) } }
   }
 
-  /// Shows less of the element, beside others.
+  /// Removes the parts that have no space in an item beside others: the checkmark or dash, the arrow and the subtitle,
+  /// and in small items with an image also the title.
   private func configureItem() {
     for view in [stateSymbol, submenuArrow, subtitle] as [UIView?] { view?.removeFromSuperview() }
     stateSymbol = nil

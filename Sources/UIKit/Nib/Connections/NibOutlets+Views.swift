@@ -44,7 +44,8 @@ extension NibOutlets {
     switch (name, value) {
     case ("dataSource", let value as any UITableViewDataSource): table.dataSource = value
     case ("delegate", let value as any UITableViewDelegate): table.delegate = value
-    // On iOS an outlet needs no conformance: of an object that conforms to less, these methods are called.
+    // On iOS an outlet requires no conformance. If the object conforms only to `UIScrollViewDelegate`, the methods of that protocol are
+    // called.
     case ("delegate", let value as any UIScrollViewDelegate): table.scrollDelegate = value
     case ("prefetchDataSource", let value as any UITableViewDataSourcePrefetching): table.prefetchDataSource = value
     case ("dragDelegate", let value as any UITableViewDragDelegate): table.dragDelegate = value

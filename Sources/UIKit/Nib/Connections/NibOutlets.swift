@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets the outlets of UIKit's own classes.
 @MainActor enum NibOutlets {
-  /// Sets an outlet.
+  /// Sets an outlet of an object of one of UIKit's classes.
   ///
   /// - Returns: `true` if the outlet was set, or `false` if the class has no outlet with the name or the value has a
   ///   wrong type.

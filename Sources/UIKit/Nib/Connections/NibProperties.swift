@@ -24,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Sets a property of a view.
+  /// Sets a property of a view that a runtime attribute names, such as `placeholder` of a text field.
   static func set(_ name: String, of view: UIView, to value: Any?) -> _MemberAssignment {
     switch (view, name) {
     case (_, "backgroundColor"): return assign(value as? UIColor) { view.backgroundColor = $0 }
@@ -53,7 +53,7 @@ import Foundation
     }
   }
 
-  /// Sets a property of a view controller.
+  /// Sets a property of a view controller that a runtime attribute names, such as `title`.
   static func set(_ name: String, of controller: UIViewController, to value: Any?) -> _MemberAssignment {
     switch name {
     case "title": return assign(value as? String) { controller.title = $0 }

@@ -39,7 +39,7 @@ extension NibLoader {
     }
     if let child = element.child(key: "navigationItem"), let item = makeObject(child) as? UINavigationItem {
       controller.navigationItemStorage = item
-      // Like an item that is created on first use, it gets the controller's title when the title changes.
+      // The item receives the controller's title when the title changes, like an item that is created on first use.
       item.followsController = true
       item.owner = controller
       if item.title == nil { item.title = controller.title }

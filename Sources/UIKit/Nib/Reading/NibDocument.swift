@@ -2,7 +2,7 @@ import Foundation
 
 /// The contents of a nib or storyboard file.
 final class NibDocument {
-  /// The kinds of files.
+  /// The kinds of Interface Builder files. The raw value is the `type` attribute of the root element.
   enum Kind: String {
     /// A file with the objects of one owner.
     case xib = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
@@ -15,7 +15,7 @@ final class NibDocument {
   let kind: Kind
   /// The bundle that contains the images, named colors and localized strings that the file refers to.
   let bundle: Bundle
-  /// The `document` element.
+  /// The root element of the file, which has the name `document`.
   let root: NibElement
   /// The elements with an identifier.
   let elements: [String: NibElement]

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error that describes why a nib file cannot be read, and in which line.
 struct NibReadingError: Error, CustomStringConvertible {
-  /// The line, from 1.
+  /// The number of the line with the problem, from 1.
   let line: Int
   /// A description of the problem, as a sentence without a period.
   let problem: String

@@ -15,7 +15,7 @@ import Foundation
 
   private var handler: (() -> Void)?
 
-  /// Creates a segue.
+  /// Creates a segue from one view controller to another. Subclasses that override `perform()` call it.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the segue, or nil.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Information about the origin of an unwind segue. Container view controllers receive it when they are asked for
-/// children that can be the destination.
+/// Information about the origin of an unwind segue. Container view controllers receive it when UIKit searches their children for the
+/// destination.
 @preconcurrency @MainActor open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The view controller that unwinds.
+  /// The view controller in which the unwind segue started.
   public let source: UIViewController
 
   /// The action that the destination must implement.

@@ -42,7 +42,8 @@ import Foundation
     controller.columns.controllers[column] = child
   }
 
-  /// Sets an outlet of a container.
+  /// Sets an outlet of a container view controller, such as `delegate`. Returns `false` if the class has no outlet with the name for the
+  /// value.
   static func setOutlet(_ name: String, of controller: UIViewController, to value: Any) -> Bool {
     switch (controller, name, value) {
     case (let controller as UITabBarController, "delegate", let value as any UITabBarControllerDelegate):
@@ -58,7 +59,7 @@ import Foundation
     return true
   }
 
-  /// Sets the values of a container.
+  /// Sets the values of a container view controller: the bar of a tab bar controller, and the columns of a split view controller.
   static func decode(_ controller: UIViewController, _ element: NibElement, in loader: NibLoader) {
     if let controller = controller as? UITabBarController, let child = element.child(key: "tabBar") {
       loader.decodeControllerBar(controller.tabBar, child)

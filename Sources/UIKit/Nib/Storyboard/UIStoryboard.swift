@@ -35,7 +35,7 @@ import Foundation
   /// - Returns: The view controller, or nil if the storyboard has no initial view controller.
   open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
-  /// Creates the initial view controller with a closure.
+  /// Creates the initial view controller by calling a closure.
   ///
   /// - Parameter creator: A closure that creates the view controller by calling one of its initializers with a coder.
   ///   If it returns nil, `init(coder:)` of the class in the storyboard is called. The default is nil.
@@ -48,7 +48,7 @@ import Foundation
     return controller.flatMap { cast($0, "the initial view controller") }
   }
 
-  /// Creates a view controller.
+  /// Creates the view controller with a storyboard identifier. Each call creates a new object.
   ///
   /// - Parameter identifier: The storyboard identifier of the view controller. If there is no view controller with the
   ///   identifier, an error is reported and an empty view controller is returned. UIKit raises an exception instead.
@@ -57,7 +57,7 @@ import Foundation
     make(identifier, creator: nil) ?? UIViewController()
   }
 
-  /// Creates a view controller with a closure.
+  /// Creates the view controller with a storyboard identifier by calling a closure.
   ///
   /// - Parameters:
   ///   - identifier: The storyboard identifier of the view controller.

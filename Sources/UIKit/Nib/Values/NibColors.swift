@@ -73,7 +73,7 @@ private enum SystemColors {
     "systemCyan": .systemCyan, "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
     "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
     "darkText": .darkText, "lightText": .lightText, "tint": .tintColor,
-    // Names of older versions of Xcode.
+    // Older versions of Xcode wrote these names.
     "groupTableViewBackground": .systemGroupedBackground, "tableBackground": .systemBackground,
     "tableCellBackground": .systemBackground, "tableCellGroupedBackground": .secondarySystemGroupedBackground,
     "tableGroupedBackground": .systemGroupedBackground, "tableSeparator": .separator,

@@ -48,7 +48,7 @@ extension NibLoader {
           "flexibleMaxY": .flexibleBottomMargin,
         ]) ?? [.flexibleRightMargin, .flexibleBottomMargin]
     view.autoresizingMask = mask
-    // Xcode pins views with a fixed frame where they are, as autoresizing does.
+    // Xcode adds constraints that pin a view with a fixed frame at its position. Autoresizing has the same effect.
     if let value = element.bool("translatesAutoresizingMaskIntoConstraints"), element.bool("fixedFrame") != true {
       view.translatesAutoresizingMaskIntoConstraints = value
     }

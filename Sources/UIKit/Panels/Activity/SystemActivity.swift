@@ -8,7 +8,7 @@ final class SystemActivity: UIActivity {
 
   private let kind: Kind
   private var items: [Any] = []
-  /// The subject of a mail.
+  /// The subject of the message that the service `mail` creates. The default is empty.
   var subject = ""
   /// The uniform type identifier of items that are `Data`, or nil if it is unknown.
   var dataType: String?

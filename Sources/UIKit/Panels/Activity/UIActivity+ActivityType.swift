@@ -1,13 +1,13 @@
 extension UIActivity {
   /// The identifier of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The identifier as a string.
+    /// The string of the identifier, by convention in reverse domain notation.
     public let rawValue: String
-    /// Creates an identifier.
+    /// Creates an identifier from a string.
     ///
     /// - Parameter rawValue: The string, such as `com.example.print`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier, without an argument label.
+    /// Creates an identifier from a string, without an argument label.
     ///
     /// - Parameter rawValue: The string.
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -15,7 +15,7 @@ import Foundation
 
   var finish: ((Bool) -> Void)?
 
-  /// Creates an activity.
+  /// Creates a service. Subclasses call this initializer. It can be called on any thread.
   nonisolated public override init() { super.init() }
 
   /// The category of the service. The default is `action`.

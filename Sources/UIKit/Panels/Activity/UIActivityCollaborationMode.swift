@@ -1,6 +1,6 @@
 /// The ways in which a document is shared.
 public enum UIActivityCollaborationMode: Int, Sendable {
-  /// People receive a copy.
+  /// Each person receives a copy of the document.
   case sendCopy = 0
   /// People edit the same document. Tessera has no collaborations.
   case collaborate

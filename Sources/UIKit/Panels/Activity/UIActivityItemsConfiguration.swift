@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that describes data to share by values and closures.
+/// An object whose properties describe data to share. Some of the properties are closures that return values on demand.
 @preconcurrency @MainActor open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
   private let providers: [NSItemProvider]
 
@@ -27,16 +27,16 @@ import Foundation
   /// A closure that returns the value of a metadata key for the data as a whole, or nil if there is none. The default is
   /// nil.
   open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)?
-  /// A closure that returns the value of a metadata key for the item at an index, or nil if there is none. The default is
-  /// nil.
+  /// A closure that returns the value of a metadata key for the item at an index, or nil if there is none. Tessera
+  /// requests no metadata of single items. The default is nil.
   open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
   /// A closure that returns an item provider for a preview image of the item at an index, or nil if there is none. The
-  /// last argument is the size in points. The default is nil.
+  /// last argument is the size in points. Tessera requests no previews of a configuration. The default is nil.
   open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
   /// A closure that returns services that the application provides for the data. The default is nil.
   open var applicationActivitiesProvider: (() -> [UIActivity])?
 
-  /// The item providers of the data.
+  /// The item providers of the data, in the order in which they were passed to the initializer.
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { providers }
 
   /// Returns whether `supportedInteractions` contains an interaction.

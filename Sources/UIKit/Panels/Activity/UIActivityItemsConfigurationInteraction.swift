@@ -1,18 +1,18 @@
 /// An interaction with the data of an activity items configuration.
 public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
-  /// The name of the interaction.
+  /// The name of the interaction, which is that of UIKit for the predefined values.
   public let rawValue: String
-  /// Creates an interaction.
+  /// Creates an interaction from its name.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates an interaction, without an argument label.
+  /// Creates an interaction from its name, without an argument label.
   ///
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// Sharing the data.
+  /// The interaction that shares the data, for example by an activity view controller.
   public static let share = Self("UIActivityItemsConfigurationInteractionShare")
-  /// Copying the data.
+  /// The interaction that copies the data to the pasteboard.
   public static let copy = Self("UIActivityItemsConfigurationInteractionCopy")
 }

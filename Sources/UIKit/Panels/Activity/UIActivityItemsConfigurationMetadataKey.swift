@@ -1,12 +1,12 @@
 /// The key of a property of the data of an activity items configuration.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
+  /// The name of the key, which is that of UIKit for the predefined values.
   public let rawValue: String
-  /// Creates a key.
+  /// Creates a key from its name.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a key, without an argument label.
+  /// Creates a key from its name, without an argument label.
   ///
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }

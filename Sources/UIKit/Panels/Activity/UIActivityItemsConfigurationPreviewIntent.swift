@@ -1,6 +1,6 @@
 /// The purpose of a preview of shared data.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
-  /// The name of the purpose.
+  /// The name of the purpose, which is that of UIKit for the predefined values.
   public let rawValue: String
   /// Creates a purpose from its name.
   ///
@@ -11,8 +11,8 @@ public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hasha
   /// - Parameter rawValue: The name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// A large preview.
+  /// The preview is shown at its full size.
   public static let fullSize = Self("UIActivityItemsConfigurationPreviewIntentFullSize")
-  /// A small preview.
+  /// The preview is shown in a small size.
   public static let thumbnail = Self("UIActivityItemsConfigurationPreviewIntentThumbnail")
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that describes data to share: item providers, a title, and previews.
 @preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
-  /// The item providers of the data.
+  /// The item providers of the data to share, one for each item.
   var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
   /// Returns whether an interaction with the data is allowed. The method is optional.
   ///
@@ -14,14 +14,14 @@ import Foundation
   /// - Parameter key: The key of the property.
   /// - Returns: The value, or nil if there is none. The default implementation returns nil.
   func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Returns the value of a metadata key for an item. The method is optional.
+  /// Returns the value of a metadata key for an item. The method is optional, and Tessera does not call it.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.
   ///   - key: The key of the property.
   /// - Returns: The value, or nil if there is none. The default implementation returns nil.
   func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-  /// Returns an item provider for a preview image of an item. The method is optional.
+  /// Returns an item provider for a preview image of an item. The method is optional, and Tessera does not call it.
   ///
   /// - Parameters:
   ///   - index: The index of the item provider.

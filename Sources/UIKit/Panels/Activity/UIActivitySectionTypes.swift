@@ -1,6 +1,6 @@
 /// The sections of an activity view controller.
 public struct UIActivitySectionTypes: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The bits of the set, one for each type of section.
   public let rawValue: UInt
   /// Creates a set of section types from a raw value.
   ///

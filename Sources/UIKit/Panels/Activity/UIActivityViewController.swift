@@ -195,7 +195,7 @@ import Foundation
 
   private func activityFinished(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     performedActivity = nil
-    // A service that the user cancelled leaves the list on the screen.
+    // If the user cancelled the service, the list of services remains visible.
     guard completed else {
       if presentedViewController != nil { dismiss(animated: true) }
       return

@@ -7,7 +7,7 @@ import Foundation
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
   /// The ways in which a document is added to the browser's folder.
   public enum ImportMode: UInt, Sendable {
-    /// The browser adds nothing.
+    /// No document is added.
     case none = 0
     /// The document is copied.
     case copy
@@ -57,7 +57,7 @@ import Foundation
   /// Shows the documents of another folder.
   func openFolder(_ folder: URL) { self.folder = folder }
 
-  /// The delegate. It is not retained.
+  /// The delegate, which opens the documents that the user picks and creates new ones. It is not retained.
   open weak var delegate: (any UIDocumentBrowserViewControllerDelegate)?
   /// A Boolean value that determines whether there is a button that creates a document. The default is `true`.
   open var allowsDocumentCreation = true
@@ -67,7 +67,8 @@ import Foundation
   open var shouldShowFileExtensions = false
   /// The title of the button that creates a document. The default is "Create Document".
   open var localizedCreateDocumentActionTitle = "Create Document"
-  /// The width of a new document's page divided by its height. The default is 2/3.
+  /// The width of a new document's page divided by its height. Tessera stores it, but does not use it. The default is
+  /// 2/3.
   open var defaultDocumentAspectRatio: CGFloat = 2 / 3
   /// Buttons at the beginning of the navigation bar. The default is empty.
   open var additionalLeadingNavigationBarButtonItems: [UIBarButtonItem] = [] { didSet { itemsChanged() } }

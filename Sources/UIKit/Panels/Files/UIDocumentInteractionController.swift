@@ -21,7 +21,8 @@ import Foundation
     self.url = url
   }
 
-  /// The delegate. It is not retained.
+  /// The delegate, which provides the view controller for previews and is notified of previews and menus. It is not
+  /// retained.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The URL of the document's file. The default is nil.
   open var url: URL?
@@ -107,7 +108,7 @@ import Foundation
 
   // MARK: Menus
 
-  /// Presents the services for the document.
+  /// Presents a list of the services that can process the document.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the popover points to, in the view's coordinates.
@@ -122,7 +123,7 @@ import Foundation
     }
   }
 
-  /// Presents the services for the document.
+  /// Presents a list of the services that can process the document.
   ///
   /// - Parameters:
   ///   - item: The bar button that the popover points to.
@@ -133,7 +134,7 @@ import Foundation
     presentMenu(isOptions: true, presenter: UIWindow.keyWindow?.panelPresenter, animated) { $0.barButtonItem = item }
   }
 
-  /// Presents the programs that can open the document.
+  /// Presents a list of the programs that can open the document.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the popover points to, in the view's coordinates.
@@ -148,7 +149,7 @@ import Foundation
     }
   }
 
-  /// Presents the programs that can open the document.
+  /// Presents a list of the programs that can open the document.
   ///
   /// - Parameters:
   ///   - item: The bar button that the popover points to.
@@ -159,7 +160,7 @@ import Foundation
     presentMenu(isOptions: false, presenter: UIWindow.keyWindow?.panelPresenter, animated) { $0.barButtonItem = item }
   }
 
-  /// Dismisses the services or programs.
+  /// Dismisses the presented list of services or programs.
   ///
   /// - Parameter animated: `true` to animate the dismissal.
   open func dismissMenu(animated: Bool) { menu?.dismiss(animated: animated) }

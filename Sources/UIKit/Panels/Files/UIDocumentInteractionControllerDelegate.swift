@@ -19,19 +19,19 @@ import SwiftABI
   ///
   /// - Parameter controller: The controller.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
-  /// Called before the services are presented.
+  /// Called before the list of services for the document is presented.
   ///
   /// - Parameter controller: The controller.
   func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// Called after the services were dismissed.
+  /// Called after the list of services for the document was dismissed.
   ///
   /// - Parameter controller: The controller.
   func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController)
-  /// Called before the programs are presented.
+  /// Called before the list of programs that can open the document is presented.
   ///
   /// - Parameter controller: The controller.
   func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController)
-  /// Called after the programs were dismissed.
+  /// Called after the list of programs that can open the document was dismissed.
   ///
   /// - Parameter controller: The controller.
   func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController)
@@ -69,19 +69,21 @@ extension UIDocumentInteractionControllerDelegate {
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-  /// Called before the services are presented. The default implementation does nothing.
+  /// Called before the list of services for the document is presented. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Called after the services were dismissed. The default implementation does nothing.
+  /// Called after the list of services for the document was dismissed. The default implementation does nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Called before the programs are presented. The default implementation does nothing.
+  /// Called before the list of programs that can open the document is presented. The default implementation does
+  /// nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Called after the programs were dismissed. The default implementation does nothing.
+  /// Called after the list of programs that can open the document was dismissed. The default implementation does
+  /// nothing.
   ///
   /// - Parameter controller: The controller.
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}

@@ -72,7 +72,7 @@ import RuntimeInterface
 
   /// The delegate, which receives the picked documents. It is not retained.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// The task of the picker.
+  /// The task of the picker, which the initializer determines: opening, importing, or exporting documents.
   open var documentPickerMode: UIDocumentPickerMode { mode }
   /// A Boolean value that determines whether the user can pick several documents. The default is `false`.
   open var allowsMultipleSelection: Bool {

@@ -35,8 +35,8 @@ import Foundation
       }
       return
     }
-    // The method's last parameter is declared as a pointer that may be changed or not, and as optional or not. Like a null
-    // pointer in Objective-C, the last value only stands for “no context”.
+    // The method can declare its last parameter as a mutable or immutable pointer, optional or not. The last value is
+    // for a parameter that is not optional: it represents “no context”, like a null pointer in Objective-C.
     let contexts: [Any?] = [context, context.map { UnsafeRawPointer($0) }, UnsafeRawPointer(bitPattern: 8)]
     var outcome = Selector.Outcome.methodMissing
     for context in contexts {

@@ -35,11 +35,11 @@ extension UIImagePickerController {
     case typeMedium = 1
     /// The lowest quality.
     case typeLow = 2
-    /// 640 × 480 pixels.
+    /// Movies have 640 × 480 pixels.
     case type640x480 = 3
-    /// 1280 × 720 pixels in the iFrame format.
+    /// Movies have 1280 × 720 pixels, in the iFrame format.
     case typeIFrame1280x720 = 4
-    /// 960 × 540 pixels in the iFrame format.
+    /// Movies have 960 × 540 pixels, in the iFrame format.
     case typeIFrame960x540 = 5
   }
 

@@ -7,11 +7,11 @@ import Foundation
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   /// The sources of pictures.
   public enum SourceType: Int, Sendable {
-    /// The user's pictures.
+    /// The pictures in the user's folders.
     case photoLibrary = 0
-    /// The camera, which is unavailable.
+    /// The camera. It is unavailable in Tessera, which does not support cameras.
     case camera = 1
-    /// The user's pictures.
+    /// The pictures in the user's folders. In Tessera this source is the same as `photoLibrary`.
     case savedPhotosAlbum = 2
   }
 
@@ -50,7 +50,7 @@ import Foundation
     "png", "jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "svg",
   ]
 
-  /// Creates a picker for pictures.
+  /// Creates a picker that begins in the user's pictures folder, or in the documents or home folder if there is none.
   public init() {
     let folders = [FileManager.SearchPathDirectory.picturesDirectory, .documentDirectory]
       .compactMap { FileManager.default.urls(for: $0, in: .userDomainMask).first }
@@ -91,7 +91,8 @@ import Foundation
       Diagnostics.report("UIImagePickerController: there is no camera; check isSourceTypeAvailable(.camera) first")
     }
   }
-  /// The types that can be picked. The default contains `public.image`. Movies cannot be picked.
+  /// The types that can be picked. It has no effect in Tessera, where only pictures can be picked. The default contains
+  /// `public.image`.
   open var mediaTypes = ["public.image"]
   /// A Boolean value that determines whether the picture is cropped to a square. The default is `false`.
   open var allowsEditing = false

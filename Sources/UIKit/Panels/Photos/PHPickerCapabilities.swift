@@ -1,10 +1,10 @@
-/// The abilities of a photo picker.
+/// The abilities of a photo picker, which a configuration can disable.
 public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
-  /// The bits of the set.
+  /// The bits of the set, one for each ability.
   public let rawValue: Int
-  /// Creates a set.
+  /// Creates a set of abilities from its bits.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: The bits, one for each ability.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The picker has a search bar.

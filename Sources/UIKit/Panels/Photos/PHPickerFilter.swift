@@ -14,29 +14,29 @@ public struct PHPickerFilter: Hashable, Sendable {
 
   private let rule: Rule
 
-  /// Pictures.
+  /// The filter for pictures.
   public static let images = PHPickerFilter(rule: .images)
-  /// Movies.
+  /// The filter for movies.
   public static let videos = PHPickerFilter(rule: .videos)
-  /// Screenshots, whose files desktops name “Screenshot …”.
+  /// The filter for screenshots, whose files desktops name “Screenshot …”.
   public static let screenshots = PHPickerFilter(rule: .screenshots)
-  /// Screen recordings, whose files desktops name “Screencast …”.
+  /// The filter for screen recordings, whose files desktops name “Screencast …”.
   public static let screenRecordings = PHPickerFilter(rule: .screenRecordings)
-  /// Live photos. Nothing matches.
+  /// The filter for live photos. It matches nothing.
   public static let livePhotos = PHPickerFilter(rule: .nothing)
-  /// Panoramas. Nothing matches.
+  /// The filter for panoramas. It matches nothing.
   public static let panoramas = PHPickerFilter(rule: .nothing)
-  /// Bursts of pictures. Nothing matches.
+  /// The filter for bursts of pictures. It matches nothing.
   public static let bursts = PHPickerFilter(rule: .nothing)
-  /// Pictures with depth information. Nothing matches.
+  /// The filter for pictures with depth information. It matches nothing.
   public static let depthEffectPhotos = PHPickerFilter(rule: .nothing)
-  /// Movies with a changing focus. Nothing matches.
+  /// The filter for movies with a changing focus. It matches nothing.
   public static let cinematicVideos = PHPickerFilter(rule: .nothing)
-  /// Movies in slow motion. Nothing matches.
+  /// The filter for movies in slow motion. It matches nothing.
   public static let slomoVideos = PHPickerFilter(rule: .nothing)
-  /// Time-lapse movies. Nothing matches.
+  /// The filter for time-lapse movies. It matches nothing.
   public static let timelapseVideos = PHPickerFilter(rule: .nothing)
-  /// Pictures and movies with depth for both eyes. Nothing matches.
+  /// The filter for pictures and movies with depth for both eyes. It matches nothing.
   public static let spatialMedia = PHPickerFilter(rule: .nothing)
 
   /// Returns a filter that matches media that at least one of several filters matches.

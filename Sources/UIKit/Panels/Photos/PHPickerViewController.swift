@@ -3,16 +3,17 @@ import Foundation
 /// A view controller with which the user picks pictures and movies in the pictures folder. It shows the newest ones
 /// first.
 @preconcurrency @MainActor public final class PHPickerViewController: UIViewController {
-  /// The delegate. It is not retained.
+  /// The delegate, which receives the picked pictures and dismisses the picker. It is not retained.
   public weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// The configuration of the picker.
+  /// The configuration of the picker. `updatePicker(using:)` changes some of its properties.
   public private(set) var configuration: PHPickerConfiguration
   private let folder: URL
   private var grid: PhotoGridController?
 
-  /// Creates a picker.
+  /// Creates a picker for the files in the user's pictures folder.
   ///
-  /// - Parameter configuration: The configuration.
+  /// - Parameter configuration: The configuration, which determines the files that are shown and how many the user can
+  ///   pick.
   public convenience init(configuration: PHPickerConfiguration) {
     let pictures = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     self.init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a print job. It consists of pages that are drawn, and PDF documents that are printed unchanged.
 @MainActor struct PrintContent {
-  /// A part of the content.
+  /// A part of the content: pages of a renderer, or a PDF document.
   enum Part {
     case pages(UIPrintPageRenderer)
     case document(Data)

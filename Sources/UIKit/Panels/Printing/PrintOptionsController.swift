@@ -56,7 +56,7 @@ final class PrintOptionsController: UITableViewController {
 
   // MARK: Settings
 
-  /// Changes the options by a closure, and updates the panel.
+  /// Changes the options with a closure, and updates the panel.
   func change(_ body: (inout PrintSettings) -> Void) {
     body(&settings)
     settingsChanged()

@@ -4,9 +4,9 @@ import Foundation
 struct PrintSettings {
   /// The destination of the pages.
   enum Destination: Equatable {
-    /// A PDF document that the user saves.
+    /// The pages are saved as a PDF document.
     case file
-    /// A print queue.
+    /// The pages are sent to the print queue with a name.
     case printer(String)
   }
 

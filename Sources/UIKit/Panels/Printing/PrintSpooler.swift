@@ -86,7 +86,7 @@ import Foundation
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [command] + arguments
     var environment = ProcessInfo.processInfo.environment
-    // The texts are read, so they must not be in the user's language.
+    // The output of the commands is parsed, so it must not be in the user's language.
     environment["LC_ALL"] = "C"
     if let searchPath { environment["PATH"] = searchPath }
     process.environment = environment

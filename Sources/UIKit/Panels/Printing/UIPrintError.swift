@@ -1,9 +1,9 @@
 import Foundation
 
-/// The domain of the errors of printing.
+/// The error domain of `UIPrintError`.
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
-/// An error of printing.
+/// An error that describes why a print job failed.
 public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// The kinds of printing errors.
   public enum Code: Int, Sendable {
@@ -17,7 +17,7 @@ public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
     case jobFailed = 4
   }
 
-  /// The kind of the error.
+  /// The kind of the error, such as an unavailable printer.
   public let code: Code
   private let reason: String
 
@@ -26,9 +26,9 @@ public struct UIPrintError: CustomNSError, LocalizedError, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// The domain of the errors.
+  /// The error domain, which is `UIPrintErrorDomain`.
   public static var errorDomain: String { UIPrintErrorDomain }
-  /// The number of the error's kind.
+  /// The raw value of `code`, which is the code of the error as an `NSError`.
   public var errorCode: Int { code.rawValue }
   /// The description of the error as the values of an `NSError`.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }

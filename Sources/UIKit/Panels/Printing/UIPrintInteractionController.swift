@@ -14,7 +14,7 @@ import RuntimeInterface
 
   private var job: PrintJob?
 
-  /// The shared object.
+  /// The print interaction controller of the application. Use it for all print jobs.
   open class var shared: UIPrintInteractionController {
     ApplicationContext.object(.printController, UIPrintInteractionController())
   }
@@ -89,7 +89,7 @@ import RuntimeInterface
 
   // MARK: Options
 
-  /// The delegate. It is not retained.
+  /// The delegate, which selects the paper and is notified of the progress of printing. It is not retained.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
   /// The properties of the print job, or nil for the defaults. The default is nil.
   open var printInfo: UIPrintInfo?

@@ -2,7 +2,8 @@ import Foundation
 
 /// The methods that a print interaction controller calls while the user prints. All methods are optional.
 @preconcurrency @MainActor public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-  /// Returns the view controller that presents the panel. A navigation controller pushes the panel.
+  /// Returns the view controller that presents the panel with the printing options. A navigation controller pushes the
+  /// panel.
   ///
   /// - Parameter printInteractionController: The controller.
   /// - Returns: The view controller, or nil to use the topmost view controller of the key window. The default
@@ -20,19 +21,19 @@ import Foundation
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
-  /// Called before the panel is presented.
+  /// Called before the panel with the printing options is presented.
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Called after the panel was presented.
+  /// Called after the panel with the printing options was presented.
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Called before the panel is dismissed.
+  /// Called before the panel with the printing options is dismissed.
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
-  /// Called after the panel was dismissed.
+  /// Called after the panel with the printing options was dismissed.
   ///
   /// - Parameter printInteractionController: The controller.
   func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController)
@@ -47,8 +48,8 @@ import Foundation
 }
 
 extension UIPrintInteractionControllerDelegate {
-  /// Returns the view controller that presents the panel. The default implementation returns nil, which selects the
-  /// topmost view controller of the key window.
+  /// Returns the view controller that presents the panel with the printing options. The default implementation returns
+  /// nil, which selects the topmost view controller of the key window.
   ///
   /// - Parameter printInteractionController: The controller.
   /// - Returns: nil.
@@ -65,25 +66,25 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { paperList[0] }
-  /// Called before the panel is presented. The default implementation does nothing.
+  /// Called before the panel with the printing options is presented. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerWillPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Called after the panel was presented. The default implementation does nothing.
+  /// Called after the panel with the printing options was presented. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerDidPresentPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Called before the panel is dismissed. The default implementation does nothing.
+  /// Called before the panel with the printing options is dismissed. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerWillDismissPrinterOptions(
     _ printInteractionController: UIPrintInteractionController
   ) {}
-  /// Called after the panel was dismissed. The default implementation does nothing.
+  /// Called after the panel with the printing options was dismissed. The default implementation does nothing.
   ///
   /// - Parameter printInteractionController: The controller.
   public func printInteractionControllerDidDismissPrinterOptions(

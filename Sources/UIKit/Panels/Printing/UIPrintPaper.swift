@@ -6,7 +6,7 @@ import Foundation
   private let margins: UIEdgeInsets
   /// The name of the size in the PWG standard 5101.1, such as `iso_a4_210x297mm`.
   let name: String
-  /// The name for the user.
+  /// The name of the size that the printing options show, such as “A4”.
   let title: String
 
   /// The width of the margin that printers leave white at the edges, in points. It is a quarter of an inch, the default
@@ -43,10 +43,10 @@ import Foundation
       Diagnostics.trap("UIPrintPaper.bestPaper(forPageSize:withPapersFrom:) was called with an empty list of papers")
     }
     // The sizes of paper are rounded to hundredths of a millimeter, so a page may be larger by less than a point.
-    let short = min(contentSize.width, contentSize.height) - 1
-    let long = max(contentSize.width, contentSize.height) - 1
+    let shortSide = min(contentSize.width, contentSize.height) - 1
+    let longSide = max(contentSize.width, contentSize.height) - 1
     let fitting = paperList.filter {
-      min($0.size.width, $0.size.height) >= short && max($0.size.width, $0.size.height) >= long
+      min($0.size.width, $0.size.height) >= shortSide && max($0.size.width, $0.size.height) >= longSide
     }
     return fitting.min { $0.area < $1.area } ?? largest
   }

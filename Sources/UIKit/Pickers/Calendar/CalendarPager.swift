@@ -54,7 +54,7 @@ import Foundation
     arrange()
   }
 
-  /// Scrolls to a month.
+  /// Shows a month. The change is animated if `animated` is true and the month is next to the current one.
   func turn(to index: Int, animated: Bool) {
     let target = max(0, min(months.count - 1, index))
     guard animated, window != nil, abs(target - current) == 1 else {

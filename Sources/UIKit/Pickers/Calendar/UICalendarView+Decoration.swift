@@ -32,7 +32,7 @@ extension UICalendarView {
   /// A mark below a date of a calendar view: a dot, an image or a view.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
-    /// The content of a decoration.
+    /// The content of a decoration: a dot, an image or a view.
     private enum Content {
       case dot(UIColor?, DecorationSize)
       case image(UIImage?, UIColor?, DecorationSize)
@@ -49,7 +49,7 @@ extension UICalendarView {
       super.init()
     }
 
-    /// Returns a dot.
+    /// Returns a decoration with a dot.
     ///
     /// - Parameters:
     ///   - color: The color, or `nil` for gray. The default is `nil`.

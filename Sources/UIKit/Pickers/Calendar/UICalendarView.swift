@@ -26,9 +26,9 @@ open class UICalendarView: UIView {
     setUp()
   }
 
-  /// Creates a calendar view from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates a calendar view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -49,16 +49,16 @@ open class UICalendarView: UIView {
 
   // MARK: Calendar
 
-  /// The calendar. The default is the current calendar.
+  /// The calendar, which determines the months and the order of the weekdays. The default is the current calendar.
   open var calendar = Calendar.current { didSet { calendarChanged() } }
 
   /// The locale, which determines the language of the names. The default is the current locale.
   open var locale = UIScreen.main.userLocale { didSet { calendarChanged() } }
 
-  /// The time zone, or `nil` to use the calendar's time zone. The default is `nil`.
+  /// The time zone in which days begin, or `nil` to use the calendar's time zone. The default is `nil`.
   open var timeZone: TimeZone? { didSet { calendarChanged() } }
 
-  /// The design of the font. The default is `default`.
+  /// The design of the font of the dates, such as serif or rounded. The default is `default`.
   open var fontDesign = UIFontDescriptor.SystemDesign.default { didSet { refreshDays() } }
 
   /// The dates that the user can see and select. The default has no limits. Months without such dates are not shown.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A view that shows a color above a checkerboard, which is visible through a translucent color.
 @MainActor final class ColorCheckerboardView: UIView {
-  /// The color. The default is clear.
+  /// The color that is drawn above the checkerboard. The default is clear.
   var color = UIColor.clear { didSet { if color != oldValue { setNeedsDisplay() } } }
 
   override init(frame: CGRect) {

@@ -35,7 +35,7 @@ import QuartzCore
     fatalError("ColorSliderView does not support init(coder:); the color picker creates it in code")
   }
 
-  /// The value from 0 to 1.
+  /// The value of the slider's channel or of the opacity, from 0 to 1.
   var value: CGFloat {
     switch property {
     case .channel(let index): CGFloat(pickedColor.channels[index]) / 255

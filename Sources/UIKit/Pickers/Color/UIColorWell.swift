@@ -18,9 +18,9 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     setUp()
   }
 
-  /// Creates a color well from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a color well from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -68,7 +68,7 @@ import Foundation
     superview?.setNeedsLayout()
   }
 
-  /// The size of the buttons in points.
+  /// The size of all buttons with the spaces between them, in points.
   var contentSize: CGSize {
     let sizes = pills.map(\.contentSize)
     return CGSize(

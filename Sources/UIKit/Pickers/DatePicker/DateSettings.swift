@@ -19,7 +19,7 @@ struct DateSettings: Equatable {
   var effectiveCalendar: Calendar { calendar.with(effectiveLocale, timeZone) }
 
   var effectiveLocale: Locale { locale ?? userLocale }
-  /// The locale of the user.
+  /// The locale of the user, which applies if the application has not set `locale`.
   var userLocale = Locale.current
 
   /// Returns the date that is selected for a date. If `roundsToMinuteInterval` is true, the minutes are rounded down to a

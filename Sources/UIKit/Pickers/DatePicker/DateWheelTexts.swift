@@ -63,7 +63,7 @@ import Foundation
 
   /// Returns the name of the unit beside a wheel of a count-down, such as "hours", or `nil` for other wheels.
   func unit(_ field: DateWheelColumn.Field, value: Int) -> String? {
-    // The name has the plural form of the number. The form for 0 is that for many.
+    // The name has the plural form that belongs to the number. For 0, the form for 5 is used.
     let pluralCount = value == 0 ? 5 : value
     let text: String
     switch field {

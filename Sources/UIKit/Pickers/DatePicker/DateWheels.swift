@@ -305,7 +305,7 @@ import Foundation
       components.second = 0
       components.nanosecond = 0
     }
-    // A day that the month does not have becomes its last one.
+    // A day that the month does not have becomes the last day of the month.
     var firstOfMonth = components
     firstOfMonth.day = 1
     if let month = calendar.date(from: firstOfMonth), let days = calendar.range(of: .day, in: .month, for: month) {

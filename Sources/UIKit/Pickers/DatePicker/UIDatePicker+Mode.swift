@@ -9,7 +9,7 @@ extension UIDatePicker {
     case dateAndTime = 2
     /// Hours and minutes of a duration of less than a day.
     case countDownTimer = 3
-    /// Month and year.
+    /// The month and the year, without a day.
     case yearAndMonth = 4
   }
 }

@@ -31,9 +31,9 @@ open class UIDatePicker: UIControl {
     makeContent()
   }
 
-  /// Creates a date picker from data in an unarchiver. Only the properties of `UIControl` are decoded.
+  /// Creates a date picker from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     makeContent()
@@ -227,7 +227,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The calendar. The default is the current calendar. Setting `nil` restores the default.
+  /// The calendar in which dates are shown. The default is the current calendar. Setting `nil` restores the default.
   open var calendar: Calendar! {
     get { settings.calendar }
     set {
@@ -236,7 +236,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The time zone, or `nil` to use the calendar's time zone. The default is `nil`.
+  /// The time zone in which dates are shown, or `nil` to use the calendar's time zone. The default is `nil`.
   open var timeZone: TimeZone? {
     get { settings.timeZone }
     set {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller that lists font families, or the faces of a family.
 @MainActor final class FontListController: UITableViewController {
-  /// A row of the list.
+  /// A row of the list: a font family or a face.
   struct Row {
     let title: String
     let descriptor: UIFontDescriptor

@@ -4,7 +4,8 @@ import Foundation
 /// focus to a family whose name begins with them.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  /// The configuration. Changes of the object that was passed to the initializer have no effect.
+  /// The configuration, which determines the fonts that are shown. Changes of the object that was passed to the
+  /// initializer have no effect.
   public let configuration: Configuration
   private let navigator = UINavigationController()
   private var list: FontListController?

@@ -14,7 +14,8 @@ import Foundation
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
       label?.isHidden = content != nil
       guard let content else { return }
-      // A view can be returned for another row while it is in this one; it then belongs to the newer row.
+      // The delegate can return a view for another row while this row still shows the view. The view then belongs to
+      // the other row.
       addSubview(content)
       setNeedsLayout()
     }

@@ -259,7 +259,7 @@ import RuntimeInterface
     let continues = typeAhead.isContinuing(at: FrameClock.now)
     typeAhead.type(letters, at: FrameClock.now)
     let start = targetRow
-    // All rows of a short component are searched; of a long one, those near the middle.
+    // Searches all rows of a component with up to 1,000 rows. In a longer component, it searches the next 1,000 rows.
     let rowCount = min(count, 1000)
     for step in (continues ? 0 : 1)...rowCount {
       let row = (start + step) % count

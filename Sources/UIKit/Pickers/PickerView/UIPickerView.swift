@@ -28,9 +28,9 @@ open class UIPickerView: UIView {
     setUp()
   }
 
-  /// Creates a picker view from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates a picker view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -39,7 +39,7 @@ open class UIPickerView: UIView {
 
   private func setUp() {
     clipsToBounds = true
-    // Tab moves the focus to a wheel; the left and right arrow keys move it between the wheels.
+    // The Tab key moves the focus to a wheel. The left and right arrow keys move the focus between the wheels.
     focusGroupIdentifier = "UIPickerView \(ObjectIdentifier(self))"
     addSubview(selectionIndicator)
   }
@@ -81,7 +81,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// The number of components.
+  /// The number of components, which are the wheels of the picker view. The data source returns it.
   open var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count

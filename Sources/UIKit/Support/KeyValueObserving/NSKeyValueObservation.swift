@@ -5,9 +5,9 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var end: (() -> Void)?
 
-  /// Creates an observation.
+  /// Creates an observation that a closure ends.
   ///
-  /// - Parameter end: A closure that ends it.
+  /// - Parameter end: A closure that removes the observer. It is called when the observation ends.
   init(end: @escaping () -> Void) { self.end = end }
 
   deinit { end?() }
@@ -22,7 +22,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   }
 }
 
-/// A change of a property.
+/// A change of an observed property: the kind of the change, and the values before and after it.
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of the change. It is always `setting`.
   public let kind: NSKeyValueChange

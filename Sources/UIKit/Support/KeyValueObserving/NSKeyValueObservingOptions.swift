@@ -41,14 +41,14 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   /// - Parameter rawValue: The name of the key.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The kind of the change, a number that is the raw value of an `NSKeyValueChange`.
+  /// The key of the kind of the change. The value is a number that is the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
+  /// The key of the value after the change. The dictionary contains it if the options include `new`.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value.
+  /// The key of the value before the change. The dictionary contains it if the options include `old`.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of a collection that changed.
+  /// The key of the indexes that changed in a collection. Tessera's dictionaries never contain it.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// A Boolean value that indicates whether the observer is called before the change.
+  /// The key of a Boolean value that indicates whether the observer is called before the change. Tessera's dictionaries never contain it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

@@ -1,6 +1,7 @@
 /// An object of UIKit whose own properties notify key-value observers.
 @MainActor protocol ObservableProperties: AnyObject {
-  /// The observers, if observing began. The setters look at it, which is faster than at the association.
+  /// The observers, or nil until observing begins. The setters of the properties read this value, which is faster than a lookup of the
+  /// associated object.
   var keyValueObservers: KeyValueObservers? { get set }
 
   /// Returns the value of a property whose changes notify observers, or nil for other properties.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// User defaults that notify observers of changes, as those of iOS do. `tessera` writes it in place of `UserDefaults`
-/// where an object is made; it is specific to Tessera.
+/// User defaults that notify observers of changes, as those of iOS do. The class is specific to Tessera. `tessera` replaces `UserDefaults`
+/// with it where code creates an object.
 ///
 /// Foundation on Linux neither posts `UserDefaults.didChangeNotification` nor calls key-value observers.
 public final class ObservedUserDefaults: UserDefaults {
@@ -39,7 +39,8 @@ public final class ObservedUserDefaults: UserDefaults {
     change(defaultName) { super.removeObject(forKey: defaultName) }
   }
 
-  /// The number of changes of this thread that are being made: Foundation's setters call each other.
+  /// The key of a thread's flag that is 1 while a setter runs on the thread. Foundation's setters call each other, and only the outermost
+  /// call notifies observers.
   private static let depthKey = "Tessera.UserDefaults.depth"
 
   private func change(_ key: String, _ body: () -> Void) {

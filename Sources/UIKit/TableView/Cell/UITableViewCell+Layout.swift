@@ -142,8 +142,8 @@ extension UITableViewCell {
       end = max(end, sideInset)
     }
     let effectiveLevel = context.indentationLevel ?? indentationLevel
-    // Controls and accessories have the margin of the table, regardless of the margins of the cell (in
-    // `table-symbol-accessory-slot` those were 0).
+    // Controls and accessories have the margin of the table, regardless of the margins of the cell (measured with cell
+    // margins of 0, `table-symbol-accessory-slot`).
     return RowEdges(
       start: start, end: end, leadingMargin: tableMargin, trailingMargin: tableMargin,
       indentation: CGFloat(effectiveLevel) * indentationWidth)
@@ -183,7 +183,6 @@ extension UITableViewCell {
     rowSubviews.positionViews()
     positionContent()
     rowSubviews.positionSeparators()
-    // Separators are in front of the content, and controls in front of separators.
   }
 
   /// Sets the frames of the labels and the image of the cell style. The view of a content configuration has its own
@@ -214,7 +213,7 @@ extension UITableViewCell {
     if isConfigurationDirty { updateConfigurationIfNeeded() }
     let contentRange = rowSubviews.contentRange(in: CGSize(width: targetSize.width, height: bounds.height))
     let availableWidth = contentRange.end - contentRange.start
-    // The margins of the content depend on its position.
+    // The margins of the content depend on its position, so the content is measured at its new position.
     let frame = content.frame
     let shownFrame = rowSubviews.mirroredFrame(
       CGRect(x: contentRange.start, y: 0, width: availableWidth, height: frame.height))

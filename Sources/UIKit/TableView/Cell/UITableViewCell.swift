@@ -90,8 +90,10 @@ open class UITableViewCell: UIView {
     if !frame.isEmpty { self.frame = frame }
   }
 
-  /// Creates an empty cell with the default style from data in an unarchiver. Only the properties of `UIView` are
-  /// decoded.
+  /// Creates a cell from data in an unarchiver.
+  ///
+  /// The style, other properties and subviews are decoded only from nibs and storyboards. From any other unarchiver,
+  /// the cell is empty and has the default style.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -118,11 +120,12 @@ open class UITableViewCell: UIView {
   /// The view that contains the cell's content, between the editing controls and the accessory. A content configuration
   /// replaces it.
   open var contentView: UIView { content }
-  /// The image view of the cell's style. The image is before the text.
+  /// The image view of the cell's style. It is before the text, and is created when the property is first read.
   open var imageView: UIImageView? { classicContent.ensureImageView() }
-  /// The first label of the cell's style.
+  /// The label for the main text of the cell. It is created when the property is first read.
   open var textLabel: UILabel? { classicContent.ensureTitleLabel() }
-  /// The second label of the cell's style, or `nil` in the default style.
+  /// The label for the secondary text of the cell, or `nil` in the default style. It is created when the property is
+  /// first read.
   open var detailTextLabel: UILabel? { classicContent.ensureDetailLabel() }
 
   /// The view behind all other content of the cell. It is as large as the cell. Setting this property removes the

@@ -3,8 +3,9 @@ import Foundation
 
 /// Keeps the edited text of a table view visible above the input views at the bottom of the window.
 ///
-/// `UITableViewController` has one while its view is visible. UIKit starts it in `viewWillAppear(_:)`, too. Input views of a
-/// text outside the table, such as a search bar, do not change its insets (case keyboard-no-overlap-inset).
+/// `UITableViewController` creates the object in `viewWillAppear(_:)`, as in UIKit, and stops it when its view
+/// disappears. Input views of a text outside the table, such as a search bar, do not change the table's insets (case
+/// keyboard-no-overlap-inset).
 @MainActor final class KeyboardAvoidance {
   private weak var tableView: UITableView?
   /// The bottom inset that this object added to those of the application.
@@ -21,7 +22,7 @@ import Foundation
     }
   }
 
-  /// Removes the inset, and ignores what follows.
+  /// Removes the added inset, and ignores later movements of the input views.
   func stop() {
     if let observer { NotificationCenter.default.removeObserver(observer) }
     observer = nil

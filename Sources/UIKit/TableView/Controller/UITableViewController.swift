@@ -9,7 +9,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private final var tableStorage: UITableView?
   private final var keyboardAvoidance: KeyboardAvoidance?
 
-  /// Creates a controller with a table view.
+  /// Creates a controller whose table view has the given style. The table view is created when the view is loaded.
   ///
   /// - Parameter style: The style of the table view.
   public init(style: UITableView.Style) {
@@ -27,8 +27,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a plain table view from data in an unarchiver. Only the properties of the superclass are
-  /// decoded.
+  /// Creates a controller from data in an unarchiver.
+  ///
+  /// Properties are decoded only from nibs and storyboards. If they contain no table view for the controller, a plain
+  /// table view is created.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sections and cells of a static table view in a storyboard.
 @MainActor final class StaticTableContent {
-  /// A row with its cell.
+  /// A row, with the cell that shows it.
   struct Row {
     let cell: UITableViewCell
     /// The height in points, or nil to use that of the table view.

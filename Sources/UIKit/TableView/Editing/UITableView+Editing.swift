@@ -20,7 +20,7 @@ extension UITableView {
       cell.setNeedsUpdateConfiguration()
     }
     prefetch.drop()
-    // With less space, the content may need more lines.
+    // Editing controls change the width of the cells' content, which may then need more or fewer lines.
     for element in liveElements.values where element.isRow { element.needsFitting = true }
     setNeedsLayout()
   }

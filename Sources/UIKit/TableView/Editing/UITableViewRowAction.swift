@@ -17,9 +17,9 @@ open class UITableViewRowAction: NSObject {
   private final var handler: (UITableViewRowAction, IndexPath) -> Void = { _, _ in }
   private final var customColor: UIColor?
 
-  /// The style of the action.
+  /// The style of the action, which determines the default color of its button.
   open var style: Style { styleStorage }
-  /// The title of the action's button.
+  /// The title of the action's button, or `nil` for no title.
   open var title: String?
   /// The background color of the button. Setting this property to `nil` restores the color of the style, which is red
   /// or gray.
@@ -30,7 +30,7 @@ open class UITableViewRowAction: NSObject {
   /// The visual effect behind the button. The value is stored, but has no effect.
   open var backgroundEffect: UIVisualEffect?
 
-  /// Creates a row action.
+  /// Creates a row action with a style, a title and a handler.
   ///
   /// - Parameters:
   ///   - style: The style of the action.

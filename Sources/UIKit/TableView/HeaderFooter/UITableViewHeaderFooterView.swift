@@ -18,14 +18,14 @@ open class UITableViewHeaderFooterView: UIView {
   /// The element of the header or footer that the view shows, or `nil` while the view is in the reuse pool. The table
   /// view sets this property.
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var element: TableElement?
-  /// The table view that last showed the view.
+  /// The table view that shows the view or keeps it for reuse.
   @exclusivity(unchecked) final weak var owner: UITableView?
   /// The properties of the view that the table view determines.
   @exclusivity(unchecked) final var context = TableSectionContext() {
     didSet { if context != oldValue { contextDidChange(from: oldValue) } }
   }
 
-  /// Creates a header or footer view.
+  /// Creates a header or footer view with an empty frame.
   ///
   /// - Parameter reuseIdentifier: The reuse identifier, or `nil` for a view that is not reused.
   public init(reuseIdentifier: String?) {
@@ -43,7 +43,9 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Creates an empty header or footer from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates a header or footer from data in an unarchiver.
+  ///
+  /// Properties and subviews are decoded only from nibs and storyboards. From any other unarchiver, the view is empty.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
@@ -61,7 +63,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The view that contains the content, as wide as the rows. A content configuration replaces it.
   open var contentView: UIView { content }
-  /// The label that shows the title.
+  /// The label that shows the title. It is created when the property is first read.
   open var textLabel: UILabel? { ensureLabel() }
   /// A second label below the title, in headers of the grouped styles. In other views it is `nil`.
   open var detailTextLabel: UILabel? { ensureDetailLabel() }

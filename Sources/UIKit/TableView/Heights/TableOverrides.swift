@@ -3,8 +3,8 @@ import SwiftABI
 
 /// A namespace for the test of whether a subclass of `UITableViewController` overrides `tableView(_:moveRowAt:to:)`.
 ///
-/// Users can move rows only with such an override, because UIKit's controller does not implement the method. The method
-/// tables of the classes are compared, as for `draw(_:)`.
+/// Users can move rows only with such an override, because UIKit's controller does not implement the method. The test
+/// compares the method tables of the classes (`OverridableMethod`).
 @MainActor enum TableOverrides {
   private final class EmptySubclass: UITableViewController {}
   private final class MovingSubclass: UITableViewController {

@@ -23,7 +23,8 @@ extension UITableView {
     let newHeights = TableHeights(
       adapter.sections(counts), counts: counts, topPadding: adapter.topPadding,
       scale: max(1, traitCollection.displayScale))
-    // The delegate may have requested a reload in the call.
+    // A method of the data source or the delegate may have accessed this property, and so created the layout, during
+    // the calls.
     if let heights { return heights }
     heights = newHeights
     return newHeights

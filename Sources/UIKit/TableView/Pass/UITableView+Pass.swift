@@ -95,7 +95,7 @@ extension UITableView {
     // A view that is reused after an update must not continue the animation of that update.
     if animator.isRunning { animator.removeUpdateAnimations(of: view) }
     didEndDisplaying(element)
-    // The delegate may use the view for another element in the call.
+    // The delegate may have used the view for another element in `didEndDisplaying`.
     if let cell = element.cell {
       guard cell.element == nil else { return }
       guard let identifier = cell.reuseIdentifier, cell.owner === self else { return view.removeFromSuperview() }
@@ -208,7 +208,7 @@ extension UITableView {
       return nil
     }
     guard pass.generation == generation else {
-      // The data source has requested a reload in the call.
+      // The data source has requested a reload during the call.
       element.detachView()
       return nil
     }
@@ -368,7 +368,8 @@ extension UITableView {
     return frame
   }
 
-  /// Makes the frame of a header as wide as its content, unless the content is wider, or has no width of its own.
+  /// Reduces the width of a header's frame to that of its content. The frame does not change if the content is wider
+  /// than the frame or has no width of its own.
   private func hugContent(of view: UIView, _ frame: inout CGRect) {
     let titleWidth = (view as? UITableViewHeaderFooterView)?.titleWidth(in: frame.width)
     let width = titleWidth ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width

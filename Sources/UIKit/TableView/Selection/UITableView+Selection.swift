@@ -45,7 +45,7 @@ extension UITableView {
 
 extension UITableView: SelectionHost {
   // As in UIKit, the end of a touch first ends the highlight and then selects or deselects the row. UIKit calls the
-  // delegate for each row that is deselected, also if the user selects another row (`willDeselectRowAt`).
+  // delegate for each row that is deselected, even if the user selects another row (`willDeselectRowAt`).
   static var endsHighlightBeforeSelecting: Bool { true }
   static var callsDelegateForEachDeselection: Bool { true }
 

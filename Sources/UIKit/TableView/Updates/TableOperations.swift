@@ -12,7 +12,7 @@ struct TableOperations: BatchOperations {
   private(set) var deletedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var insertedSections: [Int: UITableView.RowAnimation] = [:]
   private(set) var reloadedSections: [Int: UITableView.RowAnimation] = [:]
-  /// Indicates whether the batch is animated. The value is `false` if all operations have the animation `none`.
+  /// Indicates whether any operation was recorded with an animation other than `none`.
   private(set) var isAnimated = false
   private(set) var hasAnimations = false
 
@@ -65,7 +65,8 @@ struct TableOperations: BatchOperations {
     operations.moveSection(from: from, to: to)
   }
 
-  /// Indicates whether the batch is committed without animations.
+  /// Indicates whether the batch is committed without animations, because all of its operations have the animation
+  /// `none` and it moves nothing.
   var isUnanimated: Bool {
     hasAnimations && !isAnimated && operations.movedItems.isEmpty && operations.movedSections.isEmpty
   }

@@ -22,7 +22,7 @@ enum DeviceFonts {
     request.weight = weight
     request.isItalic = face.contains("italic") || face.contains("oblique")
     request.stretch = face.contains("condensed") ? 75 : 100
-    // The font system knows fonts with the same measures, such as Liberation Sans for Helvetica.
+    // The font system has substitutes with the same measures for some fonts, such as Liberation Sans for Helvetica.
     let system = Runtime.textEngine.font(request).familyName
     request.family = family
     if Runtime.textEngine.font(request).familyName.hasPrefix(system) {

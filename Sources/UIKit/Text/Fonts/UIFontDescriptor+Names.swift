@@ -70,7 +70,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The class of a font family in the symbolic traits of before iOS 7: its upper four bits.
+  /// The class of a font family before iOS 7. It is the upper four bits of the symbolic traits.
   public typealias Class = UInt32
 
   /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.
@@ -92,13 +92,15 @@ extension UIFontDescriptor {
     /// to `type`.
     public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// The key for the selector of the feature. Apple defines its number. It is equal to `selector`.
+    /// The key for the number of the selector, which is the setting of the feature, such as 0 for digits of equal widths. Apple defines the
+    /// numbers. The key is equal to `selector`.
     public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
 
-    /// The key for the feature. Apple defines its number.
+    /// The key for the number of the feature, such as 6 for number spacing. Apple defines the numbers.
     public static let type = FeatureKey("CTFeatureTypeIdentifier")
 
-    /// The key for the selector of the feature. Apple defines its number.
+    /// The key for the number of the selector, which is the setting of the feature, such as 0 for digits of equal widths. Apple defines the
+    /// numbers.
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
@@ -112,7 +114,7 @@ extension UIFontDescriptor {
     /// - Parameter rawValue: The name in UIKit. Unknown designs are treated as `default`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default design.
+    /// The default design of the system font, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
 
     /// A design with rounded strokes, if such a font is installed.

@@ -4,7 +4,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   /// The key shows "Go".
   case go = 1
-  /// The title "Search", for a Google search.
+  /// The key shows "Search", for a Google search.
   case google = 2
   /// The key shows "Join".
   case join = 3
@@ -16,7 +16,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case search = 6
   /// The key shows "Send".
   case send = 7
-  /// The title "Search", for a Yahoo search.
+  /// The key shows "Search", for a Yahoo search.
   case yahoo = 8
   /// The key shows "Done".
   case done = 9

@@ -12,12 +12,12 @@ import Foundation
   /// The identifier of the language, such as "en-US".
   open var primaryLanguage: String? { language }
 
-  /// The modes that the user has chosen. In Tessera it is the language of the process: the input method is the
-  /// desktop's, and does not report its own.
+  /// The modes that the user has chosen. In Tessera, the array contains only the language of the process, because the input method of the
+  /// desktop does not report its languages.
   open class var activeInputModes: [UITextInputMode] { [.current] }
 
   package static var current: UITextInputMode {
-    UITextInputMode(language: Locale.preferredLanguages.first ?? Locale.current.identifier(.bcp47))
+    UITextInputMode(language: UserLanguages.preferredLanguages.first ?? "en")
   }
 
   /// Posted when the mode changes. Tessera never posts it.

@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The styles of an action, which determine the appearance of its button.
   public enum Style: Int, Sendable {
-    /// The standard style of an action's button.
+    /// The standard style, which has no special meaning.
     case `default` = 0
     /// The style of the action that cancels the alert. Its button is the last in the alert, and the Escape key performs
     /// the action. An alert can have only one cancel action.

@@ -52,7 +52,7 @@ import Foundation
     backgroundEffect = defaultEffect
   }
 
-  /// Creates the default appearance.
+  /// Creates the default appearance for the idiom `unspecified`.
   public convenience override init() { self.init(idiom: .unspecified) }
 
   /// Creates an appearance with the background and hairline of another.

@@ -1,6 +1,6 @@
 /// The positions of a bar, which determine the edge of its hairline and the extent of its background.
 public enum UIBarPosition: Int, Sendable {
-  /// The default position of the bar.
+  /// The position is unspecified, so that the bar uses its default position.
   case any = 0
   /// The bar is at the bottom of its container. Its hairline is at its top edge.
   case bottom = 1

@@ -49,9 +49,9 @@ import Foundation
     setUp()
   }
 
-  /// Creates a bar from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a bar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

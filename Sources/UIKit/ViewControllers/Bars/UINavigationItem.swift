@@ -69,9 +69,9 @@ import Foundation
   /// Creates an item without a title.
   public convenience override init() { self.init(title: "") }
 
-  /// Creates an item from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates an item from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UINavigationItem.self)

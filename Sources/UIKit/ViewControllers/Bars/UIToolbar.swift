@@ -46,9 +46,9 @@ import Foundation
     setUp()
   }
 
-  /// Creates a toolbar from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a toolbar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -334,8 +334,7 @@ import Foundation
       height: lineHeight)
     let margin = margin
     let height = rowHeight
-    // The buttons are at the top edge of the bar. They are vertically centered in a bar that is not as high as they
-    // are.
+    // The buttons are at the top edge of the bar. If they are higher than the bar, they are vertically centered.
     let y = backgroundOutset == nil ? min(0, (bounds.height - height) / 2) : 10
     let visibleViews = itemViews.filter { !$0.isHidden }
     for view in visibleViews { view.platterHeight = height }

@@ -62,7 +62,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   }
   /// The primary text with attributes, which override `textProperties`. The default is nil.
   public var attributedText: NSAttributedString?
-  /// The properties of the primary text.
+  /// The properties of the primary text, such as its font and color.
   public var textProperties = TextProperties(isSecondary: false)
 
   /// The secondary text. Setting it removes `secondaryAttributedText`. The default is a hint in a configuration for a
@@ -70,7 +70,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryText: String? { didSet { secondaryAttributedText = nil } }
   /// The secondary text with attributes, which override `secondaryTextProperties`. The default is nil.
   public var secondaryAttributedText: NSAttributedString?
-  /// The properties of the secondary text.
+  /// The properties of the secondary text, such as its font and color.
   public var secondaryTextProperties = TextProperties(isSecondary: true)
 
   /// The configuration of the first button. The button is shown if the configuration has a title or an image. The
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var textToButtonPadding: CGFloat = 20
   /// The distance between the buttons, in points. The default is 8.
   public var buttonToSecondaryButtonPadding: CGFloat = 8
-  /// The background configuration. The default is clear.
+  /// The configuration of the background behind the content. The default is clear.
   public var background = UIBackgroundConfiguration.clear()
 
   /// Returns a new view with this configuration.

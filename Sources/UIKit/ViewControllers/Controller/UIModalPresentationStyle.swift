@@ -23,7 +23,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext
   /// The presented view is a popover, or a page sheet if the width is compact.
   case popover
-  /// The presented view fills the window over a blurred background. In Tessera it is like `overFullScreen`, because
-  /// Tessera does not blur.
+  /// The presented view fills the window over a blurred background. In Tessera the background is not blurred, so the
+  /// style is like `overFullScreen`.
   case blurOverFullScreen
 }

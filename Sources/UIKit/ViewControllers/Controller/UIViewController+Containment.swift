@@ -89,8 +89,8 @@ extension UIViewController {
     guard let child = container as? UIViewController, let view = viewStorage, let childView = child.viewIfLoaded else {
       return parentSize
     }
-    // The size that the autoresizing mask determines for the child. It is exact for children that fill their parent,
-    // and nearly all children do.
+    // The result is the size that a flexible width and height give the child. It is exact for children that fill their
+    // parent, as nearly all children do.
     let size = view.bounds.size
     return CGSize(
       width: childView.bounds.width + parentSize.width - size.width,

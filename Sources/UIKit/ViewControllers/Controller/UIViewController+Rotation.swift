@@ -1,7 +1,7 @@
 import Foundation
 
-// The methods of before iOS 8. UIKit calls none of them where viewWillTransition(to:with:) exists; they are declared so that
-// code that still overrides them compiles.
+// Older members, most of them deprecated or without effect in Tessera. They are declared so that code that uses them
+// compiles.
 extension UIViewController {
   /// The orientation of the interface: that of the window's scene.
   @available(*, deprecated, message: "use the interfaceOrientation of the window scene")

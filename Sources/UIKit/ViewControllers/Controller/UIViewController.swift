@@ -56,9 +56,9 @@ import Foundation
     super.init()
   }
 
-  /// Creates a view controller from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     coder.decodeNib(into: self, as: UIViewController.self)
@@ -654,8 +654,8 @@ import Foundation
   /// `portrait`.
   open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. The default is true
-  /// only for form sheets.
+  /// A Boolean value that indicates whether the keyboard remains when the first responder changes. It has no effect in
+  /// Tessera. The default is true only for form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { presentation.style == .formSheet }
 
   nonisolated open override var description: String {
@@ -834,7 +834,7 @@ import Foundation
     get { contentUnavailable?.configuration }
     set { showContentUnavailable(newValue) }
   }
-  /// The state for which `contentUnavailableConfiguration` is updated.
+  /// The state for which `contentUnavailableConfiguration` is updated: the traits and the text of an active search.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = (activeSearch ?? parentStorage as? any ActiveSearch)?.searchText

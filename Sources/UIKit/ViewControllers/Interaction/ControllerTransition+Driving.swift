@@ -95,7 +95,8 @@ extension ControllerTransition {
     driver.end(at: .start)
     driver.removeAnimations()
     driver.reset()
-    // If the animator does not complete the transition, it must not block it forever.
+    // An animator that does not complete the transition would block it forever, so it is completed here two frames
+    // later.
     RenderLoop.performNextFrame { [weak self] in
       RenderLoop.performNextFrame { self?.completeTransition(false) }
     }

@@ -127,10 +127,10 @@ extension UINavigationController {
     navigationBar.searchReplacesRow = item.map { searchReplacesRow(for: $0) } ?? false
     navigationBar.searchHeight = visibleSearchHeight
     let hiddenY = -height - 12
-    // A bar that a nested one replaces fades out in its place.
-    // In a floating column the row of buttons is in the middle of the 54 points, off the card's edge.
+    // While the bar of a nested navigation controller replaces this bar, this bar remains in position and fades out. In
+    // a floating column the bar is 5 points lower, so that the buttons are in the middle of its 54 points.
     let y = showsBar || isChangingToNested ? barTop + (fixedBarTop == nil ? 0 : 5) : hiddenY
-    // The bar is beside a column that covers a side of the view.
+    // If a column of a split view covers a side of the view, the bar is beside the column.
     let barFrame = CGRect(
       x: barInsets.left, y: y, width: max(0, bounds.width - barInsets.left - barInsets.right), height: height)
     if navigationBar.frame != barFrame { navigationBar.frame = barFrame }

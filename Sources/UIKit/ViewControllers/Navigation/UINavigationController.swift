@@ -69,9 +69,9 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a navigation controller from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a navigation controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     barStorage = coder.makeNibObject(forKey: "navigationBar", as: UINavigationBar.self) ?? UINavigationBar()
     toolbarStorage = coder.makeNibObject(forKey: "toolbar", as: UIToolbar.self) ?? UIToolbar()

@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class PageIndicator {
   /// The page control, or nil if the data source does not implement both methods for the page indicator.
   private(set) var control: UIPageControl?
-  /// The index of the visible page.
+  /// The index of the visible page, from 0, as the page control shows it.
   private(set) var index = 0
   /// A closure that is called when the user has chosen a page with the control, with the number of pages to turn.
   var onTurn: ((Int) -> Void)?
@@ -36,7 +36,7 @@ import Foundation
     control.superview?.setNeedsLayout()
   }
 
-  /// Shows another page after a turn.
+  /// Updates the page control after a turn by a number of pages.
   func move(by steps: Int) {
     guard let control else { return }
     index = min(max(0, index + steps), max(0, control.numberOfPages - 1))

@@ -206,7 +206,7 @@ import Foundation
       ? UIEdgeInsets(top: leadingInset, left: 0, bottom: trailingInset, right: 0)
       : UIEdgeInsets(top: 0, left: leadingInset, bottom: 0, right: trailingInset)
     guard inset != contentInset else { return }
-    // A content at rest at an edge keeps its distance from the edge: it must not follow the inset.
+    // A change of the inset must not move the content, so the offset is restored.
     let oldOrigin = bounds.origin
     contentInset = inset
     if bounds.origin != oldOrigin { contentOffset = oldOrigin }

@@ -91,7 +91,7 @@ extension UIPageViewController {
     let interruptedTurn = turn
     turn = nil
     let outgoingPages = pages.filter { page in !newPages.contains { $0 === page } }
-    // A page that the interrupted turn leaves may be shown again.
+    // The old pages of the interrupted turn are removed, except those that are among the new pages.
     let interruptedPages = (interruptedTurn?.oldPages ?? []).filter { page in !newPages.contains { $0 === page } }
     let incomingPages = newPages.filter { page in !pages.contains { $0 === page } }
     for page in outgoingPages { page.willMove(toParent: nil) }

@@ -76,7 +76,7 @@ extension UIPageViewController {
   /// Begins, continues or ends a turn after the content was scrolled.
   final func didScroll() {
     if let turn, !turn.isInteractive {
-      // The animation ends in the frame in which it arrives (anim-pageviewcontroller-375).
+      // The turn ends in the frame in which the animation reaches the new pages (anim-pageviewcontroller-375).
       if scroller.position * CGFloat(turn.direction.step) >= 1 - scroller.tolerance / 2 { finishTurn(finished: true) }
       return
     }
@@ -151,7 +151,7 @@ extension UIPageViewController {
     let oldChangeCount = changeCount
     delegate?.pageViewController(
       self, didFinishAnimating: finished, previousViewControllers: turn.oldPages, transitionCompleted: completed)
-    // The next page of a further turn is prepared.
+    // Requests the next page from the data source for the next turn, unless the delegate has changed the pages.
     guard completed, oldChangeCount == changeCount else { return }
     findNeighbors(turn.direction)
     updateOpenSides()

@@ -4,7 +4,7 @@ extension UIPageViewController {
     /// The name of the option.
     public let rawValue: String
 
-    /// Creates a key.
+    /// Creates a key from the name of an option.
     ///
     /// - Parameter rawValue: The name of the option.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ extension UIPageViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// The direction in which pages are turned.
+  /// The direction in which pages are turned: to later or to earlier pages.
   public enum NavigationDirection: Int, Sendable {
     /// The pages turn forward, to later pages.
     case forward

@@ -49,10 +49,10 @@ import Foundation
     isDoubleSidedStorage = spine == .mid
   }
 
-  /// Creates a page view controller from data in an unarchiver. Only nibs and storyboards are decoded. If they contain
-  /// no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
+  /// Creates a page view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// If they contain no values, the transition style is `pageCurl` and the navigation orientation is `horizontal`.
   ///
-  /// - Parameter coder: The unarchiver.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     style = coder.nibAttribute("transitionStyle") == "scroll" ? .scroll : .pageCurl
     axis = coder.nibAttribute("navigationOrientation") == "vertical" ? .vertical : .horizontal
@@ -96,10 +96,11 @@ import Foundation
 
   // MARK: Appearance
 
-  /// The style of the transitions.
+  /// The style of the transitions, which is determined when the controller is created: pages scroll or turn as in a
+  /// book.
   open var transitionStyle: TransitionStyle { style }
 
-  /// The axis along which pages are turned.
+  /// The axis along which pages are turned. It is determined when the controller is created.
   open var navigationOrientation: NavigationOrientation { axis }
 
   /// The edge at which the pages are bound. It is `none` with the style `scroll`.

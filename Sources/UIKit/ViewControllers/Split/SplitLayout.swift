@@ -32,7 +32,7 @@ struct SplitLayout: Equatable {
   private(set) var insets: [Column: UIEdgeInsets] = [:]
   /// The widths of the columns, including hidden columns.
   private(set) var widths: [Column: CGFloat] = [:]
-  /// The columns that are visible.
+  /// The columns that are visible, including the secondary column.
   private(set) var visible: Set<Column> = []
   /// The columns that are in front of the secondary column. A tap outside of these columns hides them.
   private(set) var overlaid: Set<Column> = []
@@ -56,8 +56,8 @@ struct SplitLayout: Equatable {
     if input.showsInspector { visible.insert(.inspector) }
     let isTriple = input.style == .tripleColumn && input.present.contains(.supplementary)
     let isOver = Self.isOverlay(input.mode)
-    // With two columns in front of the secondary one that the application did not ask for, only the primary column is
-    // in front, because three columns do not fit.
+    // If the mode is `twoOverSecondary` but the application did not request two columns in front, only the primary
+    // column is in front, because three columns do not fit side by side.
     let tilesSupplementary = !isOver || (input.mode == .twoOverSecondary && !input.requestsTwoOverlays)
     let (primary, supplementary) = Self.widths(
       input,
@@ -67,7 +67,7 @@ struct SplitLayout: Equatable {
     if isTriple { widths[.supplementary] = supplementary }
     let leadingMargin = input.floats ? SplitWidths.margin : 0
     let gap = input.floats ? SplitWidths.margin : SplitWidths.gap
-    // The primary column together with the space that it takes from its neighbor.
+    // The width of the primary column and of the margin beside it.
     let primaryExtent = primary + gap
     let showsPrimary = visibleLeading.contains(.primary)
     var contentStart: CGFloat = 0
@@ -103,8 +103,8 @@ struct SplitLayout: Equatable {
 
   private static func primaryFrame(_ input: Input, width: CGFloat, x: CGFloat) -> CGRect {
     guard input.floats else { return CGRect(x: x, y: 0, width: width, height: input.size.height) }
-    // Measured on UIKit: y is the top safe area, and the distance from the bottom is 15 points over a safe area of 25,
-    // and 10 points without one.
+    // Measured on UIKit: the column begins at the end of the top safe area. Its distance from the bottom is 15 points
+    // with a bottom safe area of 25 points, and 10 points without a safe area.
     let top = max(SplitWidths.margin, input.safeArea.top)
     let bottom = max(SplitWidths.margin, input.safeArea.bottom - SplitWidths.margin)
     return CGRect(x: x, y: top, width: width, height: max(0, input.size.height - top - bottom))

@@ -17,8 +17,8 @@ struct SplitModeResolver {
   }
 
   let style: UISplitViewController.Style
-  let fitsTwo: Bool
-  let fitsThree: Bool
+  let fitsTwoColumns: Bool
+  let fitsThreeColumns: Bool
 
   /// Returns the split behavior that a preferred display mode implies, or nil if it implies none.
   static func behavior(of mode: DisplayMode) -> SplitBehavior? {
@@ -80,12 +80,12 @@ struct SplitModeResolver {
       return tiled(showsTwo: style == .tripleColumn)
     case .secondaryOnly: return .secondaryOnly
     case .oneBesideSecondary:
-      return fitsTwo ? .oneBesideSecondary : trigger == .request ? .oneOverSecondary : .secondaryOnly
+      return fitsTwoColumns ? .oneBesideSecondary : trigger == .request ? .oneOverSecondary : .secondaryOnly
     case .oneOverSecondary, .twoOverSecondary:
       if trigger == .request { return requestedMode }
       return trigger == .resize && SplitLayout.isOverlay(current) ? current : .secondaryOnly
     case .twoBesideSecondary, .twoDisplaceSecondary:
-      if !fitsThree, trigger == .request || (trigger == .resize && current == .twoOverSecondary) {
+      if !fitsThreeColumns, trigger == .request || (trigger == .resize && current == .twoOverSecondary) {
         return .twoOverSecondary
       }
       return tiled(showsTwo: true)
@@ -93,7 +93,7 @@ struct SplitModeResolver {
   }
 
   private func tiled(showsTwo: Bool) -> DisplayMode {
-    if showsTwo, fitsThree { return .twoBesideSecondary }
-    return fitsTwo ? .oneBesideSecondary : .secondaryOnly
+    if showsTwo, fitsThreeColumns { return .twoBesideSecondary }
+    return fitsTwoColumns ? .oneBesideSecondary : .secondaryOnly
   }
 }

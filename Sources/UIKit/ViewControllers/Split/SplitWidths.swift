@@ -27,12 +27,12 @@ struct SplitWidths: Equatable {
   static let standardInspector: CGFloat = 280
 
   /// Returns whether three columns fit side by side in a width (measured on UIKit: 240 + 240 + 10 + 0.5 + 464).
-  func fitsThree(_ width: CGFloat, floats: Bool, scale: CGFloat) -> Bool {
+  func fitsThreeColumns(_ width: CGFloat, floats: Bool, scale: CGFloat) -> Bool {
     let available = (width * scale).rounded() / scale
     let gaps = (floats ? Self.margin : Self.gap) + Self.gap
     return primary.lowerBound + supplementary.lowerBound + gaps + secondaryMinimum <= available
   }
 
   /// Returns whether a split view of a width, in points, is wide enough to show a column beside the secondary one.
-  func fitsTwo(_ width: CGFloat) -> Bool { width >= secondaryMinimum }
+  func fitsTwoColumns(_ width: CGFloat) -> Bool { width >= secondaryMinimum }
 }

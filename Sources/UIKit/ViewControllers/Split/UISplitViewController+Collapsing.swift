@@ -74,7 +74,8 @@ extension UISplitViewController {
     let isFirst = oldVisibleColumns.isEmpty
     if isFirst { loadForCollapsing(path, base) }
     notifyWillCollapse(oldVisibleColumns, base: base, top: top)
-    // What disappears: the content of the base that another column covers, and the columns beside it.
+    // The content of the base column disappears if another column covers it, and so do the columns beside the base
+    // column.
     var changedControllers: [UIViewController] = []
     for column in [.supplementary, .primary, .secondary] as [Column]
     where oldVisibleColumns.contains(column) && column != top {
@@ -240,7 +241,7 @@ extension UISplitViewController {
         if columnView.superview == nil { view.addSubview(columnView) }
         columnView.show(top.view)
       }
-      // Other controllers above a nested one belong to its column.
+      // View controllers above a nested navigation controller belong to the column of that navigation controller.
       withStackChange {
         for controller in stack[first...] {
           if let nestedControllers = controller as? UINavigationController, nestedColumn(of: nestedControllers) != nil {
@@ -282,8 +283,8 @@ extension UISplitViewController {
       }
       return
     }
-    // Measured on UIKit: if there is a column between them, the delegate is called for both steps; otherwise only for the
-    // hiding of the top column.
+    // Measured on UIKit: if there is a column between the top column and the new one, the delegate is notified of both
+    // steps. Otherwise it is notified only that the top column is hidden.
     let between = path.filter { $0.rawValue > top.rawValue && $0 != column }
     let steps = [top] + between
     if let nextColumn = between.first { delegate?.splitViewController(self, willShow: nextColumn) }

@@ -118,7 +118,7 @@ extension UISplitViewController {
     container.didMove(toParent: self)
   }
 
-  /// Loads the views of a column.
+  /// Loads the views of a column's container and of its view controller.
   final func load(_ column: Column) {
     columns.container(of: column)?.loadViewIfNeeded()
     columns.controllers[column]?.loadViewIfNeeded()
@@ -139,7 +139,7 @@ extension UISplitViewController {
     if let navigation = columns.navigation.removeValue(forKey: column) { navigation.replaceStackWithoutCallbacks([]) }
   }
 
-  /// Removes a child with its view.
+  /// Removes a container from the split view controller, together with its view and its overridden traits.
   final func detach(_ container: UIViewController) {
     guard container.parentStorage === self else { return }
     container.willMove(toParent: nil)

@@ -4,9 +4,9 @@ import Foundation
 extension UISplitViewController {
   final func resolver(width: CGFloat, isCompact: Bool) -> SplitModeResolver {
     SplitModeResolver(
-      style: style, fitsTwo: isCompact || widths.fitsTwo(width),
-      fitsThree: !isCompact
-        && widths.fitsThree(
+      style: style, fitsTwoColumns: isCompact || widths.fitsTwoColumns(width),
+      fitsThreeColumns: !isCompact
+        && widths.fitsThreeColumns(
           width, floats: primaryBackgroundStyle == .sidebar, scale: max(1, traitCollection.displayScale))
     )
   }

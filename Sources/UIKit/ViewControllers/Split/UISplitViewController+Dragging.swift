@@ -58,7 +58,7 @@ extension UISplitViewController {
 
   final func moveDrag(by distance: CGFloat) {
     guard drag != nil else { return }
-    // The distance reads the drag, so it is computed before the drag is modified.
+    // `dragDistance` reads `drag`, so the progress is computed before `drag` is modified.
     let progress = min(1, max(0, distance / dragDistance))
     drag?.progress = progress
     accessoryViews.dragTransition?.updateInteractiveTransition(progress)

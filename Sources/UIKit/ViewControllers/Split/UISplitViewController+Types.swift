@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The styles of split view controllers.
+  /// The styles of split view controllers, which determine the number of columns.
   public enum Style: Int, Sendable {
     /// The style without columns, in which `viewControllers` holds a primary and a secondary view controller.
     case unspecified = 0
@@ -17,7 +17,7 @@ extension UISplitViewController {
     case primary = 0
     /// The column between the primary and the secondary one. Only the triple-column style has it.
     case supplementary = 1
-    /// The main column.
+    /// The main column, which shows the content that is selected in the other columns.
     case secondary = 2
     /// The column that replaces all others while the interface is collapsed.
     case compact = 3
@@ -67,9 +67,9 @@ extension UISplitViewController {
 
   /// The edges of the split view at which the primary column can be shown.
   public enum PrimaryEdge: Int, Sendable {
-    /// The leading side.
+    /// The primary column is at the leading side, which is the default.
     case leading = 0
-    /// The trailing side.
+    /// The primary column is at the trailing side.
     case trailing = 1
   }
 

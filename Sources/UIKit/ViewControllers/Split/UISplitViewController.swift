@@ -55,9 +55,9 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a split view controller from data in an unarchiver. Only nibs and storyboards are decoded.
+  /// Creates a split view controller from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     styleStorage = .unspecified
     super.init(coder: coder)
@@ -68,7 +68,7 @@ import Foundation
   /// retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The style of the split view controller.
+  /// The style that was passed to the initializer. It determines which columns the split view controller has.
   open var style: Style { styleStorage }
 
   // MARK: Columns
@@ -269,7 +269,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
+  ///   - sender: The object that requests the view controller.
   open override func show(_ vc: UIViewController, sender: Any?) { showAsPrimary(vc, sender: sender) }
 
   /// Shows a view controller in the secondary column. In a collapsed interface, the view controller is pushed onto the
@@ -277,14 +277,15 @@ import Foundation
   ///
   /// - Parameters:
   ///   - vc: The view controller.
-  ///   - sender: The object that requests it.
+  ///   - sender: The object that requests the view controller.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender: sender) }
 
   // MARK: The view
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    // Columns are not set again: they restore themselves.
+    // The view controllers are encoded only so that their states are saved. Decoding does not set the columns, because
+    // each view controller restores its own state.
     coder.encode(viewControllers, forKey: "UISplitViewController.viewControllers")
   }
   open override func viewDidLoad() {

@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// The animation with which a view controller is pushed or presented, and popped or dismissed.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// The kinds of transitions.
+    /// The kinds of transitions: one of the modal styles, or a zoom from a source view.
     enum Kind {
       case style(UIModalTransitionStyle)
       case zoom(ZoomOptions, (ZoomSourceViewProviderContext) -> UIView?)

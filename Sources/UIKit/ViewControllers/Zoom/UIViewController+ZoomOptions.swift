@@ -74,7 +74,7 @@ extension UIViewController.Transition.ZoomOptions {
     /// The view from which the controller zooms.
     open var sourceView: UIView { source }
 
-    /// The controller that zooms.
+    /// The controller that zooms from the source view.
     open var zoomedViewController: UIViewController { zoomed }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animator of zoom transitions.
+/// The animator of zoom transitions, which enlarges a controller from its source view and shrinks it back to that view.
 @MainActor final class ZoomAnimator: NSObject, ResettingAnimator {
   private let zoomsIn: Bool
   private let zoomed: UIViewController
@@ -20,7 +20,7 @@ import Foundation
   ) {
     guard case .zoom(let options, let provider)? = zoomed.preferredTransition?.kind else { return nil }
     let sourceView = provider(.init(source: sourceController, zoomed: zoomed))
-    // On the way back, the view with the source view is not in the window yet.
+    // During a pop or dismissal, the controller's view that contains the source view may not be in a window yet.
     let content = sourceController?.viewIfLoaded
     let isUsable =
       sourceView.map { view in

@@ -7,7 +7,7 @@ import Foundation
   /// A closure that performs an action, and returns whether it was performed.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action.
+  /// The localized name of the action, which an assistive technology presents to the user.
   open var name: String
   /// The name with attributes, such as the language.
   open var attributedName: NSAttributedString {

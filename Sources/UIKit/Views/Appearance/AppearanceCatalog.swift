@@ -22,9 +22,8 @@ import Foundation
   private var applicationClasses: [ObjectIdentifier: Bool] = [:]
   private var lastSerial = 0
   private var hasTraitRules = false
-  /// The number of nested calls of `withRecordingSuspended(_:)`. During such a call, values are neither recorded nor
-  /// regarded as set by the application: while proxies are created, while their values are applied, and while objects of nibs are
-  /// decoded.
+  /// The number of nested calls of `withRecordingSuspended(_:)`. During such a call, values are neither recorded nor regarded as set by the
+  /// application. The calls enclose the creation of proxies, the application of their values and the decoding of nibs.
   private var suspensionCount = 0
 
   // MARK: Proxies

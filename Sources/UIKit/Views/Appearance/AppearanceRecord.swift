@@ -1,4 +1,4 @@
-/// The state of a view or a bar item with regard to appearance proxies.
+/// The state of a view or a bar item that appearance proxies use: its rule if it is a proxy itself, and the values that it has.
 @MainActor package final class AppearanceRecord {
   /// The rule that stores the values that are set on this object, or nil if the object is not a proxy. The rule owns
   /// the object.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view or a bar item, which appearance proxies can configure, or which is itself a proxy.
+/// A view or a bar item. Appearance proxies can configure it, or it is itself a proxy.
 @MainActor package protocol AppearanceTarget: NSObjectProtocol {
-  /// The state of the object with regard to proxies, or nil if it has none.
+  /// The values that were set on the object and by proxies, or nil if there are none.
   var appearanceRecord: AppearanceRecord? { get set }
   /// Indicates whether the initializer of an object that contains this one is presumably still running. Values that are
   /// set during that time are not regarded as set by the application.

@@ -27,8 +27,7 @@ public protocol UIAppearance: NSObjectProtocol {
 
   /// Returns the proxy for the instances of the class in a hierarchy of containers.
   ///
-  /// - Parameter containerTypes: The classes of the containers, from the innermost one. An empty array stands for all
-  ///   instances.
+  /// - Parameter containerTypes: The classes of the containers, from the innermost one. An empty array means all instances.
   /// - Returns: The proxy. It is the same object for the same containers.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 
@@ -42,7 +41,7 @@ public protocol UIAppearance: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - trait: The traits that instances must have.
-  ///   - containerTypes: The classes of the containers, from the innermost one. An empty array stands for all instances.
+  ///   - containerTypes: The classes of the containers, from the innermost one. An empty array means all instances.
   /// - Returns: The proxy. It is the same object for the same traits and containers.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -9,8 +9,7 @@ extension UIView: UIAppearance, AppearanceTarget {
 
   /// Returns the proxy for the instances of the class in a hierarchy of containers.
   ///
-  /// - Parameter containerTypes: The classes of the containers, from the innermost one. An empty array stands for all
-  ///   instances.
+  /// - Parameter containerTypes: The classes of the containers, from the innermost one. An empty array means all instances.
   /// - Returns: The proxy. It is the same object for the same containers.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceCatalog.shared.proxy(for: self, in: containerTypes)
@@ -30,7 +29,7 @@ extension UIView: UIAppearance, AppearanceTarget {
   ///
   /// - Parameters:
   ///   - trait: The traits that instances must have.
-  ///   - containerTypes: The classes of the containers, from the innermost one. An empty array stands for all instances.
+  ///   - containerTypes: The classes of the containers, from the innermost one. An empty array means all instances.
   /// - Returns: The proxy. It is the same object for the same traits and containers.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

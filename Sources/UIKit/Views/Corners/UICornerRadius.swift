@@ -16,7 +16,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   ///
   /// - Parameter radius: The radius in points. Negative values are treated as 0, which is a square corner. Values
   ///   larger than half of the view's shorter side are limited to that half.
-  /// - Returns: A radius of this kind.
+  /// - Returns: The fixed radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
   /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius minus
@@ -25,7 +25,7 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
   ///
   /// - Parameter minimum: The smallest radius, in points. Nil is treated as 0.
-  /// - Returns: A radius of this kind.
+  /// - Returns: The concentric radius.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(kind: .concentric(minimum: minimum))
   }

@@ -6,11 +6,11 @@ import QuartzCore
 open class UIBlurEffect: UIVisualEffect {
   /// The materials of a blur effect.
   public enum Style: Int, Sendable {
-    /// A very light material.
+    /// A very light material, regardless of the user interface style.
     case extraLight = 0
-    /// A light material.
+    /// A light material, regardless of the user interface style.
     case light = 1
-    /// A dark material.
+    /// A dark material, regardless of the user interface style.
     case dark = 2
     /// A material that adapts to the user interface style.
     case regular = 4
@@ -54,9 +54,9 @@ open class UIBlurEffect: UIVisualEffect {
   /// Creates an effect that changes nothing. Subclasses call this initializer.
   public override init() { super.init() }
 
-  /// Creates a blur effect of a style.
+  /// Creates a blur effect that shows a material.
   ///
-  /// - Parameter style: The material to show.
+  /// - Parameter style: The material to show. It determines the strength of the blur and the colors.
   public convenience init(style: UIBlurEffect.Style) {
     self.init()
     self.style = style

@@ -26,9 +26,9 @@ open class UIGlassEffect: UIVisualEffect {
   /// Creates regular glass.
   public override init() { super.init() }
 
-  /// Creates glass of a style.
+  /// Creates a glass effect with a style.
   ///
-  /// - Parameter style: The style.
+  /// - Parameter style: `regular` for glass on which text is legible, or `clear` for nearly transparent glass.
   public convenience init(style: UIGlassEffect.Style) {
     self.init()
     self.style = style

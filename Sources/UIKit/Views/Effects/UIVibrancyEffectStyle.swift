@@ -1,12 +1,12 @@
 /// The prominence of vibrant content.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// The style of primary labels.
+  /// The style of labels with primary content.
   case label = 0
-  /// The style of secondary labels.
+  /// The style of labels with secondary content, which are less prominent than `label`.
   case secondaryLabel = 1
-  /// The style of tertiary labels.
+  /// The style of labels with tertiary content, which are less prominent than `secondaryLabel`.
   case tertiaryLabel = 2
-  /// The style of quaternary labels.
+  /// The style of labels with quaternary content, which are less prominent than `tertiaryLabel`.
   case quaternaryLabel = 3
   /// The style of large filled areas.
   case fill = 4

@@ -39,7 +39,7 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSSecureCoding {
   /// nothing (case effect-blur-hashes).
   nonisolated open override var hash: Int { identity.hash }
 
-  /// The value by which two effects of the same class are compared.
+  /// The identity of the effect, which determines whether two effects of the same class are equal.
   nonisolated package var identity: EffectIdentity { .none }
 
   /// Returns the filter of the content behind the effect, or nil if the effect has no material.

@@ -138,7 +138,7 @@ open class UIVisualEffectView: UIView {
     contentView.insertSubview(view, aboveSubview: siblingSubview)
   }
 
-  // UIKit raises an exception.
+  // Reports a subview that was added to the effect view instead of its content view. UIKit raises an exception.
   private func reportSubview(_ view: UIView) {
     Diagnostics.report(
       "UIVisualEffectView: \(view) was added to \(self) as a subview. It was added to the contentView instead. Add "

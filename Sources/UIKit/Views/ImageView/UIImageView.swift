@@ -94,7 +94,7 @@
     }
   }
 
-  /// The configuration for symbol images that have none of their own. The default is nil.
+  /// The configuration of symbol images. The values that an image's own configuration specifies take precedence. The default is nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { symbolPreference }
     set {

@@ -10,16 +10,16 @@ import Foundation
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The key path of the view's property.
+  /// The key path of the view's property that the effect changes.
   public let keyPath: String
-  /// The axis of the tilt.
+  /// The axis of the tilt that determines the value.
   public let type: EffectType
   /// The change of the property at the offset -1: a number, a point, a size, a rectangle, insets or an offset. The default is nil.
   open var minimumRelativeValue: Any?
   /// The change of the property at the offset 1, of the same type. The default is nil.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect.
+  /// Creates an effect that changes a property of a view with the tilt about an axis. It has no effect until both relative values are set.
   ///
   /// - Parameters:
   ///   - keyPath: The key path of the view's property, such as `center.x`.

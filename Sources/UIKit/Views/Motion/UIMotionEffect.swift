@@ -6,7 +6,7 @@ import Foundation
 /// Tessera's devices do not move, so effects are stored and never applied. Subclasses still compute the values in
 /// `keyPathsAndRelativeValues(forViewerOffset:)`.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
-  /// Creates an effect.
+  /// Creates a motion effect that changes nothing. Subclasses call this initializer.
   public override init() { super.init() }
 
   /// Returns the changes of a view's properties for an offset of the viewer. Subclasses override it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A group of motion effects that are applied together.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects of the group. The default is nil.
+  /// The effects that the group applies together. The default is nil.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {

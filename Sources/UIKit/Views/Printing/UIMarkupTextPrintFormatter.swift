@@ -9,7 +9,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
   private var markup: String?
   private var printed: PrintedText?
 
-  /// Creates a formatter.
+  /// Creates a formatter that prints a text in HTML.
   ///
   /// - Parameter markupText: The text in HTML.
   public init(markupText: String) {
@@ -17,7 +17,7 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     super.init()
   }
 
-  /// The text in HTML.
+  /// The text in HTML that the formatter prints.
   open var markupText: String? {
     get { markup }
     set {

@@ -22,7 +22,7 @@ import Foundation
 
   // MARK: Formatters
 
-  /// The print formatters. The default is an empty array.
+  /// The print formatters that draw content on the pages. The default is an empty array.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters }
     set {
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  /// Adds a print formatter.
+  /// Adds a print formatter whose content begins on a page.
   ///
   /// - Parameters:
   ///   - formatter: The formatter.

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The geometry of a view with key-value observers, before a change.
 ///
-/// UIKit's own properties notify observers where applications rely on it: bars, headers and panels that follow a scroll
-/// view observe its content offset.
+/// Applications rely on key-value observing of UIKit's own properties. For example, bars, headers and panels that follow a scroll view
+/// observe its content offset.
 @MainActor struct ObservedGeometry {
   private let observers: KeyValueObservers
   private let frame: CGRect
@@ -53,7 +53,7 @@ extension UIView: ObservableProperties {
     }
   }
 
-  /// Notifies the observers of a property that is no geometry.
+  /// Notifies the observers of a property that is not part of the geometry, such as `alpha`.
   final func notifyObservers<Value>(_ name: String, from old: Value, to new: Value) {
     extras?.keyValueObservers?.notify(name, old, new)
   }

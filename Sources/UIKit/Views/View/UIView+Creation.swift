@@ -2,12 +2,11 @@ import Foundation
 import RuntimeInterface
 import SwiftABI
 
-// `T(frame:)` and `T()` with a generic parameter, `type(of: view).init(frame:)`: Swift calls only `required`
-// initializers that way, unless they come from Objective-C as on iOS. `init(frame:)` cannot be required, because
-// subclasses write `override init(frame:)`. So Swift skips the class's own initializer and calls that of a protocol.
-// In a protocol's initializer `Self` is the class that the caller names (`UIView` for a `UIView.Type`), not the dynamic
-// class; in a static method `self` is the dynamic one. Both have the same calling convention, so the initializers here
-// have no body: each is bound by symbol name to the method below it (`GenericMakingTests` tests that).
+// `T(frame:)` and `T()` with a generic parameter, and `type(of: view).init(frame:)`, call only `required` initializers in Swift, unless the
+// initializers come from Objective-C as on iOS. `init(frame:)` cannot be required, because subclasses write `override init(frame:)`. So
+// Swift skips the class's own initializer and calls that of a protocol. In a protocol's initializer `Self` is the class that the caller
+// names (`UIView` for a `UIView.Type`), not the dynamic class; in a static method `self` is the dynamic one. Both have the same calling
+// convention, so the initializers here have no body: each is bound by symbol name to the method below it (`GenericMakingTests` tests that).
 
 /// A protocol with initializers for view classes that are known only at run time. It is specific to Tessera.
 ///

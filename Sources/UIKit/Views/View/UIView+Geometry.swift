@@ -6,7 +6,7 @@ extension UIView {
   /// Changes the layer's geometry and updates the autoresized subviews, content that is redrawn on a change of size,
   /// and the safe area.
   ///
-  /// If the size and the position are unchanged afterwards, nothing besides the layer is updated.
+  /// If the change alters neither the size nor the position, only the layer is updated.
   package final func setGeometry(_ change: (CALayer) -> Void) {
     let oldBounds = backingLayer.bounds
     let observedGeometry = extras == nil ? nil : ObservedGeometry(of: self)

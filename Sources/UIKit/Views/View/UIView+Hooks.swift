@@ -1,6 +1,6 @@
 import Foundation
 
-// Functions for UIKit's own classes (scroll views, windows, labels) that the module calls at changes of a view.
+// Updates of a view that follow a change of its superview or its window.
 extension UIView {
   /// Updates inherited values after the superview changed, before `didMoveToSuperview()` is called.
   package final func superviewDidChange() {

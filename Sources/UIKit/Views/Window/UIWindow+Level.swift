@@ -16,11 +16,11 @@ extension UIWindow {
     /// - Parameter rawValue: The number of the level. Higher levels are in front.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of application windows, 0.
+    /// The level of application windows: 0.
     public static let normal = Level(0)
-    /// The level of the status bar, 1000.
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
-    /// The level of alerts, 2000.
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
     /// Returns a Boolean value that indicates whether one level is behind another.

@@ -28,8 +28,8 @@ import Foundation
 
   /// The guide `safeAreaAspectFitLayoutGuide`, or nil before it is used.
   final var aspectFitGuide: UILayoutGuide?
-  /// A Boolean value that determines whether the window takes the size of its content. It has no effect in Tessera, where
-  /// windows have the size that their user gives them. The default is `false`.
+  /// A Boolean value that determines whether the window takes the size of its content. It has no effect in Tessera, where the user
+  /// determines the size of a window. The default is `false`.
   open var canResizeToFitContent = false
   private lazy var undo = UndoManager()
   /// The undo manager of the window, which its responders share.
@@ -45,9 +45,9 @@ import Foundation
   // UIKit does so since iOS 9; a window that is created with a frame of zero stays empty.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// Creates a window from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a hidden window from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpRootLayer()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what `swift build` prints: shows errors at once, and how far it is.
+/// Reads the output of `swift build`. It shows errors immediately, and otherwise the progress of the build.
 package final class BuildLog {
   private let isTerminal: Bool
   private let write: (String) -> Void
@@ -9,22 +9,23 @@ package final class BuildLog {
   private var seen: Set<String> = []
   private var rest = ""
   private var isShowing = false
-  /// The lines with errors, each once.
+  /// The lines with errors. A line that the compiler prints repeatedly occurs once.
   package private(set) var errors: [String] = []
-  /// The last lines of the whole log.
+  /// The last lines of the whole log, at most 40.
   package private(set) var tail: [String] = []
 
-  /// Creates a reader.
+  /// Creates a reader for the log of one build.
   ///
   /// - Parameters:
-  ///   - isTerminal: Whether a line can be written over. Elsewhere a line is written every 30 seconds.
-  ///   - write: Receives what people see.
+  ///   - isTerminal: `true` if the output is a terminal, on which the line with the progress is overwritten. Otherwise,
+  ///     a line is written every 30 seconds.
+  ///   - write: A closure that writes text for the user.
   package init(isTerminal: Bool, write: @escaping (String) -> Void) {
     self.isTerminal = isTerminal
     self.write = write
   }
 
-  /// Reads the next piece of the log.
+  /// Reads the next part of the output, which may begin and end within a line.
   package func append(_ text: String) {
     rest += text
     while let end = rest.firstIndex(where: \.isNewline) {
@@ -33,7 +34,7 @@ package final class BuildLog {
     }
   }
 
-  /// Reads what is left and clears the line with the progress.
+  /// Reads the last line, which may not end with a line break, and clears the line with the progress.
   package func finish() {
     if !rest.isEmpty { line(rest) }
     rest = ""
@@ -44,7 +45,7 @@ package final class BuildLog {
     tail.append(text)
     if tail.count > 40 { tail.removeFirst() }
     let isError = text.contains(": error: ") || text.hasPrefix("error: ")
-    // The compiler prints each of them twice: in its place, and with the source line below.
+    // The compiler prints each error twice: where it occurs, and below its source line.
     if isError, !text.hasPrefix(" "), seen.insert(text).inserted {
       errors.append(text)
       clear()
@@ -66,7 +67,7 @@ package final class BuildLog {
     let now = Date()
     guard now.timeIntervalSince(lastShown) >= (isTerminal ? 0.2 : 30) else { return }
     if !isTerminal && lastShown == .distantPast {
-      // Short builds say nothing in a log.
+      // A build of less than 30 seconds writes no progress to a log.
       lastShown = now
       return
     }

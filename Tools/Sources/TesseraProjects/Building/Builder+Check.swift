@@ -1,9 +1,9 @@
 extension Builder {
-  /// Reads a project and says what of it will not work.
+  /// Reads a project and reports its parts that will not work.
   ///
   /// - Parameters:
   ///   - path: The path of the project.
-  ///   - tests: Whether its unit tests are looked at, too.
+  ///   - tests: `true` to check the project's unit tests as well.
   /// - Throws: A `FileError` if there is no project.
   package func check(_ path: String, tests: Bool) throws -> CheckReport {
     var project = try ProjectLoader(purpose: .check, dump: locations.dump).load(path)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Turns a project into a package, builds it, and lays out its bundle.
+/// Generates a package for a project, builds the package, and lays out the bundle of the application.
 package struct Builder {
-  /// The options of a build.
+  /// The options of a build, as they are specified on the command line.
   package struct Options: Sendable {
-    /// The name of the target, or nil for the one that fits.
+    /// The name of the target, or nil to choose a target that is suitable for the command.
     package var target: String?
-    /// The name of the scheme, or nil for none.
+    /// The name of the scheme, or nil to use the scheme with the name of the project, if there is one.
     package var scheme: String?
-    /// The folders with copies of repositories.
+    /// The folders that are searched for copies of package repositories.
     package var mirrors: [String] = []
     /// The folder for the generated package, or nil for one in the cache.
     package var output: String?
-    /// Arguments for `swift build`.
+    /// Additional arguments of `swift build`, such as `-c release`.
     package var arguments: [String] = []
-    /// Indicates whether packages may be downloaded.
+    /// Indicates whether packages that no mirror contains may be downloaded. The default is true.
     package var allowsNetwork = true
 
     package init() {}
   }
 
-  /// A package that is ready to build.
+  /// A package that has been generated for a project and can be built.
   package struct Prepared {
     package var project: Project
     package var result: PackageGenerator.Result
@@ -47,7 +47,7 @@ package struct Builder {
   ///
   /// - Parameters:
   ///   - path: The path of the project.
-  ///   - purpose: What it is wanted for.
+  ///   - purpose: The purpose for which the project is read.
   /// - Throws: A `FileError` if there is nothing to build.
   package func prepare(_ path: String, for purpose: ProjectLoader.Purpose) throws -> Prepared {
     let started = Date()
@@ -67,7 +67,7 @@ package struct Builder {
           + "outside of the project, or one whose name begins with a period")
     }
     let generator = PackageGenerator(checkout: locations.checkout, folder: folder)
-    // The tests belong to the package in any case: it is the same one for `run` and for `test`.
+    // The tests are always part of the package, so that `run` and `test` use the same one.
     let names = wanted.map(\.name)
     let tests = project.targets.filter { $0.kind == .unitTests && !Set($0.dependencies).isDisjoint(with: names) }
     var result = try generator.generate(project, targets: names + tests.map(\.name), packages: packages)
@@ -96,14 +96,14 @@ package struct Builder {
       || arguments.contains("-crelease") || arguments.contains("--configuration=release")
   }
 
-  /// The folder in which SwiftPM puts programs.
+  /// The folder to which SwiftPM writes the linked programs.
   package var products: String { Paths.join(locations.scratch, isRelease ? "release" : "debug") }
 
-  /// Returns the command that builds a package.
+  /// Returns the command line that builds a package, or its tests if `tests` is `true`.
   package func command(_ prepared: Prepared, tests: Bool) -> [String] {
     var command = [
       "swift", "build", "--package-path", prepared.result.folder, "--scratch-path", locations.scratch,
-      // The cached build description belongs to another project.
+      // The cached build description may belong to another project.
       "--disable-build-manifest-caching",
     ]
     if tests {
@@ -126,7 +126,7 @@ package struct Builder {
   ///
   /// - Parameters:
   ///   - prepared: The package.
-  ///   - tests: Whether its tests are built, too.
+  ///   - tests: `true` to build the package's tests as well.
   /// - Throws: A `BuildFailure` if it does not compile.
   package func build(_ prepared: Prepared, tests: Bool) throws {
     let process = Process()
@@ -164,7 +164,7 @@ package struct Builder {
       information: main.information, program: Paths.join(products, main.moduleName))
   }
 
-  /// Lays out the bundle in which tests run: the application's with the resources of the tests.
+  /// Lays out the bundle in which tests run: the application's bundle with the resources of the tests.
   ///
   /// - Returns: The path of the test program in the bundle.
   package func testBundle(_ prepared: Prepared) throws -> String {
@@ -176,7 +176,7 @@ package struct Builder {
       program: Paths.join(products, prepared.result.name + "PackageTests.xctest"))
   }
 
-  /// Returns targets with the main one last: its resources count where two have one name.
+  /// Returns targets with the main target last. If two resources have the same name, that of the main target is used.
   private func resourceTargets(_ targets: [ProjectTarget], main: ProjectTarget) -> [ProjectTarget] {
     targets.filter { $0.name != main.name } + targets.filter { $0.name == main.name }
   }

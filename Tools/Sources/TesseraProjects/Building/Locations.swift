@@ -2,9 +2,9 @@ import Foundation
 
 /// The folders that the command uses.
 package struct Locations: Sendable {
-  /// The Tessera checkout.
+  /// The path of the Tessera checkout, whose modules projects use.
   package var checkout: String
-  /// The folder for everything that is generated.
+  /// The folder for all generated files, such as packages, build products and copies of repositories.
   package var cache: String
 
   /// Finds the folders.

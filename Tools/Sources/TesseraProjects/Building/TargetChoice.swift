@@ -1,4 +1,4 @@
-/// Chooses what to build of a project.
+/// Chooses the targets of a project to build.
 package struct TargetChoice {
   package let project: Project
   package let scheme: Scheme?
@@ -12,19 +12,19 @@ package struct TargetChoice {
 
   /// Returns the targets for a purpose, the most important one first.
   ///
-  /// - Parameter purpose: What the project is wanted for.
+  /// - Parameter purpose: The purpose for which the project was read.
   /// - Returns: At least one target.
-  /// - Throws: A `FileError` that names the targets there are, if none fits.
+  /// - Throws: A `FileError` that lists the project's targets if none is suitable.
   package func targets(for purpose: ProjectLoader.Purpose) throws -> [ProjectTarget] {
     if let name = target {
       guard let chosen = project.target(name) else { throw failure("the project has no target \(name)") }
       if purpose == .run, chosen.kind != .application { throw failure("target \(name) is not an application") }
       guard purpose == .test, !chosen.isTest else { return [chosen] }
       let tests = project.targets.filter {
-        // In a package, a dependency by name can name a product.
+        // In a package, a dependency that is specified by name can be a product.
         $0.kind == .unitTests && ($0.host == name || ($0.dependencies + $0.products).contains(name))
       }
-      // The tests of others can use the target, too.
+      // The tests of other targets may use the target, too.
       if let own = tests.first(where: { $0.name == name + "Tests" }) { return [own] }
       guard !tests.isEmpty else { throw failure("target \(name) has no unit tests") }
       return tests

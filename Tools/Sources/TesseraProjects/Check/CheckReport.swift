@@ -6,7 +6,7 @@ package struct CheckReport: Sendable {
   package struct Places: Sendable {
     private var places: [String: [(path: String, line: Int)]] = [:]
 
-    /// Adds a use of a name.
+    /// Adds a use of a name at a line of a file.
     mutating func add(_ name: String, _ path: String, _ line: Int) { places[name, default: []].append((path, line)) }
 
     /// The names, the most used first, with their uses.
@@ -15,11 +15,11 @@ package struct CheckReport: Sendable {
     }
     /// The number of uses of all names.
     package var count: Int { places.values.reduce(0) { $0 + $1.count } }
-    /// The number of names.
+    /// The number of different names.
     package var names: Int { places.count }
   }
 
-  /// The name of the project.
+  /// The name of the project, for the title of the report.
   package var project: String
   /// The targets that were checked.
   package var targets: [String]
@@ -27,13 +27,13 @@ package struct CheckReport: Sendable {
   package var lines = 0
   /// The number of files that use a name that does not exist.
   package var affectedFiles = 0
-  /// Modules that are imported but do not exist.
+  /// The modules that are imported but not available.
   package var modules = Places()
-  /// Types and functions of Apple's frameworks that do not exist here.
+  /// The types and functions of Apple's frameworks that are not available in Tessera.
   package var types = Places()
-  /// Members that no source declares.
+  /// The members that neither the project nor an available module declares.
   package var members = Places()
-  /// Files in other languages.
+  /// The files in languages other than Swift, which are not compiled.
   package var foreignFiles: [String] = []
   /// The files of package managers whose packages are not built.
   package var managers: [String] = []
@@ -47,7 +47,7 @@ package struct CheckReport: Sendable {
     self.targets = targets
   }
 
-  /// The report for people.
+  /// Returns the report as text for the user.
   ///
   /// - Parameters:
   ///   - folder: The folder that paths are shown relative to.
@@ -89,7 +89,7 @@ package struct CheckReport: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// A sentence that says how much work the project still needs.
+  /// A sentence that estimates how much work the project still needs.
   package var estimate: String {
     let uses = types.count + members.count
     let share = "\(files - affectedFiles) of \(files) files use only available declarations"
@@ -97,7 +97,7 @@ package struct CheckReport: Sendable {
     if modules.names == 0 && uses == 0 && foreignFiles.isEmpty {
       return "Estimate: no problem was found that would stop a build; \(share)."
     }
-    // A few uses are a few minutes' work in a small project, too.
+    // In a small project, a few uses are still a few minutes of work.
     let distance =
       uses + modules.names <= max(8, lines / 300)
       ? "few problems" : uses <= max(40, lines / 60) ? "some problems" : "many problems"

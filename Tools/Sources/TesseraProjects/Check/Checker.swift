@@ -6,8 +6,7 @@ package struct Checker {
   private let names: NameSet
   private let frameworks: FrameworkModules
 
-  /// The modules that exist without a package.
-  /// The modules that are there without the project.
+  /// The modules that every project can import: those of Tessera, and those of the toolchain.
   static let available: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "FoundationNetworking", "FoundationXML", "Swift", "Dispatch",
     "XCTest",
@@ -25,11 +24,11 @@ package struct Checker {
     "RP", "SS",
   ]
 
-  /// Creates a checker.
+  /// Creates a checker that compares projects with the available names.
   ///
   /// - Parameters:
-  ///   - names: The names that are there.
-  ///   - frameworks: The modules of ours in place of Apple's frameworks.
+  ///   - names: The names that Tessera and the toolchain declare.
+  ///   - frameworks: Tessera's modules that replace Apple's frameworks.
   package init(names: NameSet, frameworks: FrameworkModules) {
     self.names = names
     self.frameworks = frameworks
@@ -44,12 +43,12 @@ package struct Checker {
     var text: String
   }
 
-  /// Reads all sources of targets and compares what they use with what there is.
+  /// Reads all sources of targets and reports the names that they use but that are not available.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - targets: The targets.
-  ///   - packages: The packages that they use, whose names count as there.
+  ///   - packages: The packages that the targets use. Their names are available.
   package func check(_ project: Project, targets: [ProjectTarget], packages: [Project]) -> CheckReport {
     var report = CheckReport(project: project.name, targets: targets.map { "\($0.name) (\($0.kind.rawValue))" })
     report.notes = project.notes

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Collects the names that a Swift file declares and those that it uses.
 final class NameCollector: SyntaxVisitor {
-  /// A use of a name.
+  /// A use of a name at a line. Members are distinguished from types and functions.
   struct Use: Hashable {
     let name: String
     let line: Int
@@ -11,7 +11,7 @@ final class NameCollector: SyntaxVisitor {
   }
 
   private let converter: SourceLocationConverter
-  /// Indicates whether only what other modules see counts as declared.
+  /// Indicates whether only declarations that other modules can use are collected.
   private let publicOnly: Bool
   private(set) var declared = NameSet()
   private(set) var uses: [Use] = []
@@ -21,7 +21,7 @@ final class NameCollector: SyntaxVisitor {
   /// - Parameters:
   ///   - text: The contents.
   ///   - path: The path.
-  ///   - publicOnly: Whether only public declarations count.
+  ///   - publicOnly: `true` to collect public declarations only, and no uses.
   init(_ text: String, path: String, publicOnly: Bool) {
     let tree = Parser.parse(source: text)
     converter = SourceLocationConverter(fileName: path, tree: tree)
@@ -44,7 +44,8 @@ final class NameCollector: SyntaxVisitor {
   private func add(type token: TokenSyntax) { declared.types.insert(plain(token)) }
   private func add(member token: TokenSyntax) { declared.members.insert(plain(token)) }
 
-  /// Members of protocols and public extensions have the access of what they are in; a name too many does no harm here.
+  /// Returns whether a declaration is collected. Members of protocols and public extensions have the access level of
+  /// their container, so a declaration without an access level counts. A name too many does no harm.
   private func counts(_ modifiers: DeclModifierListSyntax) -> Bool {
     guard publicOnly else { return true }
     return !modifiers.contains {
@@ -119,7 +120,7 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    // The elements of a tuple are named where it is made.
+    // A tuple expression declares the names of the tuple's elements.
     if let label = node.label, node.parent?.parent?.is(TupleExprSyntax.self) ?? false { add(member: label) }
     return .visitChildren
   }
@@ -151,18 +152,19 @@ final class NameCollector: SyntaxVisitor {
     for clause in node.clauses {
       let answer = clause.condition.map { Self.answer($0.trimmedDescription) } ?? true
       if answer != false, let elements = clause.elements { walk(elements) }
-      // What follows a condition that is true is not compiled.
+      // If a condition is true, the clauses after it are not compiled.
       if answer == true { break }
     }
     return .skipChildren
   }
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    // The names in a condition are no uses.
+    // The names in a condition are not uses.
     if let elements = node.elements { walk(elements) }
     return .skipChildren
   }
 
-  /// Returns what a condition is here, or nil if that depends on more than the platform and the compiler.
+  /// Returns the value of a condition in a build for iOS, or nil if it depends on more than the platform and the
+  /// compiler.
   private static func answer(_ condition: String) -> Bool? {
     let text = condition.filter { !$0.isWhitespace }
     let alternatives = parts(of: text, at: "||")
@@ -190,7 +192,7 @@ final class NameCollector: SyntaxVisitor {
     return nil
   }
 
-  /// Splits a condition at an operator that is in no parentheses.
+  /// Splits a condition at the occurrences of an operator outside parentheses.
   private static func parts(of text: String, at separator: String) -> [String] {
     var parts = [""]
     var depth = 0

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The names that code can use here: those of our modules and of the libraries that come with Swift.
+/// The names that code can use in Tessera: those of Tessera's modules, and those of the libraries in the toolchain.
 ///
-/// They are read from our sources and from the compiler when they are first needed, so that no list grows old; a copy in
-/// the cache serves until the sources or the compiler change.
+/// The names are read from Tessera's sources and from the compiler on first use, so that no list becomes outdated. A
+/// copy in the cache is used until the sources or the compiler change.
 package struct NameIndex {
   private let locations: Locations
   private let say: (String) -> Void
 
-  /// The modules of Swift that code for iOS expects.
+  /// The modules of the toolchain that code for iOS expects.
   private static let systemModules = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "_Concurrency",
@@ -20,7 +20,7 @@ package struct NameIndex {
     self.say = say
   }
 
-  /// Returns all names.
+  /// Returns the names of all available modules, from the cache if it is up to date.
   package func names() throws -> NameSet {
     var names = try own()
     names.formUnion(try system())

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Reads the names of a symbol graph, which the compiler writes as JSON.
+/// Reads the names in a symbol graph, which the compiler writes as JSON.
 ///
-/// The graph of the standard library has 21 MB, of which names are a hundredth: reading it as JSON would take longer than
-/// all the rest of a check. The compiler writes each symbol's kind before its path, and both in one way.
+/// The graph of the standard library has 21 MB, of which names are a hundredth. Parsing it as JSON would take longer
+/// than the rest of a check. The names are found without parsing, because the compiler always writes a symbol's kind
+/// before its path, and both in the same form.
 enum SymbolGraph {
   private static let kind = Array("\"kind\":{\"identifier\":\"swift.".utf8)
   private static let path = Array("\"pathComponents\":[".utf8)
@@ -37,7 +38,8 @@ enum SymbolGraph {
           var start = index + path.count
           index = start
           var end = start
-          // The last name in the brackets; names contain brackets, too (`subscript(_:)` does not, operators may).
+          // The last name in the brackets is the symbol's own name. A name may contain brackets, such as that of an
+          // operator.
           while index + 1 < bytes.count, !(bytes[index] == quote && bytes[index + 1] == UInt8(ascii: "]")) {
             if bytes[index] == quote, bytes[index + 1] != UInt8(ascii: ",") { start = index + 1 }
             index += 1

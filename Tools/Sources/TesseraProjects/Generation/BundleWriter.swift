@@ -1,12 +1,14 @@
 import Foundation
 
-/// Lays out the bundle of an application as iOS has it: program, Info.plist and resources in one folder.
+/// Lays out the bundle of an application in the same way as on iOS: the program, Info.plist and the resources are in
+/// one folder.
 package enum BundleWriter {
   /// Writes a bundle. Unchanged files are not written again.
   ///
   /// - Parameters:
   ///   - folder: The folder `Name.app`.
-  ///   - targets: The targets whose resources it contains. Where two have a file of one name, the last one counts.
+  ///   - targets: The targets whose resources the bundle contains. If two targets have a resource with the same name,
+  ///     that of the last target is used.
   ///   - information: Info.plist in XML, or nil for none.
   ///   - program: The path of the linked program.
   /// - Returns: The path of the program in the bundle.
@@ -28,7 +30,8 @@ package enum BundleWriter {
     tree.removeOthers()
     let target = Paths.join(folder, name)
     try? FileManager.default.removeItem(atPath: target)
-    // The program finds its bundle by the folder that it is in; a symbolic link would lead elsewhere.
+    // The program finds its bundle by the folder that contains the program, so a symbolic link would lead to another
+    // folder.
     do {
       try FileManager.default.linkItem(atPath: program, toPath: target)
     } catch {

@@ -3,7 +3,7 @@ import Foundation
 /// A folder whose contents are generated. Unchanged files are not written, and files that were not generated again are
 /// removed.
 package struct FileTree {
-  /// The folder.
+  /// The path of the folder, to which all other paths are relative.
   package let folder: String
   private var wanted: Set<String> = []
   /// The number of files that were written because their contents changed.
@@ -15,7 +15,7 @@ package struct FileTree {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Writes a file unless it has these contents already.
+  /// Writes a file, unless it already has the same contents.
   ///
   /// - Parameters:
   ///   - path: The path relative to the folder.
@@ -29,7 +29,7 @@ package struct FileTree {
     written += 1
   }
 
-  /// Writes a text file unless it has these contents already.
+  /// Writes a text file, unless it already has the same contents.
   package mutating func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
 
   /// Copies a file or a folder. Files of the same size and date are left alone.
@@ -73,7 +73,7 @@ package struct FileTree {
     try prepare(target)
     try? manager.removeItem(atPath: target)
     try manager.copyItem(atPath: real, toPath: target)
-    // A read-only original gives a copy that the next run cannot replace.
+    // The next run could not replace a read-only copy.
     try manager.setAttributes([.posixPermissions: 0o644], ofItemAtPath: target)
     if let date = old[.modificationDate] { try manager.setAttributes([.modificationDate: date], ofItemAtPath: target) }
     written += 1
@@ -84,11 +84,11 @@ package struct FileTree {
 
   private func prepare(_ target: String) throws {
     try FileManager.default.createDirectory(atPath: Paths.folder(target), withIntermediateDirectories: true)
-    // A folder of an earlier run can be a file now.
+    // A path that was a folder in an earlier run may be a file now.
     if Paths.isFolder(target) { try FileManager.default.removeItem(atPath: target) }
   }
 
-  /// Removes the files that were not written in this run, and folders that are empty then.
+  /// Removes the files that were not written or kept in this run, and the folders that are empty afterwards.
   package func removeOthers() {
     @discardableResult func visit(_ folder: String) -> Bool {
       var isEmpty = true

@@ -1,29 +1,32 @@
-/// Our modules in place of Apple's frameworks (the folder `Frameworks`).
+/// The modules of Tessera that replace Apple's frameworks (the folder `Frameworks`).
 package struct FrameworkModules: Sendable {
-  /// The names of our modules.
+  /// The names of the available modules, such as `TesseraCombine`.
   package let modules: Set<String>
 
-  /// Other packages ask `canImport` for these: our modules have other names.
+  /// The names of replaced frameworks whose module in Tessera has another name. Packages that check for one of these
+  /// frameworks with `canImport` must not find it.
   private static let renamed = [
     "os": "TesseraOS", "OSLog": "TesseraOS", "CoreData": "TesseraCoreData", "Combine": "TesseraCombine",
     "Darwin": "TesseraDarwin", "CoreServices": "MobileCoreServices",
   ]
 
-  /// The modules that are packages of their own, because they depend on packages of others, with their folders.
+  /// The modules that have a package in a separate folder, because they depend on packages of other authors, with that
+  /// folder.
   private static let ownPackages = ["TesseraCombine": "Combine"]
 
-  /// Packages that only send data to the servers of their makers, with our module that has their types and sends
-  /// nothing. They need much of Apple's systems, and an application works without them.
+  /// The packages that only send data to the servers of their makers, with the module of Tessera that replaces each.
+  /// The module has the package's types and sends nothing. These packages need many of Apple's frameworks, and
+  /// applications work without them.
   package static let replacedPackages = ["telemetrydeck/swiftsdk": "TelemetryDeck"]
 
   package init(modules: Set<String>) { self.modules = modules }
 
-  /// The folder of a module's package relative to the checkout.
+  /// Returns the folder of a module's package, relative to the checkout.
   package static func packageFolder(of module: String) -> String {
     ownPackages[module].map { "Frameworks/\($0)" } ?? "Frameworks"
   }
 
-  /// Finds the modules of a Tessera checkout.
+  /// Finds the modules in a checkout of Tessera.
   package init(checkout: String) {
     let own = Self.ownPackages.filter {
       Paths.exists(Paths.join(checkout, Self.packageFolder(of: $0.key) + "/Package.swift"))
@@ -31,7 +34,7 @@ package struct FrameworkModules: Sendable {
     modules = Set(Paths.entries(Paths.join(checkout, "Frameworks/Sources"))).union(own.keys)
   }
 
-  /// The modules by the name of Apple's framework.
+  /// The modules that replace each of Apple's frameworks, by the name of the framework.
   package var importMap: [String: [String]] {
     var map: [String: [String]] = [:]
     for module in modules where !Self.renamed.values.contains(module) || module == "MobileCoreServices" {

@@ -1,6 +1,6 @@
-/// Writes package manifests.
+/// Writes the `Package.swift` of a generated package.
 enum ManifestText {
-  /// A target of the manifest.
+  /// A target of the manifest. Dependencies, resources and settings are Swift expressions.
   struct Target {
     var declaration: String
     var name: String
@@ -10,7 +10,7 @@ enum ManifestText {
     var others: [String] = []
   }
 
-  /// Returns a text as a literal of Swift.
+  /// Returns a string literal in Swift for a text.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -26,12 +26,12 @@ enum ManifestText {
     return result + "\""
   }
 
-  /// Returns a manifest.
+  /// Returns the text of `Package.swift`.
   ///
   /// - Parameters:
   ///   - name: The name of the package.
-  ///   - origin: The path of the project that it was made of.
-  ///   - packages: The packages that it depends on: names and folders.
+  ///   - origin: The path of the project from which the package is generated, for a comment in the manifest.
+  ///   - packages: The names and folders of the packages on which the package depends.
   ///   - targets: The targets.
   static func manifest(name: String, origin: String, packages: [(name: String, path: String)], targets: [Target])
     -> String

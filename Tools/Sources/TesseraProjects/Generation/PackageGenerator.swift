@@ -1,17 +1,18 @@
 import Foundation
 import TesseraRewriting
 
-/// Writes a plain package that builds a project: rewritten sources, manifest, and the contents of bundles.
+/// Writes a plain Swift package that builds a project. It contains rewritten sources, a manifest, and the contents of
+/// bundles.
 ///
-/// The rewritten text of a file begins with `#sourceLocation`, so that compiler, debugger and `#filePath` name the
-/// original file with its own lines. Therefore, the package needs no flags and no overlay of the file system: flags would
-/// go to UIKit as well, which would be built again for each project.
+/// The rewritten text of a file begins with `#sourceLocation`, so that the compiler, the debugger and `#filePath` refer
+/// to the original file and its lines. The package therefore needs no compiler flags and no overlay of the file system.
+/// Flags would also apply to UIKit, which would then be compiled again for each project.
 package struct PackageGenerator {
-  /// The result of generating a package.
+  /// The result of generating a package: its name and folder, the targets, and the messages for the user.
   package struct Result: Sendable {
-    /// The name of the package.
+    /// The name of the package: the name of the project as an identifier.
     package var name: String
-    /// The folder of the package.
+    /// The folder that contains the `Package.swift` of the package.
     package var folder: String
     /// The targets that are built, dependencies first.
     package var targets: [ProjectTarget]
@@ -33,7 +34,7 @@ package struct PackageGenerator {
     self.folder = folder
   }
 
-  /// The modules that each target can import without naming them anywhere.
+  /// The modules that each target can import without declaring a dependency.
   private static let own: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "UIKitTesting"]
 
   /// Writes the package.
@@ -42,7 +43,7 @@ package struct PackageGenerator {
   ///   - project: The project.
   ///   - wanted: The names of the targets to build, without their dependencies.
   ///   - packages: The packages that the project uses.
-  /// - Returns: What was made.
+  /// - Returns: The targets, the messages and the notes of the package.
   /// - Throws: An error if a file cannot be read or written.
   package func generate(_ project: Project, targets wanted: [String], packages: [Project]) throws -> Result {
     var notes: [Note] = []
@@ -54,7 +55,8 @@ package struct PackageGenerator {
     let replacements = Replacements(folder: Paths.join(project.folder, "Tessera"))
     let modules = Dictionary(targets.map { ($0.moduleName, $0.name) }, uniquingKeysWith: { first, _ in first })
     var entries: [ManifestText.Target] = []
-    // SwiftPM names modules after targets: the targets of the package have the names of the project's modules.
+    // The targets of the package have the names of the project's modules, because SwiftPM names a module after its
+    // target.
     var frameworkPackages: Set<String> = []
     var interfaces: [ModuleInterface] = []
     for var target in targets {
@@ -79,7 +81,7 @@ package struct PackageGenerator {
       if target.isTest || imports.contains("UIKitTesting") {
         dependencies.append(Self.product("UIKitTesting", "Tessera"))
       }
-      // Xcode finds dependencies that no target names by the imports.
+      // Xcode also finds dependencies by the imports, so these need not be declared.
       let named =
         target.dependencies.compactMap { name in targets.first { $0.name == name }?.moduleName } + imports.sorted()
       dependencies += XcodeReader.unique(named).filter { $0 != target.moduleName && modules[$0] != nil }.map(
@@ -102,14 +104,16 @@ package struct PackageGenerator {
     return result
   }
 
-  /// Returns the text of the file that declares a type of the frameworks: files have the names of their types.
+  /// Returns the text of the file that declares a type of UIKit, or nil if there is none. Each file has the name of its
+  /// type.
   private static func declaration(of type: String, in checkout: String) -> String? {
     FileWalker.files(Paths.join(checkout, "Sources/UIKit")).first { Paths.name($0) == type + ".swift" }.flatMap {
       FileManager.default.contents(atPath: $0)
     }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a target is code for iOS. A package without UIKit is for other platforms as well, and mostly for Linux.
+  /// Returns whether a target imports UIKit, and is therefore code for iOS. A package that does not import UIKit also
+  /// supports other platforms, usually Linux.
   private static func importsUIKit(_ target: ProjectTarget) -> Bool {
     target.sources.contains { path in
       guard let data = FileManager.default.contents(atPath: path) else { return false }
@@ -119,7 +123,7 @@ package struct PackageGenerator {
     }
   }
 
-  /// Leaves out the test files that import a module which is not available: the others can still be run.
+  /// Leaves out the test files that import an unavailable module, so that the other tests can run.
   private func leaveOutFiles(
     of target: inout ProjectTarget, modules: [String: String], frameworks: FrameworkModules, notes: inout [Note]
   ) {
@@ -161,7 +165,7 @@ package struct PackageGenerator {
     return entry
   }
 
-  /// Returns a language mode in the words of a manifest. The compiler knows 4, 4.2, 5 and 6.
+  /// Returns a language mode in the notation of a manifest. The compiler supports 4, 4.2, 5 and 6.
   private static func languageMode(_ version: String) -> String {
     let number = Version(version)
     switch (number?.major ?? 5, number?.minor ?? 0) {
@@ -183,8 +187,8 @@ package struct PackageGenerator {
 
   // MARK: Sources
 
-  /// Rewrites and writes the sources of a target. Returns the modules that they import, and what the rewriting of other
-  /// modules needs to know.
+  /// Rewrites the sources of a target and writes them to the package. Returns the modules that they import, and the
+  /// interface that the rewriting of other modules needs.
   private func write(
     _ target: ProjectTarget, options: ModuleRewriter.Options, replacements: Replacements, into tree: inout FileTree,
     result: inout Result
@@ -217,8 +221,8 @@ package struct PackageGenerator {
     return (imports, rewritten.interface)
   }
 
-  /// Returns where a file goes within the folder of its target. Files outside the project get a folder for each place
-  /// that they come from.
+  /// Returns the path of a source file in the folder of its target. Files from outside the project are in one folder
+  /// for each original folder, so that equal names do not collide.
   static func place(of path: String, in folder: String) -> String {
     if let inner = Paths.relative(path, to: folder) { return inner }
     var hash: UInt32 = 2_166_136_261

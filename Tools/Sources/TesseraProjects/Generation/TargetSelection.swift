@@ -1,12 +1,12 @@
 import Foundation
 
-/// Chooses the targets that are built: those of the project, and those of packages that they use.
+/// Chooses the targets to build: targets of the project, and the targets of packages that they use.
 struct TargetSelection {
   let project: Project
   let packages: [Project]
 
-  /// Removes the application that hosts tests on iOS from what they need if they do not import it: the tests of a library
-  /// often run in its example, which uses more of iOS than the library.
+  /// Removes the host application from the dependencies of tests that do not import it. The tests of a library often
+  /// run in its example application, which uses more of iOS than the library.
   private func leaveOutHost(of target: inout ProjectTarget, in owner: Project, notes: inout [Note]) {
     guard target.kind == .unitTests, let host = target.host.flatMap({ owner.target($0) }) else { return }
     let imports = Set(
@@ -19,25 +19,27 @@ struct TargetSelection {
       })
     else { return }
     target.dependencies.removeAll { $0 == host.name }
-    // What the application needs may be what the tests are about.
+    // The tests may be about a dependency of the application, so its dependencies remain.
     target.dependencies += host.dependencies.filter { !target.dependencies.contains($0) && $0 != target.name }
     target.products += host.products.filter { !target.products.contains($0) }
     target.host = nil
     notes.append(
-      Note(owner.file, "tests \(target.name): the application \(host.name) is not built; they do not import it"))
+      Note(
+        owner.file,
+        "the tests \(target.name) do not import the application \(host.name), which is therefore not built"))
   }
 
-  /// Whether a target of a package consists of Objective-C, so that it has no module here.
+  /// Returns whether a target of a package contains Objective-C, which is not compiled.
   private func needsObjectiveC(_ name: String, in package: Project) -> Bool {
     guard let target = package.target(name), target.kind == .clang else { return false }
     return FileWalker.files(target.folder).contains { ["m", "mm"].contains(Paths.suffix($0)) }
   }
 
-  /// Returns targets with all that they need, dependencies first.
+  /// Returns targets with all their dependencies. Each target follows its dependencies.
   ///
   /// - Parameters:
   ///   - names: The names of targets of the project.
-  ///   - notes: Receives a note for each product that no package has.
+  ///   - notes: Receives a note for each product that no available package contains.
   func targets(for names: [String], notes: inout [Note]) -> [ProjectTarget] {
     var result: [ProjectTarget] = []
     var seen: Set<String> = []
@@ -50,7 +52,7 @@ struct TargetSelection {
       leaveOutHost(of: &chosen, in: owner, notes: &found)
       chosen.dependencies.forEach { visit($0, in: owner) }
       for product in target.products {
-        // Within a package a dependency by name can be a target or a product.
+        // In a package, a dependency that is specified by name can be a target or a product.
         if owner.target(product) != nil, product != target.name {
           visit(product, in: owner)
           chosen.dependencies.append(product)
@@ -77,7 +79,8 @@ struct TargetSelection {
       result.append(chosen)
     }
     for name in names { visit(name, in: project) }
-    // Benchmarks that compare others' libraries do not keep the tests from being run.
+    // If a test target needs an unavailable package, the other test targets can still run. This is common for
+    // benchmarks that compare libraries.
     let tests = result.filter { $0.kind == .unitTests }
     let leftOut = Set(tests.map(\.name)).intersection(incomplete)
     if !leftOut.isEmpty, leftOut.count < tests.count {

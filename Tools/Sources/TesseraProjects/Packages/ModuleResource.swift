@@ -1,6 +1,6 @@
 /// A resource of a Swift package's target, which `Bundle.module` finds.
 package struct ModuleResource: Hashable, Sendable {
-  /// The path of the file or folder.
+  /// The path from which the file or folder is copied.
   package var source: String
   /// The path relative to the target's folder.
   package var path: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the revisions that `Package.resolved` names.
+/// Reads the revisions in `Package.resolved`.
 enum PackagePins {
   /// Returns revisions by identity of the package.
   ///

@@ -2,7 +2,8 @@ import Foundation
 
 /// Creates a `Project` from a Swift package.
 package struct PackageReader {
-  /// Runs `swift package dump-package`; tests hand over a text instead.
+  /// A function that returns the output of `swift package dump-package`. Tests pass a function that returns a fixed
+  /// text.
   package typealias Dump = (_ folder: String) throws -> Data
 
   private let folder: String
@@ -135,7 +136,7 @@ package struct PackageReader {
     }
   }
 
-  /// Returns whether a condition of a manifest holds on iOS in a debug build.
+  /// Returns whether a condition of a manifest is true on iOS in a debug build.
   private static func holds(_ condition: [String: Any]?) -> Bool {
     let platforms = condition?["platformNames"] as? [String] ?? []
     let configuration = condition?["config"] as? String ?? "debug"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds the packages that a project uses, and those that they use: in their folders, in a mirror, or on the network.
+/// Finds the packages that a project uses, including their own dependencies. It searches local folders, then mirrors,
+/// then the network.
 package struct PackageResolver {
   /// The folders that contain repositories: as `owner+name/repo`, `owner/name`, or `name`, each with or without `.git`.
   package var mirrors: [String]
@@ -20,7 +21,7 @@ package struct PackageResolver {
     self.dump = dump
   }
 
-  /// Returns the packages that a project needs, each once.
+  /// Returns the packages that a project needs, directly or through other packages. Each package occurs once.
   ///
   /// - Parameters:
   ///   - project: The project.
@@ -52,13 +53,13 @@ package struct PackageResolver {
     return result
   }
 
-  /// Plugins and linters run at build time only; nothing imports them.
+  /// Returns whether a package contains only plugins or linters. These run at build time, and no source imports them.
   private static func isTool(_ reference: PackageReference) -> Bool {
     ["swift-docc-plugin", "swiftlint", "swiftlintplugins", "swiftformat", "swift-format", "xcbeautify"].contains(
       reference.identity)
   }
 
-  /// Returns the folder of a package, which is copied from a repository where necessary.
+  /// Returns the folder of a package. A package from a repository is copied to the cache first.
   private func folder(of reference: PackageReference, beside origin: String) throws -> String {
     if reference.requirement == .local {
       guard Paths.exists(Paths.join(reference.location, "Package.swift")) else {
@@ -79,7 +80,7 @@ package struct PackageResolver {
     return target
   }
 
-  /// Returns the git directory of a package.
+  /// Returns the git directory of a package: a mirror, a local repository, or a clone in the cache.
   private func repository(of reference: PackageReference) throws -> String {
     let name = reference.ownerAndName?.name ?? reference.identity
     let owner = reference.ownerAndName?.owner ?? ""
@@ -93,7 +94,7 @@ package struct PackageResolver {
     }
     if reference.location.hasPrefix("/"), Paths.exists(reference.location) { return reference.location }
     guard allowsNetwork else {
-      throw FileError(reference.location, "no mirror folder contains it; pass --mirror FOLDER")
+      throw FileError(reference.location, "no mirror folder contains this package; pass --mirror FOLDER")
     }
     let target = Paths.join(cache, "repositories/\(owner)+\(name)")
     if Paths.exists(Paths.join(target, "objects")) { return target }
@@ -140,7 +141,7 @@ package struct PackageResolver {
       if let best = fitting.max(by: { $0.1 < $1.1 }), let commit = try existing(best.0) { return commit }
     case .local: break
     }
-    // A mirror can have no tags: what it has is better than nothing.
+    // A mirror may contain no tags, so its latest commit is used.
     guard let head = try existing("HEAD") else { throw FileError(repository, "the repository has no commit") }
     return head
   }

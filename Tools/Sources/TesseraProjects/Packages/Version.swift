@@ -1,4 +1,4 @@
-/// A version of a package: three numbers, and whether it is a preview.
+/// A version of a package, which consists of three numbers. It may be marked as a preview.
 package struct Version: Comparable, Hashable, Sendable {
   package let major: Int
   package let minor: Int

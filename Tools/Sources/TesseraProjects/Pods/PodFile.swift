@@ -1,20 +1,21 @@
 import Foundation
 
-/// The pods that a `Podfile` gives to targets. A `Podfile` is a program in Ruby; only its declarations are read.
+/// The pods that a `Podfile` assigns to targets. A `Podfile` is a program in Ruby, of which only the declarations are
+/// read.
 struct PodFile {
-  /// A pod that lies in the project's repository.
+  /// A pod that the `Podfile` declares.
   struct Pod: Hashable {
     var name: String
     /// The folder of the pod relative to the `Podfile`, or nil for a pod that is downloaded.
     var path: String?
   }
 
-  /// The pods of each target, with those of the targets around it.
+  /// The pods of each target, including those of the targets that enclose it.
   private(set) var pods: [String: [Pod]] = [:]
 
-  /// Reads the text of a `Podfile`.
+  /// Reads the text of a `Podfile`. Statements other than declarations are ignored.
   init(_ text: String) {
-    /// A block that is open: the name of a target, or of a method, or neither.
+    /// A block that has not ended yet: that of a target, of a method, or another one.
     enum Block {
       case target(String)
       case method(String)
@@ -72,7 +73,7 @@ struct PodFile {
     }
   }
 
-  /// Returns the texts in quotation marks of a line.
+  /// Returns the texts in quotation marks in a line.
   static func strings(in line: some StringProtocol) -> [String] {
     var result: [String] = []
     var rest = Substring(line)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Adds the pods that lie in a project's own repository to the project, as libraries do whose example uses them
+/// Adds the pods in a project's own repository to the project. The examples of libraries use the library in this way
 /// (`pod 'Name', :path => '../'`). Pods that CocoaPods would download are left out.
 enum PodReader {
-  /// Adds the pods that the `Podfile` beside a project names.
+  /// Adds the pods in the `Podfile` beside a project. Without a `Podfile`, the project does not change.
   ///
-  /// - Parameter project: The project, whose targets get the pods among their dependencies.
+  /// - Parameter project: The project. The pods become dependencies of its targets.
   static func addPods(to project: inout Project) {
     let path = Paths.join(project.folder, "Podfile")
     guard let data = FileManager.default.contents(atPath: path) else { return }
@@ -28,7 +28,8 @@ enum PodReader {
     }
   }
 
-  /// Adds the target of a pod. Returns whether there is one.
+  /// Adds a target for a pod, unless there is one already. Returns `false` if the pod has no specification or no Swift
+  /// files.
   private static func add(_ name: String, in place: String, to project: inout Project) -> Bool {
     if project.target(name) != nil { return true }
     let path = Paths.suffix(place) == "podspec" ? place : Paths.join(place, name + ".podspec")
@@ -54,10 +55,10 @@ enum PodReader {
     }
     guard !target.sources.isEmpty else { return false }
     if let version = specification.swiftVersion { target.swiftVersion = version }
-    // CocoaPods generates an umbrella header that imports UIKit, and with it each file of the module does.
+    // CocoaPods generates an umbrella header that imports UIKit. Each file of the module therefore imports UIKit, too.
     target.implicitImports = ["UIKit"]
     project.targets.append(target)
-    // Other pods of the same repository have their specifications beside this one.
+    // The specifications of other pods in the repository are in the same folder.
     for other in specification.dependencies where add(other, in: folder, to: &project) {
       target.dependencies.append(other)
     }

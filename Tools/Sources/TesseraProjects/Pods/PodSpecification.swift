@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a `.podspec` says of a pod. It is a program in Ruby; only plain assignments are read.
+/// The declarations in a `.podspec` file. It is a program in Ruby, of which only plain assignments are read.
 struct PodSpecification {
   private(set) var name: String
   private(set) var moduleName: String?
   private(set) var swiftVersion: String?
-  /// The patterns of the files.
+  /// The patterns of the source files, relative to the folder of the specification.
   private(set) var sources: [String] = []
   private(set) var excluded: [String] = []
   private(set) var resources: [String] = []
-  /// The names of other pods.
+  /// The names of the pods on which the pod depends.
   private(set) var dependencies: [String] = []
 
   /// Reads the text of a specification.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - name: The name of the pod if the text does not say it.
+  ///   - name: The name of the pod if the text does not contain it.
   init(_ text: String, name: String) {
     self.name = name
-    // A statement may go on after a comma, or within brackets.
+    // A statement may continue after a comma or within brackets.
     var pending = ""
     for line in text.split(whereSeparator: \.isNewline) {
       let words = Self.withoutComment(line).trimmingCharacters(in: .whitespaces)
@@ -32,7 +32,7 @@ struct PodSpecification {
     take(pending)
   }
 
-  /// Returns a line without its comment. A number sign in a text begins none.
+  /// Returns a line without its comment. A number sign in a string does not begin a comment.
   private static func withoutComment(_ line: Substring) -> Substring {
     var quote: Character?
     for place in line.indices {
@@ -49,7 +49,7 @@ struct PodSpecification {
 
   private mutating func take(_ statement: String) {
     if let range = statement.range(of: ".dependency") {
-      // A subspecification of the pod itself has a slash.
+      // A name with a slash is that of a subspecification of the pod itself.
       if let other = PodFile.strings(in: statement[range.upperBound...]).first, !other.hasPrefix(name + "/") {
         dependencies.append(String(other.prefix { $0 != "/" }))
       }
@@ -68,13 +68,14 @@ struct PodSpecification {
     case "source_files": sources += values
     case "exclude_files": excluded += values
     case "resources", "resource", "resource_bundles", "resource_bundle":
-      // The names of bundles are no patterns of files.
+      // The values also contain the names of bundles, which are not patterns.
       resources += values.filter { $0.contains("/") || $0.contains("*") || $0.contains(".") }
     default: break
     }
   }
 
-  /// Returns whether a path fits a pattern with `*`, `**`, `?` and `{a,b}`. A folder stands for its files.
+  /// Returns whether a path matches a pattern with `*`, `**`, `?` and `{a,b}`. A pattern without `*` that matches a
+  /// folder also matches the files in it.
   static func matches(_ path: String, _ pattern: String) -> Bool {
     alternatives(pattern).contains { pattern in
       let pattern = Paths.normalized(pattern)
@@ -110,7 +111,7 @@ struct PodSpecification {
     return reached.contains(name.count)
   }
 
-  /// `{a,b}` stands for each of its parts.
+  /// Returns the patterns that result from replacing each `{a,b}` by one of its parts.
   private static func alternatives(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
       return [pattern]

@@ -47,7 +47,7 @@ package enum InfoPropertyList {
     }
   }
 
-  /// Foundation says the line within its message only.
+  /// Returns the line of an error from Foundation's message, because the error itself does not contain it.
   private static func line(in text: String) -> Int {
     guard let range = text.range(of: "line ") else { return 1 }
     return Int(text[range.upperBound...].prefix { $0.isNumber }) ?? 1

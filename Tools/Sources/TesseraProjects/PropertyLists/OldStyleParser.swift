@@ -1,10 +1,12 @@
 import Foundation
 
-/// Reads old-style (OpenStep) property lists: `project.pbxproj`, and `.strings` files, whose outer braces are missing.
+/// Reads old-style (OpenStep) property lists: `project.pbxproj` files, and `.strings` files, which have no outer
+/// braces.
 ///
-/// Foundation reads them too, but says of a broken file neither the line nor what it expected there.
+/// Foundation reads them too, but its errors contain neither the line of a mistake nor what was expected there.
 package struct OldStyleParser {
-  /// Deeper values are refused: real project files are six levels deep, and a stack has an end.
+  /// The maximum depth of nested values. Real project files have a depth of six. Deeper values are rejected, because
+  /// parsing them could overflow the stack.
   static let depthLimit = 200
 
   private let path: String
@@ -136,7 +138,7 @@ package struct OldStyleParser {
       let key = try string()
       try skipSpace()
       if peek == UInt8(ascii: ";") {
-        // `"key";` in a strings file: the key is its own value.
+        // A line `"key";` in a strings file has the key as its value.
         entries[key] = .string(key, line: line)
         index += 1
         continue
@@ -197,7 +199,8 @@ package struct OldStyleParser {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Xcode quotes more than it must; files written by hand quote less than they should.
+  /// Returns whether a byte may occur in a string without quotation marks. The parser accepts more bytes than Xcode
+  /// writes, because files that are written by hand often lack quotation marks.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0...0x20, UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"),
@@ -231,7 +234,7 @@ package struct OldStyleParser {
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "v"): text.append(0x0B)
     case UInt8(ascii: "U"), UInt8(ascii: "u"):
-      // Pairs of UTF-16 code units are two escapes, one after the other.
+      // A pair of UTF-16 code units is written as two successive escapes.
       var units = [hexadecimal()]
       while UTF16.isLeadSurrogate(units[units.count - 1]), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
         bytes[index + 1] == UInt8(ascii: "U") || bytes[index + 1] == UInt8(ascii: "u")

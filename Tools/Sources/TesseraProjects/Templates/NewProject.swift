@@ -1,15 +1,15 @@
 import Foundation
 
-/// Makes a project that builds on iOS with Xcode, and here.
+/// Creates a project that builds with Xcode for iOS and with Tessera for Linux.
 package enum NewProject {
-  /// Writes a project into a new folder.
+  /// Writes a new project to a new folder.
   ///
   /// - Parameters:
   ///   - name: The name of the project: letters, digits and `_`, beginning with a letter.
-  ///   - parent: The folder in which the project's folder is made.
+  ///   - parent: The folder in which the project's folder is created.
   ///   - organization: The beginning of the bundle identifier.
   /// - Returns: The path of the project's folder.
-  /// - Throws: A `FileError` if the name is no identifier or the folder exists.
+  /// - Throws: A `FileError` if the name is not an identifier or the folder exists.
   @discardableResult
   package static func write(_ name: String, in parent: String, organization: String = "org.example") throws -> String {
     guard name.first?.isLetter ?? false, name == BuildSettings.identifier(name), name.allSatisfy(\.isASCII) else {
@@ -27,7 +27,7 @@ package enum NewProject {
     return folder
   }
 
-  /// The files by path, with `NAME` and `ORGANIZATION` in place of the real ones.
+  /// The contents of the project's files by path. `NAME` and `ORGANIZATION` are placeholders.
   static let files: [(String, String)] = [
     ("NAME.xcodeproj/project.pbxproj", XcodeTemplate.text), ("NAME/AppDelegate.swift", applicationDelegate),
     ("NAME/SceneDelegate.swift", sceneDelegate), ("NAME/ViewController.swift", viewController),

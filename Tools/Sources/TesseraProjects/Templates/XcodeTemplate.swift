@@ -1,5 +1,5 @@
-/// The project file of new projects: an application and its unit tests, each with a folder that Xcode 16 and later keep in
-/// step with the disk.
+/// The project file of new projects: an application and its unit tests. The contents of their folders belong to the
+/// targets automatically in Xcode 16 and later.
 enum XcodeTemplate {
   static let text = """
     // !$*UTF8*$!

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads what a bridging header imports: every Swift file of the target imports it too.
+/// Reads the imports of a bridging header. Every Swift file of the target imports the same modules.
 enum BridgingHeader {
   /// Returns the names of the modules that a header imports, in order.
   ///
   /// - Parameters:
   ///   - path: The path of the header.
   ///   - folder: The folder of the project.
-  ///   - notes: Receives a note for each header of the project's own, whose Objective-C is not compiled.
+  ///   - notes: Receives a note for each imported header of the project, because Objective-C is not compiled.
   static func imports(_ path: String, searching folder: String, notes: inout [Note]) -> [String] {
     guard let data = FileManager.default.contents(atPath: path) else {
       notes.append(Note(path, "the bridging header does not exist and is ignored"))
@@ -22,7 +22,8 @@ enum BridgingHeader {
         modules.append(String(name))
       } else if words.hasPrefix("#import <") || words.hasPrefix("#include <") {
         let inner = words.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
-        // `<UIKit/UIKit.h>`; `<math.h>` and `<sys/types.h>` belong to the C library, which Foundation brings along.
+        // `<UIKit/UIKit.h>` is the header of a framework. `<math.h>` and `<sys/types.h>` belong to the C library, which
+        // Foundation imports.
         if let slash = inner.firstIndex(of: "/"), inner.first?.isUppercase ?? false {
           modules.append(String(inner[..<slash]))
         }

@@ -1,23 +1,26 @@
-/// The build settings of a target in one configuration: layers that override each other, with variables replaced.
+/// The build settings of a target in one configuration. Layers override each other, and variables are replaced by their
+/// values.
 package struct BuildSettings: Sendable {
-  /// One level, such as the settings of the project or of an `.xcconfig` file: names, with conditions, and values.
+  /// The settings of one layer, such as those of the project or of an `.xcconfig` file. The keys are names, which may
+  /// have conditions.
   package typealias Layer = [String: String]
 
-  /// The lowest level first.
+  /// The layers, beginning with the lowest one. Each layer overrides the layers before it.
   private var layers: [[String: String]] = []
-  /// The SDKs whose conditions hold. Both: what a project sets for either is meant for iOS.
+  /// The SDKs for which conditions are true. A setting for the simulator or for devices is meant for iOS in both cases.
   private static let sdks = ["iphonesimulator26.0", "iphoneos26.0"]
 
   package init() {}
 
-  /// Adds a level that overrides those below it.
+  /// Adds a layer that overrides the existing ones.
   ///
   /// - Parameters:
   ///   - layer: Values by name. A name can have conditions: `NAME[sdk=iphone*][config=Debug]`.
   ///   - configuration: The name of the build configuration, such as `Debug`.
   package mutating func add(_ layer: Layer, configuration: String) {
     var plain: [String: String] = [:]
-    // Shorter names first: the more conditions a name has, the more it counts.
+    // Settings are added in the order of the lengths of their names, so that a setting with more conditions overrides
+    // one with fewer.
     for (name, value) in layer.sorted(by: { ($0.key.count, $0.key) < ($1.key.count, $1.key) }) {
       guard let bracket = name.firstIndex(of: "[") else {
         plain[name] = value
@@ -48,27 +51,29 @@ package struct BuildSettings: Sendable {
     pattern.hasSuffix("*") ? text.hasPrefix(pattern.dropLast()) : text == pattern
   }
 
-  /// Returns the value of a setting with its variables replaced, or nil if no level contains it.
+  /// Returns the value of a setting with its variables replaced, or nil if no layer contains the setting.
   package subscript(name: String) -> String? { value(of: name, below: layers.count, within: [], Budget()) }
 
-  /// Returns whether a setting is `YES`.
+  /// Returns whether the value of a setting is `YES`, `TRUE` or `1`.
   package func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name]?.uppercased() ?? "") }
 
-  /// Returns the elements of a setting that is a list, such as `OTHER_SWIFT_FLAGS`.
+  /// Returns the elements of a setting whose value is a list, such as `OTHER_SWIFT_FLAGS`.
   package func list(_ name: String) -> [String] { self[name].map(Self.words) ?? [] }
 
   /// The names of all settings in ascending order.
   package var names: [String] { Set(layers.flatMap(\.keys)).sorted() }
 
-  /// The maximum number of variables that are replaced in one text, so that variables that contain each other end.
+  /// The number of variables that can still be replaced in a text. The limit ends the replacement of variables that
+  /// contain each other.
   private final class Budget {
     var left = 20_000
   }
 
-  /// Returns a value with its variables replaced.
+  /// Returns the value of a setting with its variables replaced, or nil if none of the first `top` layers contains the
+  /// setting.
   ///
-  /// - Parameter outer: The variables whose values are being found, each with its level. A variable within itself is
-  /// empty.
+  /// - Parameter outer: The variables that are being replaced, each with its layer. A variable that contains itself is
+  ///   empty.
   private func value(of name: String, below top: Int, within outer: [String], _ budget: Budget) -> String? {
     guard let level = layers[..<top].lastIndex(where: { $0[name] != nil }), let text = layers[level][name] else {
       return nil
@@ -83,18 +88,20 @@ package struct BuildSettings: Sendable {
     }
   }
 
-  /// Replaces the variables of a text: `$(NAME)`, `${NAME}`, with modifiers as in `$(NAME:rfc1034identifier)`.
+  /// Replaces the variables `$(NAME)` and `${NAME}` in a text. A variable may have modifiers, as in
+  /// `$(NAME:rfc1034identifier)`.
   ///
   /// - Parameter text: A text, for example a value of Info.plist.
-  /// - Returns: The text with values in place of variables. Unknown variables become empty, as in Xcode.
+  /// - Returns: The text with the values of the variables. Unknown variables are replaced by an empty string, as in
+  ///   Xcode.
   package func expand(_ text: String) -> String {
     let budget = Budget()
     return expand(text) { value(of: $0, below: layers.count, within: [], budget) }
   }
 
-  /// Variables in names of variables are deeper than this in no project.
+  /// The maximum depth of variables in the names of variables. Real projects use a depth of one or two.
   private static let depthLimit = 8
-  /// Longer values are the work of variables that double each other.
+  /// The maximum length of a value. Only variables that repeatedly double each other have longer values.
   private static let lengthLimit = 1 << 16
 
   private func expand(_ text: String, depth: Int = 0, _ lookUp: (String) -> String?) -> String {

@@ -2,12 +2,12 @@ import Foundation
 
 /// Reads `.xcconfig` files.
 enum ConfigurationFile {
-  /// Returns the settings of a file and of those that it includes.
+  /// Returns the settings of a file and of the files that it includes.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - folder: The folder of the project, in which included files are searched too.
-  ///   - notes: Receives a note for each file that does not exist and each line that says nothing.
+  ///   - folder: The folder of the project. Included files are also searched there.
+  ///   - notes: Receives a note for each file that does not exist and for each line that is not a setting.
   /// - Returns: Values by name, with conditions in the names.
   static func read(_ path: String, folder: String, notes: inout [Note]) -> BuildSettings.Layer {
     var layer: BuildSettings.Layer = [:]
@@ -46,7 +46,7 @@ enum ConfigurationFile {
       if let comment = text.range(of: "//") { text = String(text[..<comment.lowerBound]) }
       text = text.trimmingCharacters(in: .whitespaces)
       guard !text.isEmpty else { continue }
-      // The name's conditions contain equals signs: `NAME[sdk=iphoneos*] = value`.
+      // The conditions of a name may contain equals signs: `NAME[sdk=iphoneos*] = value`.
       var level = 0
       let equals = text.firstIndex { character in
         if character == "[" { level += 1 }
@@ -63,7 +63,7 @@ enum ConfigurationFile {
       let name = text[..<equals].trimmingCharacters(in: .whitespaces)
       var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
       if value.hasSuffix(";") { value.removeLast() }
-      // Within one file a later line refers to an earlier one as inherited.
+      // In a file, `$(inherited)` refers to an earlier line with the same name.
       if let earlier = layer[name] { value = value.replacingOccurrences(of: "$(inherited)", with: earlier) }
       layer[name] = value
     }

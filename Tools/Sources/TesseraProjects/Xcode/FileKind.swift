@@ -4,12 +4,12 @@ enum FileKind {
   case swift
   /// A file of another language that Xcode compiles.
   case foreign
-  /// A file that belongs into the bundle.
+  /// A file that is copied to the bundle.
   case resource
-  /// A file that only Xcode or people read.
+  /// A file that is neither compiled nor copied to the bundle, such as a header or a project file.
   case ignored
 
-  /// Returns what a file with a name is.
+  /// Returns the role of the file at a path, according to its name.
   static func of(_ path: String) -> FileKind {
     switch Paths.suffix(path) {
     case "swift": .swift
@@ -24,7 +24,7 @@ enum FileKind {
     }
   }
 
-  /// The names that end so are folders that count as one file.
+  /// The file name extensions of folders that count as one file.
   static let packages: Set<String> = [
     "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "scnassets", "docc", "playground",
     "xcodeproj", "xcworkspace", "icon", "mlpackage", "rcproject", "app", "appex", "xcmappingmodel", "atlas",
@@ -32,7 +32,7 @@ enum FileKind {
     "storyboardc", "xcstickers", "rtfd",
   ]
 
-  /// Returns where in the bundle a file without a folder of its own goes: into the root, or into its language's folder.
+  /// Returns the path in the bundle of a file: the root of the bundle, or the folder of the file's language.
   static func destination(of path: String) -> String {
     let folder = Paths.name(Paths.folder(path))
     return folder.hasSuffix(".lproj") ? folder + "/" + Paths.name(path) : Paths.name(path)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes the Info.plist of a bundle from that of the project and from build settings.
+/// Creates the Info.plist of a bundle from the project's Info.plist and from build settings.
 struct InformationBuilder {
   let settings: BuildSettings
   let target: ProjectTarget
 
   private static let prefix = "INFOPLIST_KEY_"
-  /// Settings whose value is a list with spaces between.
+  /// The settings whose value is a list that is separated by spaces.
   private static let lists: Set<String> = [
     "UISupportedInterfaceOrientations", "UIRequiredDeviceCapabilities", "UIAppFonts",
   ]
@@ -14,7 +14,7 @@ struct InformationBuilder {
   /// Returns the property list in XML.
   ///
   /// - Parameter entries: The contents of the project's own Info.plist.
-  /// - Returns: The data, or nil if the entries contain what a property list cannot.
+  /// - Returns: The data, or nil if the entries contain a value that a property list cannot contain.
   func data(from entries: [String: Any]) -> Data? {
     var result = entries.mapValues(expanded)
     if settings.isOn("GENERATE_INFOPLIST_FILE") { addGenerated(to: &result) }
@@ -31,7 +31,7 @@ struct InformationBuilder {
     if result["UIDeviceFamily"] == nil, let families = settings["TARGETED_DEVICE_FAMILY"] {
       result["UIDeviceFamily"] = families.split { !$0.isNumber }.compactMap { Int($0) }
     }
-    // The program that we link has the module's name.
+    // The linked program always has the name of the module.
     result["CFBundleExecutable"] = target.moduleName
     return try? PropertyListSerialization.data(fromPropertyList: result, format: .xml, options: 0)
   }

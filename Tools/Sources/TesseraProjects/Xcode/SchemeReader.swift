@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the schemes of a project or workspace.
 enum SchemeReader {
-  /// Returns the shared schemes, then those of users, each in ascending order of names.
+  /// Returns the shared schemes, followed by the schemes of users. Both groups are sorted by name.
   ///
   /// - Parameters:
   ///   - container: The path of the project or workspace.
@@ -30,7 +30,7 @@ enum SchemeReader {
   ///
   /// - Parameters:
   ///   - data: The contents of the `.xcscheme` file.
-  ///   - path: The path of the file; its name is the scheme's.
+  ///   - path: The path of the file. Its name is the name of the scheme.
   /// - Throws: A `FileError` with the line of the first mistake.
   static func parse(_ data: Data, path: String) throws -> Scheme {
     var scheme = Scheme(name: Paths.stem(path))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads which projects and packages a workspace contains.
+/// Reads the paths of the projects and packages in a workspace.
 enum WorkspaceReader {
-  /// Returns the paths of the projects and of the folders of packages, in their order.
+  /// Returns the paths of the projects and of the packages' folders, in the order of the workspace.
   ///
   /// - Parameter workspace: The path of the folder `Name.xcworkspace`.
-  /// - Throws: A `FileError` if the workspace is missing or broken.
+  /// - Throws: A `FileError` if the workspace does not exist or is invalid.
   static func members(_ workspace: String) throws -> [String] {
     let path = Paths.join(workspace, "contents.xcworkspacedata")
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -14,7 +14,7 @@ enum WorkspaceReader {
     return try members(data, workspace: workspace)
   }
 
-  /// Returns the members that the contents of a workspace name.
+  /// Returns the paths in the contents of a workspace file. `workspace` is the path of the folder `Name.xcworkspace`.
   static func members(_ data: Data, workspace: String) throws -> [String] {
     let path = Paths.join(workspace, "contents.xcworkspacedata")
     var groups: [(depth: Int, folder: String)] = []
@@ -28,7 +28,7 @@ enum WorkspaceReader {
       switch parts.first {
       case "absolute": base = "/"
       case "group": base = groups.last?.folder ?? Paths.folder(workspace)
-      // The workspace within a project stands for the project itself.
+      // A workspace inside a project file refers to that project with `self`.
       case "self": base = workspace
       default: base = Paths.folder(workspace)
       }

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
 
-/// Reads an XML file into calls with elements and attributes; schemes and workspaces need no more.
+/// Reads an XML file as a flat list of elements with their attributes, which is sufficient for schemes and workspaces.
 final class XMLElements: NSObject, XMLParserDelegate {
-  /// An element with its attributes and the names of the elements around it.
+  /// An element with its attributes and the names of the elements that contain it.
   struct Element {
     let name: String
     let attributes: [String: String]
@@ -22,11 +22,11 @@ final class XMLElements: NSObject, XMLParserDelegate {
   /// - Throws: A `FileError` with the line of the first mistake.
   static func read(_ data: Data, path: String) throws -> [Element] {
     let reader = XMLElements()
-    // FoundationXML traps at attributes that are not UTF-8.
+    // FoundationXML traps on attributes that are not UTF-8.
     let parser = XMLParser(data: Data(String(decoding: data, as: UTF8.self).utf8))
     parser.shouldResolveExternalEntities = false
     parser.delegate = reader
-    // A file that ends within an element counts as parsed.
+    // `XMLParser` accepts a file that ends within an element.
     guard parser.parse(), reader.stack.isEmpty, !reader.elements.isEmpty else {
       throw FileError(
         path, line: max(1, parser.lineNumber),

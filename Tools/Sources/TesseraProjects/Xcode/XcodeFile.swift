@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `project.pbxproj` file: its objects by identifier, and where the files that it names are.
+/// The contents of a `project.pbxproj` file: its objects by identifier, and the paths of the files that it contains.
 struct XcodeFile: Sendable {
   /// The path of `project.pbxproj`.
   let path: String
@@ -8,9 +8,9 @@ struct XcodeFile: Sendable {
   let folder: String
   /// The name of the project.
   let name: String
-  /// The objects by identifier.
+  /// All objects of the file by their identifiers.
   let objects: [String: XcodeObject]
-  /// The object of class `PBXProject`.
+  /// The root object, of the class `PBXProject`. It refers to the targets and the build configurations.
   let root: XcodeObject
   /// The paths of groups and files by identifier. Products and files of the SDK have none.
   private(set) var paths: [String: String] = [:]
@@ -57,15 +57,15 @@ struct XcodeFile: Sendable {
     if let main = root.string("mainGroup") { place(main, in: folder, depth: 0) }
   }
 
-  /// Returns the objects that an attribute of an object lists. Identifiers that name nothing are left out: merges leave
-  /// such ones behind, and Xcode ignores them.
+  /// Returns the objects whose identifiers are listed in an attribute of an object. Unknown identifiers are left out,
+  /// as in Xcode. They often remain after merges.
   func list(_ key: String, of object: XcodeObject) -> [XcodeObject] { object.strings(key).compactMap { objects[$0] } }
 
-  /// Returns the object that an attribute of an object names.
+  /// Returns the object whose identifier is the value of an attribute, or nil if there is none.
   func object(_ key: String, of object: XcodeObject) -> XcodeObject? { object.string(key).flatMap { objects[$0] } }
 
   private mutating func place(_ id: String, in parent: String, depth: Int) {
-    // A group that contains itself would never end.
+    // The limit ends the recursion if a group contains itself.
     guard depth < 100, paths[id] == nil, let object = objects[id] else { return }
     let own = object.string("path") ?? ""
     let path: String?

@@ -1,4 +1,4 @@
-/// An object of a project file: a target, a group, a build phase.
+/// An object of a project file, such as a target, a group or a build phase.
 struct XcodeObject: Sendable {
   /// The identifier, usually 24 hexadecimal digits.
   let id: String
@@ -15,15 +15,16 @@ struct XcodeObject: Sendable {
     line = value.line
   }
 
-  /// Returns the text of an attribute.
+  /// Returns the value of an attribute if it is a string, otherwise nil.
   func string(_ key: String) -> String? { entries[key]?.string }
 
-  /// Returns the texts of an attribute that is a list.
+  /// Returns the value of an attribute if it is a list of strings. A single string is returned as a list of one, and the
+  /// result is empty for other values.
   func strings(_ key: String) -> [String] { entries[key]?.strings ?? [] }
 
-  /// Returns the entries of an attribute that is a dictionary.
+  /// Returns the value of an attribute if it is a dictionary. The result is empty for other values.
   func dictionary(_ key: String) -> [String: OldStyleValue] { entries[key]?.dictionary ?? [:] }
 
-  /// The name that Xcode shows: the attribute `name`, else the last component of the path.
+  /// The name that Xcode shows: the attribute `name`, or the last component of the path if there is no name.
   var displayName: String { string("name") ?? string("path").map(Paths.name) ?? id }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension XcodeReader {
-  /// The numbers of `dstSubfolderSpec` that mean a place in the bundle.
+  /// The values of `dstSubfolderSpec` for destinations in the bundle.
   private enum CopyDestination {
     static let wrapper = "1"
     static let resources = "7"
@@ -24,7 +24,7 @@ extension XcodeReader {
     }
   }
 
-  /// Returns the entries of a phase that belong to iOS.
+  /// Returns the entries of a build phase that are used on iOS.
   private func entries(_ phase: XcodeObject) -> [XcodeObject] {
     file.list("files", of: phase).filter { entry in
       let platforms = entry.strings("platformFilters") + entry.strings("platformFilter")
@@ -40,7 +40,7 @@ extension XcodeReader {
         continue
       }
       guard let path = file.paths[reference.id].map(Paths.existing) else { continue }
-      // A file can have a type that its name does not say.
+      // The project can specify a type that differs from the extension of the file name.
       let type = reference.string("explicitFileType") ?? reference.string("lastKnownFileType") ?? ""
       add(path, kind: type == "sourcecode.swift" ? .swift : FileKind.of(path), reference, to: &target)
     }
@@ -67,7 +67,7 @@ extension XcodeReader {
     }
   }
 
-  /// Adds a file, all files of a variant group, or a folder.
+  /// Adds a file, a folder, or all files of a variant group.
   private mutating func addFiles(of reference: XcodeObject, folder: String, to target: inout ProjectTarget) {
     switch reference.isa {
     case "PBXVariantGroup":
@@ -85,8 +85,9 @@ extension XcodeReader {
     }
   }
 
-  /// Adds a file to the bundle. A second one of the same name replaces the first in Xcode's build, with a warning; a
-  /// catalog is compiled together with the others, so that it gets another name here.
+  /// Adds a file to the bundle. If two files have the same name in the bundle, the first one is used and a note reports
+  /// the second one. An asset catalog gets another name instead, because Xcode compiles all catalogs of a target
+  /// together.
   mutating func addResource(_ path: String, destination: String, to target: inout ProjectTarget) {
     var destination = destination
     var number = 2
@@ -109,14 +110,16 @@ extension XcodeReader {
 
   // MARK: Synchronized folders
 
-  /// Adds what the folders contain that Xcode 16 and later keep in step with the disk.
+  /// Adds the contents of synchronized folders. In Xcode 16 and later, such a folder belongs to a target with all its
+  /// files.
   mutating func addSynchronizedFolders(of object: XcodeObject, to target: inout ProjectTarget) {
     let own = Set(object.strings("fileSystemSynchronizedGroups"))
     let groups = file.objects.values.filter { $0.isa == "PBXFileSystemSynchronizedRootGroup" }.sorted { $0.id < $1.id }
     for group in groups {
       guard let folder = file.paths[group.id].map(Paths.existing) else { continue }
       let isOwn = own.contains(group.id)
-      // For the folder's own target the exceptions are what is left out; for others they are what is taken.
+      // For the target that owns the folder, the exceptions are the files to leave out. For other targets, they are the
+      // files to add.
       var exceptions: Set<String> = []
       for set in file.list("exceptions", of: group) {
         let isMine =
@@ -145,7 +148,7 @@ extension XcodeReader {
     _ folder: String, leavingOut exceptions: Set<String>, references: Set<String>, group: XcodeObject,
     to target: inout ProjectTarget, depth: Int
   ) {
-    // A link to a folder above would never end.
+    // The limit ends the recursion if a link leads to a folder that contains it.
     guard depth < 40 else { return }
     for name in Paths.entries(folder) {
       let path = Paths.join(folder, name)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension XcodeReader {
-  /// Returns the settings of a target: Xcode's own, the project's and the target's, each with its configuration file.
+  /// Returns the settings of a target. They consist of Xcode's defaults, the settings of the project, and those of the
+  /// target. A configuration file precedes the settings of its owner.
   mutating func settings(of object: XcodeObject, name: String) -> BuildSettings {
     var settings = BuildSettings()
     settings.add(
@@ -40,7 +41,7 @@ extension XcodeReader {
       ?? all.first { $0.string("name") == list.string("defaultConfigurationName") } ?? all.first
   }
 
-  /// Adds what the compiler must know to a target.
+  /// Adds the settings that affect the compiler to a target.
   mutating func addSettings(_ settings: BuildSettings, to target: inout ProjectTarget) {
     target.swiftVersion = settings["SWIFT_VERSION"] ?? "5"
     var conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
@@ -61,14 +62,15 @@ extension XcodeReader {
       }
     }
     if settings.isOn("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY") {
-      // Files here see `UIKit` by their own imports or by those that the rewriting adds.
+      // Files see `UIKit` through their own imports, or through those that the rewriting adds.
       notes.append(Note(file.path, "target \(target.name): the feature MemberImportVisibility is not enabled"))
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
       let path = Paths.existing(Paths.join(file.folder, header))
       target.implicitImports = BridgingHeader.imports(path, searching: file.folder, notes: &notes)
     } else if target.kind == .framework, let header = umbrellaHeader(of: target) {
-      // The module's Swift files import its Objective-C part, and with it what the umbrella header imports.
+      // The Swift files of a framework implicitly import its Objective-C part, and thereby the imports of the umbrella
+      // header.
       var ignored: [Note] = []
       target.implicitImports = BridgingHeader.imports(header, searching: file.folder, notes: &ignored).filter {
         $0 != target.moduleName
@@ -84,7 +86,7 @@ extension XcodeReader {
     }
   }
 
-  /// Returns the path of a framework's umbrella header, which has the name of the module, or nil if it has none.
+  /// Returns the path of a framework's umbrella header, or nil if it has none. The header has the name of the module.
   private func umbrellaHeader(of target: ProjectTarget) -> String? {
     let name = target.moduleName + ".h"
     let known = file.paths.values.lazy.filter { Paths.name($0) == name }.map(Paths.existing)
@@ -92,7 +94,7 @@ extension XcodeReader {
     return known.first { Paths.exists($0) } ?? beside.first { Paths.exists($0) }
   }
 
-  /// Returns Info.plist as Xcode would put it into the bundle, in XML.
+  /// Returns the Info.plist that Xcode would create for the bundle, in XML.
   mutating func information(of target: ProjectTarget, settings: BuildSettings) -> Data? {
     var entries: [String: Any] = [:]
     if let name = settings["INFOPLIST_FILE"], !name.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a `Project` of an Xcode project.
+/// Creates a `Project` from an Xcode project.
 package struct XcodeReader {
   let file: XcodeFile
   let configuration: String
@@ -11,13 +11,13 @@ package struct XcodeReader {
   /// - Parameters:
   ///   - path: The path of the folder `Name.xcodeproj`.
   ///   - configuration: The name of the build configuration.
-  /// - Returns: The project with the targets that can be built here.
+  /// - Returns: The project with the targets that can be built for iOS.
   /// - Throws: A `FileError` if the project file is missing, broken or incomplete.
   package static func read(_ path: String, configuration: String = "Debug") throws -> Project {
     try read(XcodeFile(project: path), container: path, configuration: configuration)
   }
 
-  /// Reads the contents of a project file, for tests of the reader alone.
+  /// Reads the contents of a project file. Tests use this method to read a project without other files.
   package static func read(_ data: Data, container: String, configuration: String = "Debug") throws -> Project {
     try read(XcodeFile(data: data, project: container), container: container, configuration: configuration)
   }
@@ -91,7 +91,7 @@ package struct XcodeReader {
     return paths.filter { seen.insert($0).inserted }
   }
 
-  /// Targets for Mac, watch and television have a product of the same type as those for iOS.
+  /// Returns whether a target is for iOS. The product type does not distinguish between iOS, macOS, watchOS and tvOS.
   private static func isForPhones(_ settings: BuildSettings) -> Bool {
     if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty { return platforms.contains("iphone") }
     switch settings["SDKROOT"]?.lowercased() ?? "" {
@@ -102,8 +102,8 @@ package struct XcodeReader {
 
   // MARK: Dependencies
 
-  /// Fills in the dependencies between targets. The frameworks that a target links count as much as those that it names
-  /// as dependencies.
+  /// Sets the dependencies between targets. A target depends on the targets in its list of dependencies and on the
+  /// frameworks that it links.
   private mutating func connect(_ project: inout Project, objects: [XcodeObject]) {
     let names = Dictionary(objects.map { ($0.id, $0.string("name") ?? $0.id) }, uniquingKeysWith: { first, _ in first })
     let byProduct = Dictionary(
@@ -141,7 +141,7 @@ package struct XcodeReader {
     breakCycles(&project)
   }
 
-  /// Removes dependencies that lead back to their target: nothing could be built.
+  /// Removes dependencies that form a cycle, because none of their targets could be built.
   private mutating func breakCycles(_ project: inout Project) {
     var done: Set<String> = []
     func visit(_ name: String, _ stack: [String], _ project: inout Project) {
@@ -150,7 +150,9 @@ package struct XcodeReader {
         if (stack + [name]).contains(other) {
           project.targets[index].dependencies.removeAll { $0 == other }
           notes.append(
-            Note(file.path, "target \(name) depends on \(other), which depends on it; the former is left out"))
+            Note(
+              file.path,
+              "target \(name) depends on \(other), which depends on \(name) in turn; the first dependency is left out"))
         } else {
           visit(other, stack + [name], &project)
         }
@@ -177,7 +179,7 @@ package struct XcodeReader {
         result.append(reference)
       }
     }
-    // Before Xcode 15 a local package is a folder among the files.
+    // Before Xcode 15, a local package is a folder in the list of files.
     for (id, path) in file.paths.sorted(by: { $0.value < $1.value }) {
       guard let object = file.objects[id], object.isa == "PBXFileReference",
         ["folder", "wrapper"].contains(object.string("lastKnownFileType") ?? ""),

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A method or property of a type of the module.
 struct Member {
-  /// The kinds of members.
+  /// The kinds of members that the rules distinguish.
   enum Kind { case method, property, initializer }
 
   let kind: Kind
@@ -25,9 +25,9 @@ struct Member {
   var isSettable = false
   /// The names of the attributes, without `@`.
   var attributes: Set<String> = []
-  /// The name in `@objc(name)`.
+  /// The name in `@objc(name)`, or nil if the declaration specifies none.
   var explicitName: String?
-  /// The access level that the declaration spells.
+  /// The access level in the declaration, or nil if the declaration specifies none.
   var access: String?
   /// The modifiers that the declaration spells, such as `optional` and `dynamic`.
   var modifiers: Set<String> = []
@@ -42,16 +42,16 @@ struct Member {
     "objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "GKInspectable", "NSManaged",
   ]
 
-  /// Indicates whether the declaration itself says that the member is known to the Objective-C runtime.
+  /// Indicates whether the attributes of the declaration expose the member to the Objective-C runtime.
   var isExposed: Bool { !attributes.isDisjoint(with: Self.exposing) || home?.attributes.has("objc") == true }
 
-  /// Indicates whether only the file, or only the type, knows the member.
+  /// Indicates whether the member can be used only in its file or in its type.
   var isPrivate: Bool {
     let level = access ?? home?.modifiers.accessLevel
     return level == "private" || level == "fileprivate"
   }
 
-  /// The name in Objective-C: the selector of a method, the key of a property.
+  /// The name in Objective-C: the selector of a method, or the key of a property.
   var objectiveCName: String {
     if let explicitName { return explicitName }
     switch kind {
@@ -61,7 +61,7 @@ struct Member {
     }
   }
 
-  /// The name with labels as a reference to the method spells it: `move(_:to:)`.
+  /// The name with labels, as in a reference to the method: `move(_:to:)`.
   var reference: String {
     let base =
       ["init", "default", "repeat", "in", "is", "as", "for", "switch", "return"].contains(name)
@@ -72,7 +72,8 @@ struct Member {
 }
 
 extension Member {
-  /// Returns the members that a declaration declares: one for a function, several for `var a, b: Int`.
+  /// Returns the members in a declaration. There is one for a function, and there may be several for a variable: `var
+  /// a, b: Int`.
   static func members(
     of declaration: DeclSyntax, file: Int, home: ExtensionDeclSyntax?, isConditional: Bool
   ) -> [Member] {
@@ -91,7 +92,7 @@ extension Member {
     }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
     var type: String?
-    // In `var a, b: Int` the type of the last binding holds for the ones before.
+    // In `var a, b: Int`, the type of the last binding is also that of the bindings before it.
     return variable.bindings.reversed().compactMap { binding in
       type = binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? type : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
@@ -139,10 +140,10 @@ extension TokenSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns whether the list contains an attribute.
+  /// Returns whether the list contains an attribute with a name.
   func has(_ name: String) -> Bool { named(name) != nil }
 
-  /// Returns the attribute with a name.
+  /// Returns the first attribute with a name, or nil if the list contains none.
   func named(_ name: String) -> AttributeSyntax? {
     for case .attribute(let attribute) in self where attribute.attributeName.trimmedDescription == name {
       return attribute
@@ -160,7 +161,7 @@ extension DeclModifierListSyntax {
     }?.name.text
   }
 
-  /// Returns whether the list contains a modifier.
+  /// Returns whether the list contains a modifier without a detail. For example, `private(set)` is not `private`.
   func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations of a module by name.
+/// The declarations of a module, in which rules look up types and members by name.
 struct ModuleIndex {
   private(set) var files: [ParsedFile]
   /// The types by their names, with and without the enclosing types.
@@ -10,7 +10,7 @@ struct ModuleIndex {
   /// The declarations of other modules of the project.
   let interfaces: [ModuleInterface]
 
-  /// Reads the declarations of the files.
+  /// Reads the declarations of all files. Extensions are read last, because they can extend a type of any file.
   init(_ files: [ParsedFile], interfaces: [ModuleInterface]) {
     self.files = files
     self.interfaces = interfaces
@@ -22,7 +22,7 @@ struct ModuleIndex {
     }
   }
 
-  /// Returns the type with a name, seen from another type: nested types come first.
+  /// Returns the type with a name, as it is found from the type `context`. Nested types have priority.
   func type(_ name: String, from context: String = "") -> TypeEntry? {
     var path = context
     while !path.isEmpty {
@@ -32,7 +32,7 @@ struct ModuleIndex {
     return types[name]
   }
 
-  /// Returns the superclass of a type if it is of this module.
+  /// Returns the superclass of a type, or nil if the superclass does not belong to this module.
   func superclass(of type: TypeEntry) -> TypeEntry? {
     guard let name = superclassName(of: type) else { return nil }
     return self.type(name, from: type.name)
@@ -50,8 +50,8 @@ struct ModuleIndex {
     return ExternalTypes.isProtocol(name) ? nil : name
   }
 
-  /// Calls a closure with a type and its superclasses, as far as they have members in this module, until it returns a
-  /// result.
+  /// Calls a closure with a type and then with its superclasses, until the closure returns a result. Superclasses
+  /// without members in this module are skipped.
   func firstInChain<Result>(of type: TypeEntry, _ body: (TypeEntry) -> Result?) -> Result? {
     var current: TypeEntry? = type
     var seen = 0
@@ -73,7 +73,7 @@ struct ModuleIndex {
     return nil
   }
 
-  /// Returns the members with a name of a type and its superclasses.
+  /// Returns the members of a type and its superclasses that have a name.
   func members(named name: String, of type: TypeEntry) -> [Member] {
     var result: [Member] = []
     _ = firstInChain(of: type) { entry -> Void? in
@@ -83,7 +83,7 @@ struct ModuleIndex {
     return result
   }
 
-  /// Returns the protocols of the module and of other modules that a class conforms to, also by its superclasses.
+  /// Returns the names of the protocols to which a class or one of its superclasses conforms.
   func protocolNames(of type: TypeEntry) -> Set<String> {
     var result: Set<String> = []
     var queue: [(String, String)] = []
@@ -101,7 +101,7 @@ struct ModuleIndex {
     return result
   }
 
-  /// The names of the types with which the properties of the module are declared, by the names of the properties.
+  /// The types of the module's properties, by the names of the properties.
   var variableTypes: [String: Set<String>] {
     var result: [String: Set<String>] = [:]
     for member in entries.lazy.flatMap({ $0.members }) where member.kind == .property {
@@ -110,7 +110,7 @@ struct ModuleIndex {
     return result
   }
 
-  /// Returns the name of a type without attributes, `any`, generic arguments and the name of the module.
+  /// Returns the plain name of a type, without attributes, `any`, generic arguments and the name of the module.
   static func plainName(_ spelled: String) -> String {
     var name = Substring(spelled)
     while name.hasPrefix("@") || name.hasPrefix("any ") || name.hasPrefix("some ") {
@@ -135,7 +135,7 @@ extension ModuleIndex {
       case is ProtocolDeclSyntax: .protocol
       default: .value
       }
-    // The same type may be declared in each branch of an `#if`; the first one counts.
+    // If the branches of an `#if` declare a type several times, the first declaration is used.
     let entry = TypeEntry(name: name, kind: kind)
     entry.declaration = (file, node)
     entry.inherited = Self.inherited(node)

@@ -14,8 +14,8 @@ enum ObjectiveCName {
   /// - Parameters:
   ///   - baseName: The name before the parentheses.
   ///   - labels: The labels of the arguments, with an empty text for an argument without a label.
-  ///   - isThrowing: Whether the method throws, so that it has an error as its last argument.
-  ///   - isAsync: Whether the method is asynchronous, so that it has a completion handler as its last argument.
+  ///   - isThrowing: `true` for a method that throws. In Objective-C, its last argument is an error.
+  ///   - isAsync: `true` for an asynchronous method. In Objective-C, its last argument is a completion handler.
   static func selector(baseName: String, labels: [String], isThrowing: Bool = false, isAsync: Bool = false) -> String {
     guard let first = labels.first else {
       if isAsync { return baseName + "WithCompletionHandler:" }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A type of the module, or a type of another module that the module extends.
 final class TypeEntry {
-  /// The kinds of types.
+  /// The kinds of types. A type of another module is `external`.
   enum Kind { case `class`, actor, value, `protocol`, external }
 
   /// The name with the names of the enclosing types: `Board.Square`.
@@ -25,18 +25,19 @@ final class TypeEntry {
   /// The name without the enclosing types.
   var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The class declaration.
+  /// The declaration of the class, or nil if the type is not a class of this module.
   var classNode: ClassDeclSyntax? { declaration?.node as? ClassDeclSyntax }
 
   /// Indicates whether the class exposes all its members.
   var exposesMembers: Bool { classNode?.attributes.has("objcMembers") == true }
 
-  /// The access level of the type that a member of it can have at most: `public` or `open` types need members that are.
+  /// Indicates whether members of the type can be `public`, which requires that the type is `public` or `open`.
   var isPublic: Bool {
     let level = classNode?.modifiers.accessLevel
     return level == "public" || level == "open"
   }
 
-  /// The first type in the list of the declaration: a superclass or a protocol.
+  /// The first type in the inheritance list of the declaration, which is a superclass or a protocol. The value is nil
+  /// if the list is empty.
   var firstInherited: String? { ownInheritanceCount > 0 ? inherited[0] : nil }
 }

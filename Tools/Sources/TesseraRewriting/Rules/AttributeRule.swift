@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Removes the attributes that need the Objective-C runtime: `@objc`, `@IBOutlet`, `@NSCopying` and others.
 ///
-/// Spaces replace the attributes, so the columns stay. Other rules read the attributes in the tree, which is unchanged.
+/// The attributes are replaced by spaces, so that columns do not change. Other rules still find the attributes in the
+/// syntax tree, which is not changed.
 enum AttributeRule: Rule {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
@@ -16,10 +17,11 @@ enum AttributeRule: Rule {
         if removed.contains(name) {
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
         } else if name == "convention", attribute.arguments?.trimmedDescription == "c", hasSelector(attribute) {
-          // The type of a method's implementation, which code for exchanging methods calls. None is ever exchanged.
+          // This is the type of a method's implementation, for code that exchanges methods. In Tessera, no methods are
+          // exchanged.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
         } else if name == "convention", attribute.arguments?.trimmedDescription == "block" {
-          // Blocks exist in Objective-C alone; here such a closure is one of Swift.
+          // Blocks exist only in Objective-C. In Tessera, the closure is a Swift closure.
           session.edits[number].blank(attribute.start..<attribute.end, in: file)
         }
       }
@@ -29,7 +31,7 @@ enum AttributeRule: Rule {
     }
   }
 
-  /// Indicates whether an attribute belongs to a type of functions with a selector among the parameters.
+  /// Indicates whether an attribute belongs to a function type that has a selector among its parameters.
   private static func hasSelector(_ attribute: AttributeSyntax) -> Bool {
     guard let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
     else { return false }

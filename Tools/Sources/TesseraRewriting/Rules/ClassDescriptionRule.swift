@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Rewrites `type(of: object).description()` and `T.description()`, which only classes of Objective-C have.
+/// Rewrites `type(of: object).description()` and `T.description()`, because only classes in Objective-C have these
+/// methods.
 enum ClassDescriptionRule: Rule {
   static func apply(_ session: RewritingSession) {
     let isDeclared = session.index.entries.contains { type in

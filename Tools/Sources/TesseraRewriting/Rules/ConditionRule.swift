@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Rewrites conditions on the platform, so that the code for iOS is compiled.
 ///
-/// In a chain of conditions that knows iOS, `os(iOS)` becomes true and `os(Linux)` false. A chain that does not know iOS
-/// is unchanged: what a package has for Linux is there for a reason.
+/// If a chain of conditions tests for iOS, `os(iOS)` becomes true and `os(Linux)` becomes false. Other chains are
+/// unchanged, so that the code that a package contains for Linux is compiled.
 enum ConditionRule: Rule {
   static func apply(_ session: RewritingSession) {
     if session.options.keepsConditions { return }
     for (number, file) in session.files.enumerated() {
       for node in file.nodes.conditions {
         if !session.options.isPackageModule {
-          // The package that is generated is none of the project's.
+          // The generated package is not the package for which the project defines `SWIFT_PACKAGE`.
           for clause in node.clauses {
             guard let condition = clause.condition else { continue }
             for token in condition.tokens(viewMode: .sourceAccurate) where token.text == "SWIFT_PACKAGE" {
@@ -26,7 +26,7 @@ enum ConditionRule: Rule {
           case ("os", "iOS"): session.edits[number].replace(range, with: "Linux")
           case ("os", "Linux") where knowsIOS: session.edits[number].replace(range, with: "Windows")
           case ("canImport", let module):
-            // What a package does for other systems than Darwin is right here.
+            // A test for Darwin is unchanged, because the code for other systems is the right one on Linux.
             guard module != "Darwin", let first = session.options.importMap[module]?.first,
               !session.options.projectModules.contains(module)
             else { continue }
@@ -38,7 +38,7 @@ enum ConditionRule: Rule {
     }
   }
 
-  /// The tests of the form `name(argument)` in a condition.
+  /// Returns the tests of the form `name(argument)` in a condition.
   private static func tests(in condition: ExprSyntax) -> [(name: String, argument: TokenSyntax)] {
     let tokens = Array(condition.tokens(viewMode: .sourceAccurate))
     return tokens.indices.dropLast(3).compactMap { place in

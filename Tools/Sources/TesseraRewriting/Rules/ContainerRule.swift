@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Sends requests for the folders of an application, such as its documents, to declarations that know a container of its
-/// own.
+/// Redirects requests for the folders of an application, such as its documents, to declarations that use a separate
+/// container for each application.
 ///
-/// On iOS each application has one. Foundation on Linux answers with the user's folders: two applications that save
-/// `data.json` would overwrite each other's, and there is no library folder at all.
+/// On iOS, each application has such a container. Foundation on Linux returns the folders of the user instead. Two
+/// applications that save `data.json` would therefore overwrite each other's file, and there would be no library
+/// folder.
 enum ContainerRule: Rule {
   private static let functions: Set<String> = ["NSHomeDirectory", "NSSearchPathForDirectoriesInDomains"]
   private static let folders: Set<String> = [

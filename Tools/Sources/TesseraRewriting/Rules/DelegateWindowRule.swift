@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Rewrites `UIApplication.shared.delegate?.window`, whose type is `UIWindow??` on iOS: an optional property of a protocol
-/// with an optional type.
+/// Rewrites `UIApplication.shared.delegate?.window`, which has the type `UIWindow??` on iOS, because the property of
+/// the protocol is optional and has an optional type.
 ///
-/// Here each delegate has the property, so that the type is `UIWindow?`. Where code reads it by the protocol, it becomes
-/// `_optionalWindow`, so that `window??.rootViewController`, `window!!` and `window ?? nil` have the types that they expect.
+/// In Tessera, every delegate has the property, so the type is `UIWindow?`. Code that reads the property through the
+/// protocol reads `_optionalWindow` instead, so that `window??.rootViewController`, `window!!` and `window ?? nil` have
+/// the expected types.
 enum DelegateWindowRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
@@ -15,7 +16,8 @@ enum DelegateWindowRule: Rule {
     }
   }
 
-  /// Indicates whether an expression has the type of the protocol: the delegate of the application, or the result of a cast.
+  /// Indicates whether an expression has the type of the protocol. This is the case for the application's delegate and
+  /// for the result of a cast.
   private static func isDelegate(_ base: ExprSyntax) -> Bool {
     var inner = base
     while true {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Rewrites conversions of errors to `NSError`, which fail here for errors of Swift.
+/// Rewrites conversions of errors to `NSError`, which fail on Linux for errors that are Swift types.
 ///
-/// Casts from other types of Swift to classes of Foundation work as on iOS and are not changed.
+/// Casts from other Swift types to classes of Foundation work as on iOS and are not changed.
 enum ErrorCastRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
@@ -11,12 +11,12 @@ enum ErrorCastRule: Rule {
     }
   }
 
-  /// An expression for an `NSError` in place of an error that is none.
+  /// Returns an expression that creates an `NSError` for an error that is not an `NSError`.
   private static func substitute(for error: String) -> String {
     "NSError(domain: String(reflecting: type(of: \(error))), code: 1, userInfo: [NSLocalizedDescriptionKey: \"\\(\(error))\"])"
   }
 
-  /// `error as NSError`
+  /// Rewrites a cast such as `error as NSError`.
   private static func rewrite(_ sequence: SequenceExprSyntax, _ edits: inout FileEdits) {
     let elements = Array(sequence.elements)
     for (place, element) in elements.enumerated().dropFirst() {
@@ -30,7 +30,7 @@ enum ErrorCastRule: Rule {
     }
   }
 
-  /// `catch let error as NSError { … }` catches all errors.
+  /// Rewrites a clause such as `catch let error as NSError { … }`, which catches all errors.
   private static func rewrite(_ clause: CatchClauseSyntax, _ file: ParsedFile, _ edits: inout FileEdits) {
     guard clause.catchItems.count == 1, let item = clause.catchItems.first, item.whereClause == nil,
       let pattern = item.pattern, clause.body.leftBrace.presence == .present

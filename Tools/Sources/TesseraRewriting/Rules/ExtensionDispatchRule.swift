@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Lets extensions of classes of UIKit override what the module's own extensions of their superclasses declare.
+/// Lets extensions of UIKit's classes override members that the module declares in extensions of their superclasses.
 ///
-/// The code of each class gets a name of its own. Under the old name the superclass has a member that looks at the type
-/// of the object and calls the code of the most derived class.
+/// The implementation in each class gets a separate name. The superclass gets a member with the original name, which
+/// tests the type of the object and calls the implementation of the most derived class.
 struct ExtensionDispatchRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -30,7 +30,8 @@ struct ExtensionDispatchRule: Rule {
     for key in order { if let family = families[key] { rule.rewrite(family) } }
   }
 
-  /// The member of an extension of a class of another module that a member overrides.
+  /// Returns the member that a member overrides, if it is declared in an extension of a class of another module.
+  /// Otherwise returns nil.
   private func origin(of member: Member, in type: TypeEntry) -> (TypeEntry, Member)? {
     index.firstInChain(of: type) { entry -> (TypeEntry, Member)? in
       guard entry !== type, entry.kind == .external else { return nil }
@@ -46,7 +47,7 @@ struct ExtensionDispatchRule: Rule {
     "_extension_\(type.name.replacing(".", with: "_"))_\(member.name)"
   }
 
-  /// The number of superclasses of a type, as far as they are known.
+  /// Returns the number of known superclasses of a type.
   private func depth(_ type: TypeEntry) -> Int {
     var depth = 0
     var name = index.superclassName(of: type)
@@ -76,7 +77,8 @@ struct ExtensionDispatchRule: Rule {
     return pattern.start..<pattern.end
   }
 
-  /// Removes `override`, and calls the code of the superclass by its new name.
+  /// Removes `override` from a member, and rewrites its calls of `super` to use the new name of the implementation in
+  /// the superclass.
   private func rewriteOverride(_ member: Member, of type: TypeEntry, _ family: Family) {
     let file = session.files[member.file]
     let modifiers = member.node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
@@ -98,7 +100,8 @@ struct ExtensionDispatchRule: Rule {
     }
   }
 
-  /// The member with the old name.
+  /// Returns the text of the member with the original name, which calls the implementation of the most derived class.
+  /// The result is nil if the member cannot be rewritten.
   private func dispatcher(_ family: Family) -> String? {
     let member = family.member
     let levels = ["public", "open", "private", "fileprivate", "package", "internal"]

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A class of another module cannot list them itself. UIKit finds the generated type by its name.
 enum ExtensionMemberRule {
-  /// The name of the added file.
+  /// The name of the file that is added to the module.
   static let fileName = "TesseraMembers.swift"
 
   /// Returns the file that the module needs, or nil if its extensions add no such properties.

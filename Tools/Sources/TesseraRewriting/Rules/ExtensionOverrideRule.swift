@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Moves overrides out of extensions, which only methods of Objective-C can have.
+/// Moves overrides out of extensions, because only Objective-C methods can be overridden there.
 ///
-/// The extension keeps the code under another name; the class gets an override that calls it, on the line of its closing
-/// brace. A method of an extension that a subclass in the module overrides is treated in the same way.
+/// The extension keeps the implementation under another name. The class gets an override that calls the implementation,
+/// on the line of its closing brace. A method of an extension that is overridden by a subclass in the module is moved
+/// in the same way.
 struct ExtensionOverrideRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -65,10 +66,11 @@ struct ExtensionOverrideRule: Rule {
     }
   }
 
-  /// The members of `NSObject` that are on no actor. An override of them is on none either, also in a class of an actor.
+  /// The members of `NSObject` that are not isolated to an actor. Their overrides are not isolated either, even in a
+  /// class that is isolated.
   private static let nonisolatedNames: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
-  /// The name that the extension's code gets.
+  /// Returns the name of the implementation in the extension.
   private func newName(_ member: Member) -> String { "_extension_\(member.name)" }
 
   private func modifiers(of member: Member, in type: TypeEntry) -> String {
@@ -84,7 +86,7 @@ struct ExtensionOverrideRule: Rule {
     return words.map { $0 + " " }.joined()
   }
 
-  /// The attribute that forbids the use of a member: `@available(*, unavailable)`.
+  /// Returns the attribute that makes a member unavailable (`@available(*, unavailable)`), or nil if there is none.
   private func availability(of member: Member) -> AttributeSyntax? {
     guard let attributes = member.node.asProtocol((any WithAttributesSyntax).self)?.attributes else { return nil }
     return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
@@ -93,27 +95,28 @@ struct ExtensionOverrideRule: Rule {
   }
 
   private func blank(_ modifiers: DeclModifierListSyntax, _ member: Member) {
-    // The override in the class is unavailable instead. It calls the code, which must not be.
+    // The override in the class has the attribute instead. It calls the implementation, which must therefore be
+    // available.
     if let attribute = availability(of: member) {
       session.edits[member.file].blank(attribute.start..<attribute.end, in: session.files[member.file])
     }
     if Self.nonisolatedNames.contains(key(member)), !member.modifiers.contains("nonisolated") {
       session.edits[member.file].insert("nonisolated ", at: modifiers.first?.start ?? introducer(of: member))
     }
-    // The forwarding method has the access level; what it calls is visible in the whole module.
+    // Only the override in the class has the access level. The implementation is visible in the whole module.
     for modifier in modifiers
     where ["override", "open", "public", "private", "fileprivate"].contains(modifier.name.text)
       && modifier.detail == nil
     {
       session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
     }
-    // The extension may give its members a level that the class's file does not see.
+    // If the extension is private, its members would not be visible in the file of the class.
     if let level = member.home?.modifiers.accessLevel, level == "private" || level == "fileprivate" {
       session.edits[member.file].insert("internal ", at: modifiers.first?.start ?? introducer(of: member))
     }
   }
 
-  /// The offset of `func` or `var`.
+  /// Returns the offset of `func` or `var` in a declaration.
   private func introducer(of member: Member) -> Int {
     member.node.as(FunctionDeclSyntax.self)?.funcKeyword.start
       ?? member.node.as(VariableDeclSyntax.self)?.bindingSpecifier.start ?? member.node.start
@@ -143,7 +146,7 @@ struct ExtensionOverrideRule: Rule {
     importModules(of: member, into: type)
   }
 
-  /// The parameters with a name for each one.
+  /// Returns the text of the parameters. A parameter without a name gets one.
   private func parametersText(_ clause: FunctionParameterClauseSyntax) -> String {
     let parameters = clause.parameters.enumerated().map { number, parameter in
       let local = parameter.secondName ?? parameter.firstName
@@ -186,7 +189,8 @@ struct ExtensionOverrideRule: Rule {
     return true
   }
 
-  /// `var text: String { didSet { … } }` becomes a method with the old value as its parameter.
+  /// Moves an observer. For example, the observer in `var text: String { didSet { … } }` becomes a method with the old
+  /// value as its parameter.
   private func moveObserver(
     _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ block: AccessorBlockSyntax,
     _ observer: AccessorDeclSyntax, _ member: Member, of type: TypeEntry, _ declaration: String
@@ -206,7 +210,8 @@ struct ExtensionOverrideRule: Rule {
       to: type)
   }
 
-  /// The class's file needs the modules whose types the forwarding member names.
+  /// Adds the imports of an extension's file to the file of the class, because the override in the class uses the same
+  /// types.
   private func importModules(of member: Member, into type: TypeEntry) {
     guard let target = type.declaration?.file, target != member.file else { return }
     let known = Set(session.files[target].nodes.imports.compactMap { $0.path.first?.name.plainText })
@@ -220,7 +225,7 @@ struct ExtensionOverrideRule: Rule {
 }
 
 extension PatternBindingSyntax {
-  /// The end of the binding's part before its accessors.
+  /// Returns the end of the binding's part before its accessors.
   fileprivate func end(before block: AccessorBlockSyntax) -> Int {
     typeAnnotation?.end ?? pattern.end
   }

@@ -1,11 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Rewrites classes that override `responds(to:)` or `forwardingTarget(for:)`, which only `NSObject` of Objective-C has.
+/// Rewrites classes that override `responds(to:)` or `forwardingTarget(for:)`, which only `NSObject` in Objective-C
+/// has.
 ///
-/// The topmost class declares both methods, and conforms to `_MessageForwarding`, by which UIKit finds them. A class that
-/// forwards the messages of a delegate gets the optional methods of the delegate's protocol: each asks
-/// `forwardingTarget(for:)` and calls the method of that object.
+/// The topmost class declares both methods and conforms to `_MessageForwarding`, the protocol by which UIKit finds
+/// them. If a class forwards the messages of a delegate, the optional methods of the delegate's protocol are added to
+/// the class. Each of them calls `forwardingTarget(for:)`, and then the same method of the returned object.
 struct ForwardingRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -20,8 +21,8 @@ struct ForwardingRule: Rule {
     }
   }
 
-  /// The questions about the class that methods of an extension of `NSObject` answer here. They cannot be overridden, so
-  /// an override becomes a method of the class, which code that knows the class calls.
+  /// The methods about an object's class that an extension of `NSObject` implements in Tessera. They cannot be
+  /// overridden, so an override becomes a separate method, which is called only through the class that declares it.
   private static let questions: Set<String> = ["isKind(of:)", "isMember(of:)", "conforms(to:)"]
 
   private func isTopmostQuestion(_ member: Member, in type: TypeEntry) -> Bool {
@@ -56,7 +57,7 @@ struct ForwardingRule: Rule {
     member.isOverride && Self.names.contains(OptionalProtocolRule.fullName(member))
   }
 
-  /// The name of the first superclass that is not of this module.
+  /// Returns the name of the first superclass that is not declared in this module.
   private func rootName(of type: TypeEntry) -> String {
     var last = ""
     _ = index.firstInChain(of: type) { entry -> Void? in
@@ -66,7 +67,7 @@ struct ForwardingRule: Rule {
     return last
   }
 
-  /// The method becomes one of this class, also in an extension.
+  /// Removes `override`, so that the method becomes a new method of the class. This is also possible in an extension.
   private func removeOverride(_ member: Member) {
     guard let function = member.node.as(FunctionDeclSyntax.self) else { return }
     session.dispatchedOverrides.insert(member.node.id)
@@ -75,7 +76,8 @@ struct ForwardingRule: Rule {
     }
   }
 
-  /// `super` does not have the methods. The class answers by the names of its methods, and forwards nothing.
+  /// Rewrites calls of `super`, which does not have the methods. The class responds according to the names of its
+  /// methods, and forwards nothing.
   private func replaceSuper(in member: Member) {
     for call in session.files[member.file].nodes.calls {
       guard member.node.start <= call.start, call.end <= member.node.end,
@@ -115,7 +117,7 @@ struct ForwardingRule: Rule {
 
   // MARK: Delegates
 
-  /// A protocol of the frameworks: its own methods, and those of the protocols that it refines.
+  /// The methods of a protocol of UIKit, including those of the protocols that it refines.
   private struct ProtocolSource {
     var optional: [(owner: String, method: Member)] = []
     var required: [Member] = []
@@ -138,7 +140,8 @@ struct ForwardingRule: Rule {
         continue
       }
       guard let source = source(of: name) else { continue }
-      // A delegate without optional methods: the protocol's default implementations say what UIKit does then.
+      // If the target does not exist, a method calls the default implementation of the protocol, which a delegate
+      // without optional methods has.
       let silent = "_No\(name)_\(type.simpleName)"
       var isUsed = false
       for (owner, method) in source.optional where isMissing(method, in: type, &seen) {
@@ -191,7 +194,7 @@ struct ForwardingRule: Rule {
     (method.isThrowing ? "try " : "") + (method.isAsync ? "await " : "")
   }
 
-  /// Reads a protocol from the framework's sources. Its optional methods have default implementations there.
+  /// Reads a protocol from the sources of UIKit, in which optional methods have default implementations.
   private func source(of name: String) -> ProtocolSource? {
     guard let text = session.options.protocolDeclaration(name) else { return nil }
     let tree = Parser.parse(source: text)

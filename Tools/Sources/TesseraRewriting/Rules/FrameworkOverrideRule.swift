@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Lets extensions of UIKit's classes override members, as categories of Objective-C do:
-/// `extension UINavigationController { open override var preferredStatusBarStyle: UIStatusBarStyle { … } }`.
+/// Lets extensions of UIKit's classes override members, in the same way as categories in Objective-C: `extension
+/// UINavigationController { open override var preferredStatusBarStyle: UIStatusBarStyle { … } }`.
 ///
-/// The extension's code gets a name of its own. UIKit's member, which is declared as `dynamic`, is replaced for the whole
-/// process by one that calls this code for objects of the extended class, and UIKit's code for all others.
+/// The implementation in the extension gets a separate name. UIKit declares the member as `dynamic`, and the rule
+/// replaces it for the whole process. The replacement calls the implementation for objects of the extended class, and
+/// UIKit's code for all other objects.
 struct FrameworkOverrideRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -42,8 +43,8 @@ struct FrameworkOverrideRule: Rule {
     }
   }
 
-  /// Returns the class whose code is replaced: the class itself, or the superclass whose member it inherits. Returns nil
-  /// if UIKit does not let the member be replaced.
+  /// Returns the class whose member is replaced: the class itself, or the superclass from which it inherits the member.
+  /// The result is nil if UIKit's member is not `dynamic`.
   private func owner(of member: Member, above name: String) -> String? {
     var current: String? = name
     var depth = 0
@@ -106,7 +107,7 @@ struct FrameworkOverrideRule: Rule {
     session.edits[first.file].needsUIKit = true
   }
 
-  /// Gives the extension's code its own name, and marks its calls of `super`.
+  /// Gives the implementation in the extension a separate name, and marks its calls of `super`.
   private func rename(_ member: Member, of type: TypeEntry) {
     let file = session.files[member.file]
     session.dispatchedOverrides.insert(member.node.id)

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Maps the imports of Apple's frameworks to modules that exist here.
+/// Maps the imports of Apple's frameworks to modules that Tessera provides.
 ///
-/// `Options.importMap` says which modules replace a framework. The import of a framework without a replacement becomes an
-/// import of what the framework exports itself, `UIKit` or `Foundation`; a message says so if the file uses the framework.
+/// `Options.importMap` contains the modules that replace a framework. The import of a framework without a replacement
+/// becomes an import of `UIKit` or `Foundation`, which the framework itself exports. If the file uses the framework, a
+/// message is added.
 enum ImportRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
@@ -35,14 +36,14 @@ enum ImportRule: Rule {
       replace(node, by: [AppleFrameworks.exports[module] ?? "Foundation"], &session.edits[number])
       reportUse(of: module, node, file, &session.edits[number])
     } else if AppleFrameworks.present.contains(module), node.path.count > 1 || node.importKindSpecifier != nil {
-      // Parts of frameworks are modules of their own on iOS: `UIKit.UIGestureRecognizerSubclass`.
+      // On iOS, parts of frameworks can be imported as modules: `UIKit.UIGestureRecognizerSubclass`.
       if let kind = node.importKindSpecifier { session.edits[number].blank(kind.start..<kind.end, in: file) }
       if node.path.count > 1 { session.edits[number].blank(first.name.end..<last.end, in: file) }
     }
   }
 
-  /// Leaves out the code after the import of a framework that the file cannot do without. The line of the
-  /// import becomes the condition.
+  /// Leaves out the code after the import of a framework without which the file has no use. The line with the import
+  /// becomes the condition.
   private static func leaveOut(
     _ node: ImportDeclSyntax, _ module: String, _ number: Int, _ session: RewritingSession
   ) -> Bool {
@@ -65,8 +66,8 @@ enum ImportRule: Rule {
     return true
   }
 
-  /// Leaves out the extensions that use a framework if nothing else in the file does. Returns whether that is so. The types
-  /// that they extend stay.
+  /// Leaves out the extensions that use a framework, if nothing else in the file uses it. The types that they extend
+  /// are not affected. Returns `false` if other code uses the framework.
   private static func leaveOutExtensions(
     of node: ImportDeclSyntax, _ module: String, _ names: Set<String>, _ number: Int, _ session: RewritingSession
   ) -> Bool {
@@ -91,21 +92,21 @@ enum ImportRule: Rule {
     return true
   }
 
-  /// Returns the modules that replace a module of the import map.
+  /// Returns the modules that replace a module according to the import map.
   private static func replacements(of module: String, _ options: ModuleRewriter.Options) -> [String] {
     if let mapped = options.importMap[module] { return mapped }
     if options.projectModules.contains(module) { return [module] }
     return AppleFrameworks.exports[module].map { [$0] } ?? [module]
   }
 
-  /// Replaces what follows `import`, so that `@testable` and other attributes stay.
+  /// Replaces the text after `import`, so that `@testable` and other attributes are unchanged.
   private static func replace(_ node: ImportDeclSyntax, by modules: [String], _ edits: inout FileEdits) {
     guard let last = node.path.last else { return }
     let text = modules.joined(separator: "; import ")
     edits.replace((node.importKindSpecifier?.start ?? node.path.start)..<last.end, padding: text)
   }
 
-  /// Reports a framework without a replacement whose types the file names.
+  /// Reports a framework without a replacement if the file uses one of its types.
   private static func reportUse(
     of module: String, _ node: ImportDeclSyntax, _ file: ParsedFile, _ edits: inout FileEdits
   ) {

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Mends classes that implement an optional method of a delegate for a superclass that conforms to the protocol.
+/// Rewrites a class that implements an optional method of a protocol to which only its superclass conforms.
 ///
-/// Without the Objective-C runtime a protocol finds the methods of the class that conforms, not those that only a subclass
-/// has. If the method has no result, the conforming class gets an empty one that the subclass overrides. Otherwise nothing
-/// says what the default is, and the method is reported.
+/// Without the Objective-C runtime, a conformance contains the methods of the class that declares it, and not those
+/// that only a subclass has. If the method has no result, an empty method is added to the conforming class, and the
+/// subclass overrides it. If the method has a result, the default result is not known, and the method is reported.
 struct InheritedConformanceRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -44,7 +44,7 @@ struct InheritedConformanceRule: Rule {
     session.edits[member.file].insert("override ", at: function.modifiers.first?.start ?? function.funcKeyword.start)
   }
 
-  /// Returns the superclass that conforms to a protocol with a method.
+  /// Returns the nearest superclass that conforms to a protocol with an optional method, or nil if there is none.
   private func conformingSuperclass(
     of type: TypeEntry, for method: String
   ) -> (type: TypeEntry, protocol: String, isOptional: Bool)? {
@@ -53,14 +53,14 @@ struct InheritedConformanceRule: Rule {
       for spelled in entry.inherited {
         let name = ModuleIndex.plainName(spelled)
         if FrameworkMethods.isOptional(method, of: name) { return (entry, name, true) }
-        // Optional methods of the module's own protocols may throw; an empty method would count as implemented.
+        // For the module's own protocols, an empty method would count as an implementation of the optional method.
         if session.interface.protocols[name]?.optionalMethods.contains(method) == true { return (entry, name, false) }
       }
       return nil
     }
   }
 
-  /// Indicates whether a class between two classes, or the conforming one itself, has the method.
+  /// Indicates whether the conforming class, or a class between it and the subclass, has the method.
   private func isImplemented(_ method: String, from type: TypeEntry, to owner: TypeEntry) -> Bool {
     var isOwner = false
     return index.firstInChain(of: type) { entry -> Bool? in

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Lets subclasses in tests inherit the convenience initializers of classes with private designated ones.
+/// Lets subclasses in tests inherit convenience initializers of classes whose designated initializers are not public.
 ///
-/// Subclasses in other modules inherit them only if all designated initializers are public, or usable from inlined code,
-/// which says no more than that here. Older compilers did not ask for that, and tests of that time subclass such classes.
+/// Subclasses in another module inherit convenience initializers only if all designated initializers are public or
+/// `@usableFromInline`, so the rule adds that attribute. Older compilers did not require this, and tests from that time
+/// contain such subclasses.
 enum InitializerAccessRule: Rule {
   static func apply(_ session: RewritingSession) {
     guard !session.options.isTestModule else { return }
@@ -27,8 +28,8 @@ enum InitializerAccessRule: Rule {
     }
   }
 
-  /// Whether a public initializer may have the parameters: neither their types nor their default values name an internal
-  /// type of the module.
+  /// Returns whether an initializer can be `@usableFromInline`. This is not possible if its parameters or their default
+  /// values name an internal type of the module.
   private static func hasPublicTypes(_ initializer: InitializerDeclSyntax, _ index: ModuleIndex) -> Bool {
     initializer.signature.parameterClause.parameters.allSatisfy { parameter in
       parameter.tokens(viewMode: .sourceAccurate).allSatisfy { token in

@@ -7,7 +7,8 @@ enum KeyPathRule: Rule {
       for macro in file.nodes.macros where macro.macroName.text == "keyPath" {
         guard let expression = macro.arguments.first?.expression else { continue }
         var components = expression.trimmedDescription.split(whereSeparator: { ".?!\n ".contains($0) }).map(String.init)
-        // What begins with an upper-case letter is a type; the last component is a property in any case.
+        // Components that begin with an uppercase letter are types, except for the last one, which is always a
+        // property.
         while components.count > 1, components[0] == "self" || components[0].first?.isUppercase == true {
           components.removeFirst()
         }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Leaves out declarations that use types which are left out themselves (`ImportRule`): extensions of such types,
-/// subclasses, and members and functions that name them.
+/// Leaves out the declarations that use a type that is left out (`ImportRule`). These are extensions and subclasses of
+/// the type, and members and functions that name it.
 struct LeftOutRule: Rule {
   private let session: RewritingSession
-  /// The types that are left out.
+  /// The names of the types that are left out, which increase while the rule is applied.
   private var names: Set<String>
 
   static func apply(_ session: RewritingSession) {
@@ -27,7 +27,7 @@ struct LeftOutRule: Rule {
 
   private mutating func apply() {
     var seen = -1
-    // A type that is left out may be used by others.
+    // Leaving out a type can require leaving out others that use it.
     while seen != names.count {
       seen = names.count
       for number in session.files.indices { visit(session.files[number].tree.statements, number) }
@@ -71,14 +71,15 @@ struct LeftOutRule: Rule {
     for member in members { visit(member.decl, number) }
   }
 
-  /// Returns a type that is left out and that each initializer of a type needs, so that no object can be created.
+  /// Returns a type that is left out and without which no object of a type can be created, because each initializer has
+  /// it as a parameter. The result is nil if there is none.
   private func useInInitializers(of group: any DeclGroupSyntax) -> String? {
     let initializers = group.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     let uses = initializers.map { use(in: Syntax($0.signature)) }
     return uses.contains { $0 == nil } ? nil : uses.first ?? nil
   }
 
-  /// Returns a type that is left out and that a piece of code names.
+  /// Returns the first type in a piece of code that is left out, or nil if there is none.
   private func use(in node: Syntax) -> String? {
     for token in node.tokens(viewMode: .sourceAccurate) {
       if case .identifier(let text) = token.tokenKind, names.contains(text) { return text }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Replaces the literals of Xcode for images, colors and files by calls.
+/// Replaces Xcode's literals for images, colors and files by calls of initializers.
 enum LiteralRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
@@ -11,7 +11,7 @@ enum LiteralRule: Rule {
           session.edits[number].replace(macro.pound.start..<macro.macroName.end, padding: "UIColor")
         case "imageLiteral":
           guard let argument = macro.arguments.first?.expression, let close = macro.rightParen else { continue }
-          // A missing image is an empty one, so that the rest of the screen is there.
+          // A missing image is replaced by an empty one, so that the rest of the screen works.
           session.edits[number].replace(macro.start..<argument.start, with: "(UIImage(named: ")
           session.edits[number].insert(" ?? UIImage())", at: close.end)
         case "fileLiteral":

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Sends `Locale.current` and formatters without a locale of their own to declarations that know the user's locale.
+/// Redirects `Locale.current`, and formatters without a locale, to declarations that use the user's locale.
 ///
-/// Foundation on Linux takes `en_001` for everybody's locale, so that an amount of money has no currency: `¤1.23`.
+/// Foundation on Linux uses `en_001` for all users, so that an amount of money has no currency: `¤1.23`.
 enum LocaleRule: Rule {
   private static let formatters: Set<String> = ["NumberFormatter", "DateFormatter"]
 
@@ -18,7 +18,7 @@ enum LocaleRule: Rule {
         isChanged = true
       }
       for call in file.nodes.calls {
-        // `NumberFormatter()`
+        // A call such as `NumberFormatter()` creates a formatter without a locale.
         guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self), call.arguments.isEmpty,
           formatters.contains(callee.baseName.text), names.contains(callee.baseName.text), call.trailingClosure == nil
         else { continue }

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Sends the calls that look up or format localized strings to `UIKit`, which reads `.stringsdict` and `.xcstrings` files.
+/// Redirects calls that look up or format localized strings to `UIKit`, which reads `.stringsdict` and `.xcstrings`
+/// files.
 ///
-/// Foundation on Linux knows neither them nor the language of the user.
+/// Foundation on Linux reads neither of these formats, and does not use the language of the user.
 struct LocalizedStringRule: Rule {
   private let session: RewritingSession
   private let number: Int
@@ -24,12 +25,12 @@ struct LocalizedStringRule: Rule {
     }
   }
 
-  /// Whether a file declares a function at its top level.
+  /// Returns whether a file declares a function at its top level.
   private static func declares(_ name: String, _ file: ParsedFile) -> Bool {
     file.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == name }
   }
 
-  /// `NSLocalizedString(…)` and `String(format: …)`
+  /// Rewrites calls of `NSLocalizedString(…)` and `String(format: …)`.
   private func rewrite(_ call: FunctionCallExprSyntax, _ callee: DeclReferenceExprSyntax, _ declaresFunction: Bool) {
     switch callee.baseName.text {
     case "NSLocalizedString" where !declaresFunction:
@@ -40,7 +41,7 @@ struct LocalizedStringRule: Rule {
     }
   }
 
-  /// `bundle.localizedString(forKey:value:table:)` and `String.localizedStringWithFormat(…)`
+  /// Rewrites calls of `bundle.localizedString(forKey:value:table:)` and `String.localizedStringWithFormat(…)`.
   private func rewrite(_ call: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ declared: Set<String>) {
     switch callee.declName.baseName.text {
     case "localizedString":
@@ -58,7 +59,7 @@ struct LocalizedStringRule: Rule {
     }
   }
 
-  /// Rewrites a call whose format may be that of a `.stringsdict` file. A format that is a literal is none.
+  /// Rewrites a call whose format may come from a `.stringsdict` file. A format that is a literal cannot.
   private func rewriteFormat(
     _ call: FunctionCallExprSyntax, _ callee: some ExprSyntaxProtocol, isLocalized: Bool
   ) {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Gives properties with `@NSManaged`, which Core Data implements at run time, accessors that ask the object for the value.
+/// Adds accessors to properties with `@NSManaged`, which Core Data implements at run time. The accessors read and write
+/// the value by the name of the property.
 enum ManagedPropertyRule: Rule {
   static func apply(_ session: RewritingSession) {
     for type in session.index.entries {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Lists the members of classes that nibs, selectors from strings and key-value coding find by name at run time.
+/// Lists the members of classes that are found by name at run time: by nibs, by selectors from strings, and by
+/// key-value coding.
 ///
 /// The methods of `_MemberLookup` are generated on the line of a class's closing brace, so that they also reach private
 /// members of the class and of its extensions in the same file.
@@ -76,8 +77,8 @@ struct MemberLookupRule: Rule {
     return member.kind == .method && witnessed[OptionalProtocolRule.fullName(member)] != nil
   }
 
-  /// The methods of the protocols of Objective-C that a class conforms to, with the names that the protocols give them or
-  /// an empty text. A method that satisfies one of them needs no `@objc` of its own.
+  /// Returns the methods of the Objective-C protocols to which a class conforms, with the names that the protocols
+  /// specify. The name is empty if the protocol specifies none. A method that implements one of them needs no `@objc`.
   private func exposedMethods(of type: TypeEntry) -> [String: String] {
     var result: [String: String] = [:]
     for name in index.protocolNames(of: type) {

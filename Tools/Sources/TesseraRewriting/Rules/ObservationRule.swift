@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes properties with `@objc dynamic` notify their observers, and gives observations the names of their key paths.
+/// Lets properties with `@objc dynamic` notify their observers, and passes the names of key paths to observations.
 struct ObservationRule: Rule {
   private let session: RewritingSession
   private var index: ModuleIndex { session.index }
@@ -16,14 +16,15 @@ struct ObservationRule: Rule {
     }
   }
 
-  /// `observe(\.name, options: .new) { … }` gets the name as a string: key paths have none at run time.
+  /// Adds the name of the key path as a string to a call such as `observe(\.name, options: .new) { … }`, because key
+  /// paths have no names at run time.
   private func name(_ call: FunctionCallExprSyntax, _ number: Int) {
     let callee =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     let arguments = Array(call.arguments)
     guard let first = arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) else { return }
-    // That of `Combine` has no closure: `publisher(for: \.name)`.
+    // The method in Combine has no closure: `publisher(for: \.name)`.
     let isPublisher = callee == "publisher" && first.label?.text == "for"
     let isObservation =
       callee == "observe" && first.label == nil
@@ -71,7 +72,8 @@ struct ObservationRule: Rule {
     }
   }
 
-  /// The method that observers implement is no method of a class here, but a requirement of a protocol.
+  /// Rewrites an override of `observeValue(forKeyPath:of:change:context:)`. In Tessera, this method is a requirement of
+  /// a protocol and not a method of `NSObject`.
   private func conform(_ member: Member, _ type: TypeEntry) {
     guard let function = member.node.as(FunctionDeclSyntax.self), let node = type.classNode,
       let file = type.declaration?.file
@@ -89,7 +91,7 @@ struct ObservationRule: Rule {
       if modifier.name.text == "override" {
         session.edits[member.file].blank(modifier.start..<modifier.end, in: session.files[member.file])
       } else if modifier.name.text == "open", member.home != nil {
-        // A method of an extension cannot be open.
+        // A method in an extension cannot be open.
         session.edits[member.file].replace(modifier.start..<modifier.end, with: "public")
       }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Replaces the names of Swift 4 and 4.2 by those of today.
+/// Replaces the names of Swift 4 and 4.2 by the current ones.
 enum OldNameRule: Rule {
   static func apply(_ session: RewritingSession) {
     let declared = declaredNames(session.index)
@@ -23,7 +23,7 @@ enum OldNameRule: Rule {
     }
   }
 
-  /// `bringSubview(toFront: view)`, `UIActivityIndicatorView(activityIndicatorStyle: .gray)`
+  /// Rewrites calls such as `bringSubview(toFront: view)` and `UIActivityIndicatorView(activityIndicatorStyle: .gray)`.
   private static func rewriteLabel(
     _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
   ) {
@@ -40,8 +40,8 @@ enum OldNameRule: Rule {
     }
   }
 
-  /// `imagePickerController(_:didFinishPickingMediaWithInfo:)`, whose keys were strings: with these the method would not be
-  /// the one that is called.
+  /// Rewrites declarations of `imagePickerController(_:didFinishPickingMediaWithInfo:)` with keys that are strings.
+  /// Such a method would not implement the current requirement, so it would not be called.
   private static func rewriteKeys(_ function: FunctionDeclSyntax, _ edits: inout FileEdits) {
     let parameters = function.signature.parameterClause.parameters
     guard function.name.text == "imagePickerController", parameters.count == 2, let info = parameters.last,
@@ -58,7 +58,7 @@ enum OldNameRule: Rule {
     return result
   }
 
-  /// Functions that became methods or initializers.
+  /// Rewrites calls of functions that became methods or initializers.
   private static func rewrite(
     _ call: FunctionCallExprSyntax, _ declared: Set<String>, _ edits: inout FileEdits
   ) {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Rewrites calls of optional methods: `delegate?.method?(argument)`.
+/// Rewrites calls of optional methods, such as `delegate?.method?(argument)`.
 ///
-/// The module's own optional methods are called with `try?` (`OptionalProtocolRule`). Those of the frameworks have default
-/// implementations here, so the question mark is removed.
+/// Optional methods of the module's own protocols are called with `try?` (`OptionalProtocolRule`). Optional methods of
+/// UIKit's protocols have default implementations in Tessera, so only the question mark is removed.
 struct OptionalCallRule: Rule {
   private let session: RewritingSession
   private let number: Int
@@ -19,7 +19,7 @@ struct OptionalCallRule: Rule {
     for (name, entry) in protocols {
       for property in entry.optionalProperties { properties[property, default: []].insert(name) }
     }
-    // A property that holds a closure is called in the same way.
+    // The syntax for calling a property that contains a closure is the same.
     let closures = Set(
       session.index.entries.lazy.flatMap { $0.members }.filter { $0.kind == .property }.map { $0.name })
     let variables = properties.isEmpty ? [:] : session.index.variableTypes
@@ -52,12 +52,12 @@ struct OptionalCallRule: Rule {
       let isForced = mark.tokenKind == .exclamationMark
       session.edits[number].replace(mark.start..<mark.end, with: "")
       session.edits[number].insert(isForced ? "(try! " : "(try? ", at: call.start)
-      // Before Swift 5 `try?` of an optional is an optional of an optional.
+      // Before Swift 5, the result of `try?` for an optional expression is a nested optional.
       let flattens = isForced || !session.options.swiftVersion.hasPrefix("4")
       session.edits[number].insert((flattens ? ")" : " ?? nil)") + continuation(of: call), at: call.end)
       return
     }
-    // A call with labels is not a call of a closure.
+    // A closure is called without labels, so a call with labels is a call of a method.
     guard
       FrameworkMethods.optional.contains(fullName) && !closures.contains(name)
         || labels.contains(where: { !$0.isEmpty })
@@ -70,7 +70,7 @@ struct OptionalCallRule: Rule {
     }
   }
 
-  /// Continues the rest of a chain after a call with a question mark.
+  /// Returns the question mark that the rest of a chain needs after a rewritten call, or an empty string.
   private func continuation(of call: FunctionCallExprSyntax) -> String {
     guard let parent = call.parent else { return "" }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(call).id { return "?" }
@@ -105,7 +105,7 @@ struct OptionalCallRule: Rule {
 
   // MARK: Properties
 
-  /// Rewrites the access to an optional property by a variable whose declared type is the protocol.
+  /// Rewrites an access to an optional property through a variable whose declared type is the protocol.
   private func rewrite(_ access: MemberAccessExprSyntax, _ variables: [String: Set<String>]) {
     guard let owners = properties[access.declName.baseName.plainText], let base = access.base else { return }
     var inner = base

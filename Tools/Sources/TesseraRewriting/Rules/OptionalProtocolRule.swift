@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// Rewrites protocols that are `@objc`: their optional members become requirements that may throw, with a default
-/// implementation that does.
+/// Rewrites `@objc` protocols. Their optional members become requirements that can throw, and their default
+/// implementations throw an error.
 ///
-/// A method that does not throw satisfies a requirement that may. So the conforming types stay as they are, and
-/// `try? delegate.method()` is nil exactly if the type does not have the method, as `delegate.method?()` is on iOS.
+/// A method that does not throw satisfies a requirement that can throw, so the conforming types need no changes. `try?
+/// delegate.method()` is nil if the type does not implement the method, like `delegate.method?()` on iOS.
 ///
-/// A reference such as `let method = delegate.method` is a closure, or nil if the object does not respond to the method's
-/// selector. The extension has a property for it, which `OptionalReferenceRule` uses.
+/// On iOS, a reference such as `let method = delegate.method` is a closure, or nil if the object does not respond to
+/// the method's selector. The rule adds a property to the protocol for such references, which `OptionalReferenceRule`
+/// uses.
 enum OptionalProtocolRule: Rule {
   static func apply(_ session: RewritingSession) {
     for type in session.index.entries where type.kind == .protocol {
@@ -24,7 +25,7 @@ enum OptionalProtocolRule: Rule {
     }
   }
 
-  /// Protocols of Objective-C are those of classes, so that `weak` variables may have their types.
+  /// Makes a protocol a class protocol, like all protocols in Objective-C, so that `weak` variables can have its type.
   private static func requireClass(_ node: ProtocolDeclSyntax, _ edits: inout FileEdits) {
     guard let inherited = node.inheritanceClause else {
       edits.insert(": AnyObject", at: node.name.end)
@@ -53,7 +54,8 @@ enum OptionalProtocolRule: Rule {
           session.edits[number].insert(" throws", at: place)
         }
         defaults.append(defaultText(function, member))
-        // Methods that differ in the types of their parameters alone cannot be told apart without their types.
+        // There is one property for all methods with the same name and labels, because a reference does not contain the
+        // types of the parameters.
         if let reference = referenceText(function, member), references.insert(fullName(member)).inserted {
           defaults.append(reference)
           session.edits[number].needsUIKit = true
@@ -91,7 +93,8 @@ enum OptionalProtocolRule: Rule {
     return "\(modifier)func \(function.name.text)\(parameters)\(effects)\(result) { throw CancellationError() }"
   }
 
-  /// The property that holds an optional method as a closure. It is nil if the object does not respond to the method.
+  /// Returns the text of the property that contains an optional method as a closure. The property is nil if the object
+  /// does not respond to the method's selector.
   private static func referenceText(_ function: FunctionDeclSyntax, _ member: Member) -> String? {
     if member.isGeneric || member.parameterTypes.contains(where: { $0.hasSuffix("...") }) { return nil }
     let types = (member.parameterTypes + [member.type ?? "Void"]).map { type in
@@ -112,14 +115,15 @@ enum OptionalProtocolRule: Rule {
       + "\(call) } : nil }"
   }
 
-  /// The name of the property that holds an optional method: `_optional_board_didMove` for `board(_:didMove:)`.
+  /// Returns the name of the property that contains an optional method: `_optional_board_didMove` for
+  /// `board(_:didMove:)`.
   static func referenceName(_ method: String) -> String {
     let words = method.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "_" }
     return "_optional_" + words.joined(separator: "_")
       + (method.hasSuffix("()") ? "" : "_\(method.count { $0 == ":" })")
   }
 
-  /// The name of a method with its labels: `board(_:didMove:)`.
+  /// Returns the name of a method with its labels: `board(_:didMove:)`.
   static func fullName(_ member: Member) -> String {
     member.name + "(" + member.labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
   }

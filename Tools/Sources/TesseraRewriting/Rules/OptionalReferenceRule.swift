@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Rewrites references to optional methods that do not call them: `if let move = delegate?.board(_:didMove:)`.
+/// Rewrites references to optional methods that are not called: `if let move = delegate?.board(_:didMove:)`.
 ///
-/// On iOS such a reference is nil if the object does not respond to the method's selector. For the module's own protocols
-/// it becomes the property that `OptionalProtocolRule` generates. The methods of UIKit's protocols have default
-/// implementations, so the object itself becomes nil: `_ifResponds(delegate, to: "tableView:heightForRowAt:")?.tableView(…)`.
+/// On iOS, such a reference is nil if the object does not respond to the method's selector. For the module's own
+/// protocols, the reference is replaced by the property that `OptionalProtocolRule` generates. The methods of UIKit's
+/// protocols have default implementations. For these, an expression is added that is nil if the object does not
+/// respond: `_ifResponds(delegate, to: "tableView:heightForRowAt:")?.tableView(…)`.
 struct OptionalReferenceRule: Rule {
   private let session: RewritingSession
   private let number: Int
@@ -68,13 +69,14 @@ struct OptionalReferenceRule: Rule {
     }
   }
 
-  /// Replaces the name of the method by that of the property.
+  /// Replaces the name of the method by the name of the property.
   private func use(_ method: String, at access: MemberAccessExprSyntax) {
     session.edits[number].replace(
       access.declName.start..<access.declName.end, with: OptionalProtocolRule.referenceName(method))
   }
 
-  /// Asks the object first. The rest of the chain follows a question mark.
+  /// Replaces the object by an expression that is nil if the object does not respond to a selector. A question mark
+  /// precedes the rest of the chain.
   private func unwrap(_ base: ExprSyntax, to selector: String, at access: MemberAccessExprSyntax) {
     session.edits[number].insert("_ifResponds(", at: base.start)
     let text = ", to: \"\(selector)\")?"
@@ -88,7 +90,8 @@ struct OptionalReferenceRule: Rule {
 
   // MARK: Which references
 
-  /// Indicates whether the method is called, also after a question or exclamation mark. `OptionalCallRule` rewrites calls.
+  /// Indicates whether a reference is called, possibly after a question mark or an exclamation mark. `OptionalCallRule`
+  /// rewrites calls.
   private func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
     var node = Syntax(access)
     while let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
@@ -114,7 +117,8 @@ struct OptionalReferenceRule: Rule {
   /// - Parameters:
   ///   - base: The expression before the dot.
   ///   - isProtocol: A closure that returns whether a protocol has the method.
-  ///   - anyName: Whether an expression whose type is unknown may. Otherwise its name must be that of a delegate.
+  ///   - anyName: `true` to return `true` for an expression whose type is unknown. If the value is `false`, the name of
+  ///     such an expression must end with "delegate" or "datasource".
   private func mayConform(_ base: ExprSyntax, to isProtocol: (String) -> Bool, anyName: Bool) -> Bool {
     var inner = base
     while true {
@@ -137,13 +141,13 @@ struct OptionalReferenceRule: Rule {
     if name.first?.isUppercase == true { return false }
     let lowercased = name.lowercased()
     let isUnknownCandidate = anyName || lowercased.hasSuffix("delegate") || lowercased.hasSuffix("datasource")
-    // A local value hides the module's properties of the same name.
+    // A local variable or parameter hides a property of the module with the same name.
     if inner.is(DeclReferenceExprSyntax.self), let local = Self.localType(of: name, at: base) {
       return local.map { isProtocol(ModuleIndex.plainName($0)) } ?? isUnknownCandidate
     }
     if let types = methods.variables[name] {
       if types.contains(where: isProtocol) { return true }
-      // A property of another object may be one of a class of UIKit that has the same name.
+      // A property of another object may be a property of a class of UIKit with the same name.
       guard let access = inner.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" else {
         return false
       }
@@ -151,8 +155,8 @@ struct OptionalReferenceRule: Rule {
     return isUnknownCandidate
   }
 
-  /// Returns the type of the local value or parameter that a name refers to: the annotation, or nil within the result if the
-  /// declaration has no type annotation. Returns nil if there is no local declaration before the place.
+  /// Returns the type annotation of the local variable or parameter to which a name refers. The result is nil if there
+  /// is no local declaration before the place, and contains nil if the declaration has no type annotation.
   private static func localType(of name: String, at place: ExprSyntax) -> String?? {
     var child = Syntax(place)
     while let node = child.parent {

@@ -1,15 +1,17 @@
-/// Gives a module that asks whether rectangles intersect Core Graphics' answer: rectangles that only touch do not.
+/// Gives the module a member `intersects(_:)` that returns the same results as Core Graphics: rectangles that only
+/// touch do not intersect.
 ///
-/// Empty rectangles keep Foundation's answer: on iOS an item at (0, 0) intersects `CGRect.zero` (tests of Blueprints and
-/// CollectionViewSlantedLayout).
+/// Empty rectangles are compared as in Foundation. On iOS, an item at (0, 0) intersects `CGRect.zero` (tests of
+/// Blueprints and CollectionViewSlantedLayout).
 ///
-/// On Linux `CGRect.intersects(_:)` is Foundation's, and no declaration of another module comes before it
-/// (`docs/differences.md`, "Rectangles that touch"). A member of the module itself does, in all of its files.
+/// On Linux, `CGRect.intersects(_:)` belongs to Foundation, and a declaration in another module has no priority over it
+/// (`docs/differences.md`, "Rectangles that touch"). A member in the module itself has priority, in all of its files.
 enum RectangleRule {
-  /// The name of the added file.
+  /// The name of the file that is added to the module.
   static let fileName = "TesseraRectangles.swift"
 
-  /// Returns the file that the module needs, or nil if no code says `intersects` or the module has a member of that name.
+  /// Returns the text of the file that the module needs. The result is nil if no code contains `intersects`, or if the
+  /// module has a member with that name.
   static func addition(_ session: RewritingSession) -> String? {
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { $0.text == "intersects" } }
     let isDeclared = session.index.entries.contains { type in

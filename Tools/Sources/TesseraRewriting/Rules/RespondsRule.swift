@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Rewrites `delegate.responds(to:)`, where the delegate's protocol may not be one of `NSObject`'s descendants here.
+/// Rewrites `delegate.responds(to:)`. In Tessera, the delegate's protocol may not have this method, because it may not
+/// derive from `NSObjectProtocol`.
 ///
-/// The object is wrapped, because protocols have no such method: `_responder(delegate).responds(to:)`. Optional chaining
-/// stays what it is: `delegate?.responds(to:)` becomes `_responder(delegate)?.responds(to:)`.
+/// The object is wrapped in a call: `_responder(delegate).responds(to:)`. Optional chaining is preserved:
+/// `delegate?.responds(to:)` becomes `_responder(delegate)?.responds(to:)`.
 enum RespondsRule: Rule {
   static func apply(_ session: RewritingSession) {
     for (number, file) in session.files.enumerated() {
@@ -22,7 +23,8 @@ enum RespondsRule: Rule {
     }
   }
 
-  /// Indicates whether an expression is an object other than `self` and `super`, whose classes have the method.
+  /// Indicates whether an expression is an object other than `self` and `super`. The classes of these two have the
+  /// method.
   private static func isObject(_ base: ExprSyntax) -> Bool {
     if base.is(SuperExprSyntax.self) { return false }
     guard let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return true }

@@ -1,6 +1,7 @@
-/// Imports modules whose declarations other modules export on iOS: selectors, associated objects and the network.
+/// Adds imports of modules for declarations that other modules export on iOS, such as selectors, associated objects and
+/// `URLSession`.
 enum RuntimeImportRule: Rule {
-  /// The names that Foundation declares on iOS and `UIKit` declares here.
+  /// The names that Foundation declares on iOS and Tessera's `UIKit` declares on Linux.
   private static let namesOfUIKit: Set<String> = [
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy", "autoreleasepool", "CFAbsoluteTimeGetCurrent",
@@ -19,7 +20,8 @@ enum RuntimeImportRule: Rule {
   /// The names that Foundation declares on iOS and `FoundationXML` declares on Linux.
   private static let namesOfXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
-  /// What Foundation exports of Darwin and of Objective-C's runtime on iOS, and a module of ours has here.
+  /// The names of Darwin and the Objective-C runtime that Foundation exports on iOS. On Linux, a module of Tessera
+  /// declares them.
   private static let namesOfDarwin: Set<String> = [
     "NSHashTable", "NSMapTable", "NSPointerFunctions", "NSException", "NSExceptionName", "objc_property_t",
     "kern_return_t", "KERN_SUCCESS", "os_unfair_lock",
@@ -52,7 +54,7 @@ enum RuntimeImportRule: Rule {
     for (number, file) in session.files.enumerated() {
       let imported = Set(file.nodes.imports.compactMap { $0.path.first?.name.plainText })
       let names = Set(file.nodes.identifiers.lazy.map { $0.text })
-      // On iOS the test framework exports UIKit.
+      // On iOS, XCTest exports UIKit.
       let exportsUIKit =
         session.options.isTestModule && !session.options.keepsConditions && imported.contains("XCTest")
       if !imported.contains("UIKit"), exportsUIKit || needsUIKit(file, session.edits[number], names) {
@@ -79,7 +81,7 @@ enum RuntimeImportRule: Rule {
     }
   }
 
-  /// The names that the module does not declare itself.
+  /// Returns the names that the module does not declare itself.
   private static func unknown(_ names: Set<String>, in session: RewritingSession) -> Set<String> {
     names.filter { session.index.type($0).map { $0.kind == .external } ?? true }
   }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Lets subclasses of `UIScrollView` declare a delegate of their own.
+/// Lets subclasses of `UIScrollView` override `delegate`.
 ///
-/// `UIScrollView.delegate` cannot be overridden here, because those of table and collection views have other types. The
-/// override becomes a property of the class, which has the same name; `super.delegate` is still the scroll view's.
+/// In Tessera, `UIScrollView.delegate` cannot be overridden, because table views and collection views have delegates of
+/// other types. The override becomes a new property of the class with the same name. `super.delegate` still refers to
+/// the property of the scroll view.
 enum ScrollDelegateRule: Rule {
   static func apply(_ session: RewritingSession) {
     for type in session.index.entries where type.kind == .class {
@@ -20,7 +21,7 @@ enum ScrollDelegateRule: Rule {
     }
   }
 
-  /// Whether the next class above that declares a delegate is `UIScrollView` itself.
+  /// Returns whether `UIScrollView` is the nearest superclass that declares a delegate.
   private static func overridesScrollView(_ type: TypeEntry, _ session: RewritingSession) -> Bool {
     var root: String?
     let isDeclaredAbove = session.index.firstInChain(of: type) { entry -> Bool? in

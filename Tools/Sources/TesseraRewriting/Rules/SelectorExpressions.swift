@@ -2,15 +2,15 @@ import SwiftSyntax
 
 /// Expressions that create selectors from methods.
 enum SelectorExpressions {
-  /// The greatest number of arguments of a method that a selector can call.
+  /// The maximum number of arguments of a method that a selector can call.
   static let maximumArity = 3
 
   /// Returns an expression for a selector that calls a method of the module, or nil if a selector cannot call it.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - type: The type as the place of the expression spells it.
-  ///   - isOverloaded: Whether the type has more methods with the same base name.
+  ///   - type: The type, spelled as it must be in the expression.
+  ///   - isOverloaded: `true` if the type has several methods with the same base name.
   static func selector(for method: Member, of type: String, isOverloaded: Bool) -> String? {
     guard method.kind == .method, !method.isGeneric, method.labels.count <= maximumArity,
       !method.parameterTypes.contains(where: { $0.hasPrefix("inout ") || $0.hasSuffix("...") || $0.hasPrefix("some ") })
@@ -25,20 +25,21 @@ enum SelectorExpressions {
       : "Selector(\(name), \(reference))"
   }
 
-  /// Returns an expression for a selector by which an object responds to a method of a protocol, and that calls nothing:
-  /// the method has more arguments than `perform(_:with:with:)` passes.
+  /// Returns an expression for a selector that is only compared and cannot be called, because the method has more
+  /// arguments than `perform(_:with:with:)` passes. An object still responds to it.
   static func selectorWithoutCall(for method: Member, of type: String) -> String? {
     guard method.kind == .method, !method.isStatic, method.labels.count > maximumArity else { return nil }
     return "Selector(\(literal(method.objectiveCName)), { (_: \(type)) in { } })"
   }
 
-  /// The type of a method that is bound to an object: `(UIButton) -> Void`.
+  /// Returns the type of a method that is bound to an object: `(UIButton) -> Void`.
   static func functionType(of method: Member) -> String {
     let parameters = method.parameterTypes.joined(separator: ", ")
     return "(\(parameters)) -> \(method.type ?? "Void")"
   }
 
-  /// A closure from an object to a closure with the method's parameters that calls the method.
+  /// Returns the text of a closure that takes an object and returns a closure. The inner closure has the method's
+  /// parameters and calls the method.
   static func closure(calling method: Member, of type: String) -> String {
     let names = method.labels.indices.map { "a\($0)" }
     let parameters = zip(names, method.parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
@@ -57,6 +58,6 @@ enum SelectorExpressions {
     return "{ (object: \(type)) in { (\(parameters)) -> Void in \(call) } }"
   }
 
-  /// A text as a string literal.
+  /// Returns a string literal in Swift for a text.
   static func literal(_ text: String) -> String { "\"\(text)\"" }
 }

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Replaces `#selector(method)` by `Selector("method", Type.method)`.
 ///
-/// The compiler resolves the reference to the method as before; the rule only finds the name in Objective-C and the type
-/// that the reference needs outside of `#selector`.
+/// The compiler still resolves the reference to the method. The rule only determines the name in Objective-C, and the
+/// type that the reference needs outside of `#selector`.
 struct SelectorRule: Rule {
   private let session: RewritingSession
   private let number: Int
@@ -39,7 +39,7 @@ struct SelectorRule: Rule {
         "the method of #selector cannot be found; write a reference such as Type.method(_:)")
       return
     }
-    // Parentheses around the reference go.
+    // Removes parentheses around the reference.
     let last = reference.type?.end ?? reference.core.end
     if last < argument.end { session.edits[number].blank(last..<argument.end, in: file) }
     switch kind(of: reference.base) {
@@ -52,11 +52,11 @@ struct SelectorRule: Rule {
   // MARK: Forms
 
   private enum BaseKind {
-    /// The method belongs to the type around the expression.
+    /// The method belongs to the type that encloses the expression.
     case enclosing
     /// The base is a type.
     case type(String)
-    /// The base is an expression whose type only the compiler knows.
+    /// The base is an expression whose type is known only to the compiler.
     case object
   }
 
@@ -97,7 +97,7 @@ struct SelectorRule: Rule {
     return Reference(accessor: accessor, core: core, base: base, name: access.declName, type: type)
   }
 
-  /// The type around the expression that has the method: the innermost one, unless only an outer one declares it.
+  /// Returns the enclosing type that has the method: the innermost type, unless only an outer type declares the method.
   private func enclosingTypeText(_ reference: Reference, _ macro: MacroExpansionExprSyntax) -> String? {
     var innermost: String?
     var current = ModuleIndex.enclosingType(of: macro)
@@ -160,7 +160,7 @@ struct SelectorRule: Rule {
     } else {
       let overloads = candidates.filter { $0.kind == .method && $0.reference == method?.reference }
       let sameBase = candidates.filter { $0.kind == .method }
-      // `#selector` considers methods of Objective-C alone, other expressions consider all.
+      // `#selector` considers only Objective-C methods, but a reference outside of it considers all methods.
       let isAmbiguous =
         overloads.count > 1 || (sameBase.count > 1 && (reference.labels == nil || method?.labels.isEmpty == true))
       replaceStart(macro, reference, "Selector(\"\(name)\", \(type).")
@@ -192,7 +192,7 @@ struct SelectorRule: Rule {
     }
   }
 
-  /// A requirement of a protocol cannot be referred to by the protocol's name.
+  /// Rewrites a selector of a protocol's requirement, to which a reference by the name of the protocol is not possible.
   private func rewrite(
     _ macro: MacroExpansionExprSyntax, _ reference: Reference, ofProtocol type: String, _ name: String
   ) {
@@ -211,7 +211,7 @@ struct SelectorRule: Rule {
     }
   }
 
-  /// The compiler finds the type of the object.
+  /// Rewrites a selector of a method of an object. The compiler determines the type of the object.
   private func rewrite(_ macro: MacroExpansionExprSyntax, _ reference: Reference, ofObject base: ExprSyntax) {
     let named = index.entries.flatMap { $0.members }.filter { $0.name == reference.name.baseName.plainText }
     let method = method(for: reference, in: named)
@@ -235,7 +235,7 @@ struct SelectorRule: Rule {
       let found = index.members(named: name, of: entry)
       if !found.isEmpty { return found }
     }
-    // The method may be inherited from a class of a framework that the module extends.
+    // The method may be inherited from a framework's class that the module extends.
     return index.entries.filter { $0.kind == .external }.flatMap { $0.members }.filter { $0.name == name }
   }
 
@@ -275,7 +275,7 @@ struct SelectorRule: Rule {
     return function.returnClause.type.is(FunctionTypeSyntax.self)
   }
 
-  /// Replaces everything before the method's name.
+  /// Replaces the text before the method's name.
   private func replaceStart(_ macro: MacroExpansionExprSyntax, _ reference: Reference, _ text: String) {
     session.edits[number].replace(macro.start..<reference.name.start, with: text)
   }

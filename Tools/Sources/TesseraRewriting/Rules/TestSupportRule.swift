@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// Adds declarations of Apple's XCTest that the one for Linux lacks to test modules that use them.
+/// Adds declarations of Apple's XCTest that XCTest on Linux does not have. They are added to the test modules that use
+/// them.
 enum TestSupportRule: Rule {
-  /// The name of the added file.
+  /// The name of the file that is added to the module.
   static let fileName = "TesseraXCTest.swift"
 
-  /// Lets the tests of a class on the main actor be called from Linux's XCTest, whose classes are on none.
+  /// Lets XCTest on Linux call the tests of a class that is isolated to the main actor. Its own classes are not
+  /// isolated.
   static func apply(_ session: RewritingSession) {
     guard session.options.isTestModule else { return }
     for (number, file) in session.files.enumerated() { rewriteReferences(file, &session.edits[number]) }
@@ -18,7 +20,8 @@ enum TestSupportRule: Rule {
     }
   }
 
-  /// `completion: expectation.fulfill` becomes a closure: on Linux the method has arguments with default values.
+  /// Replaces a method reference such as `completion: expectation.fulfill` by a closure. On Linux, the method has
+  /// parameters with default values.
   private static func rewriteReferences(_ file: ParsedFile, _ edits: inout FileEdits) {
     for access in file.nodes.memberAccesses
     where access.declName.baseName.text == "fulfill" && access.declName.argumentNames == nil && access.base != nil {
@@ -34,7 +37,7 @@ enum TestSupportRule: Rule {
     "XCTMemoryMetric", "XCTStorageMetric", "XCTMeasureOptions",
   ]
 
-  /// Returns the file that the module needs, or nil if it uses none of the declarations.
+  /// Returns the text of the file that the module needs, or nil if it uses none of the declarations.
   static func addition(_ session: RewritingSession) -> String? {
     guard session.options.isTestModule else { return nil }
     let isUsed = session.files.contains { file in file.nodes.identifiers.contains { names.contains($0.text) } }

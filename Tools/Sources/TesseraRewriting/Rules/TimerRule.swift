@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Sends `Timer()` to a declaration of ours. On iOS a timer has the initializer of every object of Objective-C, with which
-/// many applications give a property its first value.
+/// Redirects `Timer()` to a declaration of Tessera. On iOS, a timer inherits this initializer from `NSObject`, and many
+/// applications use it for the initial value of a property.
 enum TimerRule: Rule {
   static func apply(_ session: RewritingSession) {
     guard let module = session.options.importMap["Darwin"]?.first,

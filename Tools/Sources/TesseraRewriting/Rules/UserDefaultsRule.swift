@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Makes user defaults that notify observers: `UserDefaults.standard` and `UserDefaults(suiteName:)`.
+/// Replaces `UserDefaults.standard` and `UserDefaults(suiteName:)` by objects that notify observers.
 ///
-/// Foundation on Linux neither posts `didChangeNotification` nor calls key-value observers. The type keeps its name
-/// everywhere else; the objects are those of a subclass.
+/// Foundation on Linux neither posts `didChangeNotification` nor calls key-value observers. The objects belong to a
+/// subclass, so all other uses of the type are unchanged.
 enum UserDefaultsRule: Rule {
   private static let replacement = "ObservedUserDefaults"
 

@@ -1,6 +1,6 @@
 /// The changes of one file, and the messages about it.
 ///
-/// Rules change small pieces, so that the changes of different rules to one expression compose.
+/// Rules change small pieces, so that several rules can change the same expression.
 struct FileEdits {
   private struct Edit {
     let range: Range<Int>
@@ -15,11 +15,11 @@ struct FileEdits {
   private(set) var declarations: [String] = []
   /// Indicates whether the changed code uses declarations of `UIKit`.
   var needsUIKit = false
-  /// The start of the rest of the file that is in a condition that is false, or nil.
+  /// The offset at which the part of the file begins that is left out by a condition, or nil if no part is left out.
   var leftOutStart: Int?
-  /// Declarations that are replaced by spaces.
+  /// The ranges of declarations that are replaced by spaces.
   private(set) var leftOut: [Range<Int>] = []
-  /// The messages about the file.
+  /// The messages about constructs in the file that no rule can rewrite.
   var diagnostics: [RewritingDiagnostic] = []
 
   /// Indicates whether the file is unchanged.
@@ -30,23 +30,23 @@ struct FileEdits {
     edits.append(Edit(range: range, replacement: replacement, number: edits.count))
   }
 
-  /// Inserts a text before an offset. Texts at the same offset keep the order in which they were inserted.
+  /// Inserts a text before an offset. Texts at the same offset are inserted in the order of the calls.
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Replaces the bytes of a range by spaces, so that the columns of what follows stay. Line breaks stay as well.
+  /// Replaces the bytes of a range by spaces, so that the following columns do not change. Line breaks are preserved.
   mutating func blank(_ range: Range<Int>, in file: ParsedFile) {
     replace(range, with: file.spaces(for: range))
   }
 
-  /// Replaces a range by a shorter text and fills it up with spaces.
+  /// Replaces a range by a shorter text, followed by spaces up to the length of the range.
   mutating func replace(_ range: Range<Int>, padding text: String) {
     replace(range, with: text + String(repeating: " ", count: max(0, range.count - text.utf8.count)))
   }
 
-  /// Replaces declarations by spaces. Other changes in the range have no effect.
+  /// Replaces declarations by spaces. Other changes in the range are discarded.
   mutating func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
 
-  /// Imports a module into the file.
+  /// Adds an import of a module to the file.
   mutating func add(import module: String) {
     if !imports.contains(module) { imports.append(module) }
   }
@@ -56,8 +56,8 @@ struct FileEdits {
 
   /// Returns the changed text of a file.
   ///
-  /// Imports and declarations are added after the last line, so that each line keeps its number. Of two changes that
-  /// overlap, the second one is dropped; line breaks that a change would add or remove are restored.
+  /// Imports and declarations are added after the last line, so that each line keeps its number. If two changes
+  /// overlap, the second one is discarded. Line breaks that a change would add or remove are restored.
   func applied(to file: ParsedFile) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(file.text.count + 1024)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the nodes of a file that rules look at, in the order of the text.
+/// Collects the nodes of a file that the rules examine, in the order of the text.
 final class NodeCollector: SyntaxVisitor {
   private(set) var attributes: [AttributeSyntax] = []
   private(set) var modifiers: [DeclModifierSyntax] = []
@@ -13,7 +13,7 @@ final class NodeCollector: SyntaxVisitor {
   private(set) var catches: [CatchClauseSyntax] = []
   private(set) var types: [any DeclGroupSyntax] = []
   private(set) var functions: [FunctionDeclSyntax] = []
-  /// All identifiers, by which names of older versions and of other frameworks are found.
+  /// All identifiers. Rules use them to find names of older versions and of other frameworks.
   private(set) var identifiers: [TokenSyntax] = []
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -1,22 +1,22 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A source file with its syntax tree, and the nodes that rules look at.
+/// A source file with its syntax tree and the nodes that the rules examine.
 ///
-/// The tree is walked once (`NodeCollector`); the rules go through the lists.
+/// The tree is traversed only once (`NodeCollector`). The rules then iterate over the lists of nodes.
 struct ParsedFile: @unchecked Sendable {
-  /// The path of the file, as messages name it.
+  /// The path of the file, for messages.
   let path: String
-  /// The contents of the file as UTF-8. Offsets in the tree are offsets in it.
+  /// The contents of the file as UTF-8. Offsets in the syntax tree are indexes of this array.
   let text: [UInt8]
-  /// The syntax tree.
+  /// The syntax tree of the original text. Edits do not change the tree.
   let tree: SourceFileSyntax
-  /// The nodes that rules look at.
+  /// The nodes that the rules examine.
   let nodes: NodeCollector
   /// The converter of offsets to lines.
   private let lines: SourceLocationConverter
 
-  /// Parses a file.
+  /// Parses the text of a file and collects its nodes.
   init(_ file: SourceFile) {
     path = file.path
     text = Array(file.text.utf8)
@@ -37,7 +37,7 @@ struct ParsedFile: @unchecked Sendable {
     return RewritingDiagnostic(path: path, line: place.line, column: place.column, severity: severity, message: message)
   }
 
-  /// Returns spaces and line breaks in place of a range.
+  /// Returns a text that replaces a range, with spaces instead of characters and with the same line breaks.
   func spaces(for range: Range<Int>) -> String {
     String(decoding: text[range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }, as: UTF8.self)
   }

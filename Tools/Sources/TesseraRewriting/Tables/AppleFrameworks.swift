@@ -1,11 +1,13 @@
-/// Apple's frameworks by name.
+/// Tables of Apple's frameworks: those that are available, the modules that they export, and the names by which uses
+/// are found.
 enum AppleFrameworks {
-  /// The frameworks that exist here under their own names.
+  /// The frameworks that are available in Tessera under their own names.
   static let present: Set<String> = [
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "Dispatch", "XCTest", "Swift",
   ]
 
-  /// The modules that each framework without a module here exports besides its own declarations.
+  /// The module that replaces each framework without a counterpart in Tessera. It is `UIKit` or `Foundation`, which the
+  /// framework exports.
   static let exports: [String: String] = {
     let withUIKit = [
       "ARKit", "AVKit", "AddressBookUI", "AssetsLibrary", "CarPlay", "ClassKit", "CloudKit", "ContactsUI", "EventKitUI",
@@ -30,16 +32,15 @@ enum AppleFrameworks {
       "Speech", "SwiftData", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox",
       "Vision", "WatchConnectivity", "os", "simd", "MachO", "zlib", "Observation", "AppIntents", "WeatherKit",
     ]
-    // Observation is a module of the toolchain.
+    // The module Observation is part of the toolchain.
     var result: [String: String] = [:]
     for name in withUIKit { result[name] = "UIKit" }
     for name in withFoundation where name != "Observation" { result[name] = "Foundation" }
     return result
   }()
 
-  /// The names by which the use of frameworks is found that a file cannot do without: their macros and property
-  /// wrappers
-  /// make everything in it theirs.
+  /// The names that show that a file cannot do without a framework. Their macros and property wrappers affect all code
+  /// of a file.
   static let indispensable: [String: Set<String>] = [
     "SwiftUI": [
       "View", "ViewBuilder", "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController",
@@ -53,7 +54,8 @@ enum AppleFrameworks {
     "TipKit": ["Tip", "Tips"],
   ]
 
-  /// The prefixes of the names of frameworks, by which their uses are found. `Prefix` alone counts as a name, too.
+  /// The prefixes of each framework's names, by which uses of the framework are found. A prefix alone also counts as a
+  /// name.
   static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AVPlayerViewController", "AVPictureInPicture"],
     "CloudKit": ["CK"], "Combine": ["AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "Published"],

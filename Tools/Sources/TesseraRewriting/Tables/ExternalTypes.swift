@@ -1,6 +1,6 @@
-/// Types of the frameworks by name: superclasses, protocols, and the classes whose members can be found by name.
+/// The types of frameworks by name: superclasses, protocols, and the classes whose members can be found by name.
 ///
-/// The rules see names alone, because the sources of a module are parsed and not type-checked.
+/// The rules use only names, because the sources of a module are parsed but not type-checked.
 enum ExternalTypes {
   /// The classes that declare the methods of `_MemberLookup`, which their subclasses override.
   static let lookupRoots: Set<String> = [
@@ -8,7 +8,7 @@ enum ExternalTypes {
     "UINavigationItem", "UIPresentationController",
   ]
 
-  /// Returns whether a name is that of a protocol of a framework.
+  /// Returns whether a name is the name of a protocol in a framework.
   static func isProtocol(_ name: String) -> Bool {
     protocols.contains(name)
       || ["Delegate", "DataSource", "Protocol", "Convertible", "Representable", "Prefetching", "Transitioning"].contains
@@ -17,13 +17,13 @@ enum ExternalTypes {
       }
   }
 
-  /// Returns the superclass of a class of a framework, or nil if it is unknown.
+  /// Returns the superclass of a class in a framework, or nil if it is not known.
   static func superclass(of name: String) -> String? {
     superclasses[name] ?? (lookupRoots.contains(name) || plainClasses.contains(name) ? "NSObject" : nil)
   }
 
-  /// Returns whether a class of another module declares the methods of `_MemberLookup`. A class with an unknown name
-  /// does if the name is that of a view or a controller.
+  /// Returns whether a class of another module declares the methods of `_MemberLookup`. For a class that is not known,
+  /// the name determines the result: it is `true` for names of views and controllers.
   static func isLookupClass(_ name: String) -> Bool {
     var current = name
     for _ in 0..<32 {
@@ -38,8 +38,8 @@ enum ExternalTypes {
     .contains { current.hasSuffix($0) } && !current.hasPrefix("NS") && !current.hasPrefix("XC")
   }
 
-  /// Returns whether a class of another module is a responder. A class with an unknown name is if the name is that of a
-  /// view or a controller.
+  /// Returns whether a class of another module is a responder. For a class that is not known, the name determines the
+  /// result: it is `true` for names of views and controllers.
   static func isResponder(_ name: String) -> Bool {
     var current = name
     for _ in 0..<32 {
@@ -53,7 +53,7 @@ enum ExternalTypes {
     } && !current.hasPrefix("NS") && !current.hasPrefix("XC")
   }
 
-  /// Classes that derive from `NSObject` and do not declare the methods of `_MemberLookup`.
+  /// The classes that derive from `NSObject` and do not declare the methods of `_MemberLookup`.
   private static let plainClasses: Set<String> = [
     "UIStoryboardSegue", "CAAnimation", "CADisplayLink", "CALayer", "CAMediaTimingFunction", "CATransaction",
     "CAValueFunction",

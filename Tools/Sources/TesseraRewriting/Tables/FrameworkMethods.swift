@@ -1,7 +1,7 @@
-/// Methods of the protocols of UIKit and Foundation.
+/// The methods of protocols in UIKit and Foundation.
 enum FrameworkMethods {
-  /// The optional methods whose arguments have no labels. A call with a label cannot be that of a closure, so methods with
-  /// labels need no list.
+  /// The optional methods whose arguments have no labels. Methods with labels need not be listed, because a call with
+  /// labels cannot be the call of a closure.
   static let optional: Set<String> = [
     "animationDidStart(_:)", "animationEnded(_:)", "cancelInteractiveTransition()",
     "collectionViewDidEndMultipleSelectionInteraction(_:)", "colorPickerViewControllerDidFinish(_:)",
@@ -53,7 +53,7 @@ enum FrameworkMethods {
     "willDismissSearchController(_:)", "willPresentSearchController(_:)",
   ]
 
-  /// The optional methods of UIKit's protocols.
+  /// The optional methods of UIKit's protocols, by the name of the protocol.
   static let optionalMethods: [String: Set<String>] = [
     "CAAnimationDelegate": ["animationDidStart(_:)", "animationDidStop(_:finished:)"],
     "CALayerDelegate": [
@@ -500,16 +500,16 @@ enum FrameworkMethods {
     ],
   ]
 
-  /// Returns whether any protocol has an optional method.
+  /// Returns whether at least one protocol has an optional method.
   static func isOptional(_ method: String) -> Bool { optionalMethods.contains { $0.value.contains(method) } }
 
-  /// Returns whether a protocol, or one that it refines, has an optional method.
+  /// Returns whether a protocol, or a protocol that it refines, has an optional method.
   static func isOptional(_ method: String, of name: String) -> Bool {
     optionalMethods[name]?.contains(method) == true
       || refined[name]?.contains { optionalMethods[$0]?.contains(method) == true } ?? false
   }
 
-  /// Returns the optional methods of a protocol and of those that it refines.
+  /// Returns the optional methods of a protocol and of the protocols that it refines.
   static func optionalMethods(of name: String) -> Set<String> {
     ([name] + (refined[name] ?? [])).reduce(into: []) { $0.formUnion(optionalMethods[$1] ?? []) }
   }

@@ -1,6 +1,6 @@
-/// Methods of UIKit that code names without arguments in `#selector`.
+/// The methods of UIKit to which code in `#selector` refers without argument labels.
 enum FrameworkSelectors {
-  /// The methods with one argument, which has no label. Their selectors end with a colon.
+  /// The methods with one argument without a label. Their selectors end with a colon.
   static let withOneArgument: Set<String> = [
     "copy", "cut", "paste", "delete", "select", "selectAll", "toggleBoldface", "toggleItalics", "toggleUnderline",
     "increaseSize", "decreaseSize", "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",

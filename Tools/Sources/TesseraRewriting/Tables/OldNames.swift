@@ -1,23 +1,23 @@
-/// Names that Apple's frameworks had in Swift 4 and 4.2.
+/// The names that declarations of Apple's frameworks had in Swift 4 and 4.2.
 enum OldNames {
-  /// Indicates whether a name is one of an older version, which is replaced or rewritten.
+  /// Returns whether a name is from an older version, so that it is replaced or rewritten.
   static func contains(_ name: String) -> Bool {
     names[name] != nil || notifications[name] != nil || functions.contains(name) || methods[name] != nil
   }
 
-  /// Functions that became methods or initializers.
+  /// The functions that became methods or initializers.
   static let functions: Set<String> = [
     "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityIsVoiceOverRunning", "UIAccessibilityPostNotification",
     "UIEdgeInsetsEqualToEdgeInsets", "UIEdgeInsetsInsetRect", "UIEdgeInsetsMake", "UIImageJPEGRepresentation",
     "UIImagePNGRepresentation", "UIOffsetMake",
   ]
 
-  /// Methods whose label became a part of their name.
+  /// The methods whose label became a part of their name.
   static let methods: [String: (label: String, name: String)] = [
     "bringSubview": ("toFront", "bringSubviewToFront"), "sendSubview": ("toBack", "sendSubviewToBack"),
   ]
 
-  /// Types, constants and members by their old names.
+  /// The new names of types, constants and members, by their old names.
   static let names: [String: String] = [
     "NSAttachmentAttributeName": "NSAttributedString.Key.attachment",
     "NSAttributedStringKey": "NSAttributedString.Key",
@@ -287,7 +287,7 @@ enum OldNames {
     "toParentViewController": "toParent",
   ]
 
-  /// The names of notifications, which were members of `Notification.Name`.
+  /// The new names of notifications, which were members of `Notification.Name`, by their old names.
   static let notifications: [String: String] = [
     "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
     "UIApplicationDidChangeStatusBarOrientation": "UIApplication.didChangeStatusBarOrientationNotification",

@@ -1,5 +1,6 @@
-// Shows frames, which are copies of the canvas into itself, rectangles of pixels, and parts of a compressed picture, at
-// the next `requestAnimationFrame`. A frame waits until the browser has decoded its picture, and later ones wait.
+// Shows each frame at the next `requestAnimationFrame`. A frame consists of copies of the canvas into itself,
+// rectangles of pixels, and parts of a compressed picture. A frame waits until the browser has decoded its picture, and
+// later frames wait for it.
 
 const context = view.getContext('2d', { alpha: false });
 const waiting = [];
@@ -8,8 +9,8 @@ let ratio = window.devicePixelRatio || 1;
 let size = { width: 1, height: 1 };
 let image = null;
 
-// The canvas has as many device pixels as the window, without scaling and smoothing. Only a window with more pixels
-// than the host supports is drawn at a lower resolution.
+// The canvas has one pixel for each device pixel of the window, without scaling and smoothing. Only a window with more
+// pixels than the host supports is drawn at a lower resolution.
 const fit = (width, height) => {
   if (view.width !== width || view.height !== height) {
     view.width = width;
@@ -47,7 +48,8 @@ const pixels = (words, start, end, width, height) => {
   return image;
 };
 
-// Returns the position of the compressed picture: the words of the number of its parts.
+// Returns the index of the first word after the rectangles, which contains the number of parts of the compressed
+// picture.
 const photoIndex = words => {
   let index = 5 + words[4] * 6;
   let count = words[index];

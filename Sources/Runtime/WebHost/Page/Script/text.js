@@ -105,7 +105,7 @@ for (const name of ['copy', 'cut']) document.addEventListener(name, event => {
 });
 // The text that the program has copied. A browser may reject it until the user interacts with the page.
 let pending = null;
-// What the program has copied beside or instead of text, by type, or null.
+// The content of several types that the program has copied, by type, or null if it has copied only text.
 let pendingItem = null;
 const copied = text => {
   pending = text;

@@ -39,8 +39,8 @@ open class __NSDiffableDataSourceSectionTransaction: NSObject {
 }
 
 extension CollectionDifference<ReferenceIdentifier> {
-  /// The same difference with the original identifiers instead of `AnyHashable` values. The offsets do not change, so
-  /// the difference remains valid.
+  /// This difference, with the identifiers that the application passed as its elements. An identifier that is not
+  /// hashable keeps its wrapper. The offsets do not change, so the difference remains valid.
   fileprivate var withOriginalIdentifiers: CollectionDifference<AnyHashable> {
     let changes = map { change -> CollectionDifference<AnyHashable>.Change in
       func original(_ element: ReferenceIdentifier) -> AnyHashable {

@@ -174,7 +174,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
 
   // MARK: Identifiers and index paths
 
-  /// Returns the section at an index.
+  /// Returns the identifier of the section at an index.
   ///
   /// - Parameter index: The index of the section.
   /// - Returns: The identifier of the section, or `nil` if there is no such section.
@@ -186,7 +186,7 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   open func index(forSectionIdentifier identifier: Any) -> Int {
     source.index(for: ReferenceIdentifier(identifier)) ?? NSNotFound
   }
-  /// Returns the item at an index path.
+  /// Returns the identifier of the item at an index path.
   ///
   /// - Parameter indexPath: The index path of the item.
   /// - Returns: The identifier of the item, or `nil` if there is no such item.

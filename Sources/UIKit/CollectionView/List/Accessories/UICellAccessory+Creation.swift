@@ -28,7 +28,7 @@ extension UICellAccessory {
     UICellAccessory(.outlineDisclosure, .outline(options.style, actionHandler), displayed, options.appearance)
   }
 
-  /// Creates a button with the letter i in a circle.
+  /// Creates a button with the letter i in a circle, for showing details about the item.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -41,7 +41,7 @@ extension UICellAccessory {
     UICellAccessory(.detail, .action(actionHandler), displayed, options.appearance)
   }
 
-  /// Creates a checkmark.
+  /// Creates a checkmark at the trailing edge, which marks a chosen row.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -53,7 +53,7 @@ extension UICellAccessory {
     UICellAccessory(.checkmark, .mark, displayed, options.appearance)
   }
 
-  /// Creates a button with a minus sign on a red disc.
+  /// Creates a button with a minus sign on a red disc, for deleting the row.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -67,7 +67,7 @@ extension UICellAccessory {
     UICellAccessory(.delete, .action(actionHandler), displayed, options.appearance)
   }
 
-  /// Creates a button with a plus sign on a green disc.
+  /// Creates a button with a plus sign on a green disc, for inserting a row.
   ///
   /// - Parameters:
   ///   - displayed: The editing states in which the accessory is shown.
@@ -124,7 +124,7 @@ extension UICellAccessory {
     UICellAccessory(.popUpMenu, .menu(menu, selectedElementDidChangeHandler), displayed, options.appearance)
   }
 
-  /// Creates a label with a short text.
+  /// Creates a label with a short text, such as a count.
   ///
   /// - Parameters:
   ///   - text: The text of the label.

@@ -16,13 +16,13 @@ public struct UICellAccessory {
     case disclosureIndicator
     /// A chevron that expands and collapses the item in an outline.
     case outlineDisclosure
-    /// A button with the letter i in a circle.
+    /// A button with the letter i in a circle, for showing details about the item.
     case detail
-    /// A checkmark at the trailing edge.
+    /// A checkmark at the trailing edge, which marks a chosen row.
     case checkmark
-    /// A button with a minus sign on a red disc.
+    /// A button with a minus sign on a red disc, for deleting the row.
     case delete
-    /// A button with a plus sign on a green disc.
+    /// A button with a plus sign on a green disc, for inserting a row.
     case insert
     /// A control for moving the row.
     case reorder
@@ -30,7 +30,7 @@ public struct UICellAccessory {
     case multiselect
     /// A button that opens a menu and shows its selected element.
     case popUpMenu
-    /// A label with a short text.
+    /// A label with a short text, such as a count.
     case label
     /// A custom view, which the value contains.
     case customView(UIView)

@@ -151,7 +151,7 @@ open class NSDiffableDataSourceSectionSnapshotReference: NSObject, NSCopying {
   ///
   /// - Parameter items: The identifiers of the items.
   open func deleteItems(_ items: [Any]) { value.delete(items.identifiers) }
-  /// Deletes all items.
+  /// Deletes all items, so that the snapshot is empty.
   open func deleteAllItems() { value.deleteAll() }
   /// Expands items, so that the view shows their children.
   ///

@@ -102,11 +102,11 @@ open class NSDiffableDataSourceSnapshotReference: NSObject, NSCopying {
   open func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) {
     value.insertItems(identifiers.identifiers, afterItem: ReferenceIdentifier(itemIdentifier))
   }
-  /// Deletes items.
+  /// Deletes items from their sections.
   ///
-  /// - Parameter identifiers: The identifiers of the items.
+  /// - Parameter identifiers: The identifiers of the items. Identifiers that do not exist are ignored.
   open func deleteItems(withIdentifiers identifiers: [Any]) { value.deleteItems(identifiers.identifiers) }
-  /// Deletes all items and all sections.
+  /// Deletes all items and all sections, so that the snapshot is empty.
   open func deleteAllItems() { value.deleteAllItems() }
   /// Moves an item before another item.
   ///

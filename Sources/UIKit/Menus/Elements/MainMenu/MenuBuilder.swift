@@ -77,7 +77,7 @@ import Foundation
         "UIMenuBuilder: the main menu has no menu with the identifier \(identifier.rawValue); the change is ignored")
       return
     }
-    // The root has no siblings. If it is removed, it remains without children.
+    // The root has no siblings. If the root itself is removed, an empty root remains.
     root = result.first { ($0 as? UIMenu)?.identifier == root.identifier } as? UIMenu ?? root.replacingChildren(result)
   }
 

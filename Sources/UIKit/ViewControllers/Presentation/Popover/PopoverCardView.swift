@@ -35,8 +35,8 @@ import CoreGraphics
     showColor()
   }
 
-  /// Shows the color, or a material if there is none: the content behind the popover is then visible, blurred. The arrow
-  /// has a color of its own, because a material has the form of a rounded rectangle.
+  /// Fills the card with its color, or with a material that blurs the content behind the popover if there is no color.
+  /// The arrow always has a color, because a material covers only a rounded rectangle.
   private func showColor() {
     let given = color.flatMap { $0 == .clear ? nil : $0 }
     clip.materialEffect = given == nil ? UIBlurEffect(style: .systemMaterial) : nil

@@ -87,8 +87,9 @@ struct PopoverLayout: Equatable {
     }
   }
 
-  /// Creates the layout of a popover for a bar button. It is below the button, has no arrow and overlaps the button by
-  /// 10 points (measured on UIKit, case popover-barbutton-left).
+  /// Creates the layout of a popover for a bar button. It is below a button in the upper half of the area, and above a
+  /// button in the lower half. It has no arrow and overlaps the button by 10 points (measured on UIKit, case
+  /// popover-barbutton-left).
   init(_ size: CGSize, fromBarItem source: CGRect, in area: CGRect) {
     let width = min(size.width, area.width)
     let isSourceInLowerHalf = source.midY > area.midY

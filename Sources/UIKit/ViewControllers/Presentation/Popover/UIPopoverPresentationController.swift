@@ -27,8 +27,8 @@ import Foundation
       ?? UISheetPresentationController(
         presentedViewController: presentedViewController, presenting: presentingViewController)
   }
-  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. The
-  /// default is false.
+  /// A Boolean value that determines whether the popover may cover its source if there is no space next to it. It has
+  /// no effect in Tessera, where the popover always covers a part of its source in this case. The default is false.
   open var canOverlapSourceViewRect = false
   /// The directions in which the arrow may point. The default is `any`. If it is empty, the popover is over the center
   /// of its source. The popover of a bar button item has no arrow and ignores the value.

@@ -44,8 +44,8 @@ import CoreGraphics
     }
   }
 
-  /// Shows a material behind content without a background color in a floating card, as iOS 26 does. A sheet at the bottom
-  /// edge shows such content on what is behind it.
+  /// Adds a material behind content without a background color in a floating card, as iOS 26 does. A card that does not
+  /// float has no material, so the views behind the sheet are visible through such content.
   private func showMaterial() {
     let color = clip.subviews.first?.backgroundColor
     let isNeeded = isFloating && (color == nil || color == .clear)

@@ -121,9 +121,10 @@ import Foundation
     largestDetentValue + (isEdgeAttached ? containerView?.safeAreaInsets.bottom ?? 0 : 0)
   }
 
-  /// The largest value to which a detent can resolve. For a card at the bottom of the window it is the height between
-  /// the safe areas. If there is no safe area at the top, it is the height below 30 points. For other cards it is the
-  /// height of the whole card (measured on UIKit, case sheet-form-ipad-custom343).
+  /// The largest value to which a detent can resolve, in points. For a card at the bottom of the window, it is the
+  /// height of the window without the safe areas at the top and bottom. If there is no safe area at the top, 30 points
+  /// remain free there. For other cards it is the height of the whole card (measured on UIKit, case
+  /// sheet-form-ipad-custom343).
   var largestDetentValue: CGFloat {
     guard isEdgeAttached else { return fullCardFrame.height }
     let safeArea = containerView?.safeAreaInsets ?? .zero

@@ -167,7 +167,7 @@ extension UISearchBar {
     scopes?.titleTextAttributes(for: state)
   }
 
-  // MARK: Showing them
+  // MARK: Updating the views
 
   final func styleDidChange() {
     let isCompact = traitCollection.verticalSizeClass == .compact

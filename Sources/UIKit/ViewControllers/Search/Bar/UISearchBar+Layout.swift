@@ -36,7 +36,8 @@ extension UISearchBar {
     switch hosting {
     case .stacked: return (1, max(0, min(Self.fieldHeight, rowHeight - 16)))
     case .top: return (8, max(0, min(Self.fieldHeight, rowHeight - 16)))
-    // A bar of its own has a field of 44 points at any height (control-metrics, UISearchBar field frame).
+    // Outside of a navigation bar and in its row of buttons, the field is 44 points high, regardless of the height of
+    // the row (control-metrics, UISearchBar field frame).
     case .none, .inline: return ((rowHeight - Self.fieldHeight) / 2, Self.fieldHeight)
     }
   }

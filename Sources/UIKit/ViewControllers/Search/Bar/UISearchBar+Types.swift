@@ -3,11 +3,11 @@ extension UISearchBar {
   public enum Icon: Int, Sendable {
     /// The magnifying glass before the text.
     case search = 0
-    /// The button that clears the text.
+    /// The button at the end of the field that clears the text.
     case clear = 1
-    /// The bookmark button.
+    /// The bookmark button at the end of the empty field.
     case bookmark = 2
-    /// The button that shows recent results.
+    /// The results button at the end of the empty field, for example for recent results.
     case resultsList = 3
   }
 

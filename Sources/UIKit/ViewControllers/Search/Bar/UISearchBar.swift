@@ -42,9 +42,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Creates a search bar without a size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates an empty search bar from data in an unarchiver. Only the properties of `UIView` are decoded.
+  /// Creates an empty search bar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
-  /// The delegate of the bar. It is not retained.
+  /// The delegate, which is notified of editing and of clicks of the buttons. It is not retained. The default is `nil`.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text of the field. The value is never `nil`, because setting `nil` sets an empty text. Setting the text calls no
   /// method of the delegate (measured, `search-delegate-text`), but updates the results of an active search controller.
@@ -72,7 +72,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
-  /// The field of the bar.
+  /// The text field in which the user enters the search text. Use it to add tokens or to change the appearance of the
+  /// text.
   open var searchTextField: UISearchTextField { field }
 
   // MARK: Buttons
@@ -211,8 +212,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       cancelButton?.isEnabled = newValue
     }
   }
-  /// A Boolean value that determines whether dictation begins by looking at the microphone. It is stored and has no
-  /// effect. The default is `false`.
+  /// A Boolean value that determines whether dictation begins when the user looks at the microphone. It is stored and
+  /// has no effect. The default is `false`.
   open var isLookToDictateEnabled = false
 
   /// The view to show above the area of an on-screen keyboard while the field is edited. The default is `nil`.

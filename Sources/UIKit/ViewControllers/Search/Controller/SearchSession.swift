@@ -1,4 +1,5 @@
-/// The state of a search controller's search.
+/// The state of a search controller's search: whether the search is active or about to begin, and its running
+/// animation.
 @MainActor
 struct SearchSession {
   var isActive = false

@@ -5,7 +5,7 @@ import Foundation
 open class UISearchContainerViewController: UIViewController {
   private let search: UISearchController
 
-  /// Creates a container.
+  /// Creates a container that shows the search bar and the view of a search controller.
   ///
   /// - Parameter searchController: The search controller to contain.
   public init(searchController: UISearchController) {
@@ -18,7 +18,7 @@ open class UISearchContainerViewController: UIViewController {
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) { nil }
 
-  /// The search controller that the container contains.
+  /// The search controller whose search bar and results the container shows.
   open var searchController: UISearchController { search }
 
   open override func viewDidLoad() {

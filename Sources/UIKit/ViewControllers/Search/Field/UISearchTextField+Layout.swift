@@ -41,7 +41,7 @@ extension UISearchTextField {
   final func searchTextRect(_ bounds: CGRect, isEdited: Bool) -> CGRect {
     let leading =
       leftViewMode == .always ? Self.margin + roundedUp(SearchIconView.slot.width) + Self.endGap : Self.margin
-    // A field without height, as in a collapsed bar, has its text without insets.
+    // A field without height, as in a collapsed bar, has no insets above, below and after the text.
     let isFlat = bounds.height <= 0
     let end = endView
     // The text ends 44 points before the edge if there is a clear button (control-metrics, UISearchBar text box).

@@ -184,7 +184,8 @@ open class UISearchTextField: UITextField {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    // Without a window it waits for one; the delegate is asked then.
+    // Without a window, the field becomes the first responder later, when it is in a window. The delegate is asked at
+    // that time.
     if window != nil, let bar, !bar.editingMayBegin() { return false }
     guard super.becomeFirstResponder() else { return false }
     bar?.editingDidBegin()

@@ -14,6 +14,6 @@ import Foundation
     super.init()
   }
 
-  /// The content of the accessory.
+  /// The view that the accessory shows. It fills the accessory.
   open var contentView: UIView { content }
 }

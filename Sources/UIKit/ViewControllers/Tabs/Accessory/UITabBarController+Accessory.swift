@@ -38,8 +38,8 @@ extension UITabBarController {
 
   private final var isAccessoryInline: Bool { tabBar.isMinimized && !isWide && !hidesBar }
 
-  /// The distance in points from the bottom of the view to the upper edge of the accessory above the bar, or 0 if the
-  /// accessory is not above the bar.
+  /// The distance in points from the bottom of the view to the end of the space above the accessory, or 0 if there is
+  /// no accessory.
   final var accessoryExtent: CGFloat {
     guard accessoryState.holder != nil else { return 0 }
     // The content keeps its insets while the bar is minimized, so that it does not jump.
@@ -51,7 +51,7 @@ extension UITabBarController {
     coveredBottom > 0 ? coveredBottom + TabAccessoryView.gap : max(view.safeAreaInsets.bottom, UITabBar.margin)
   }
 
-  /// Positions the accessory.
+  /// Positions the accessory beside the minimized bar, or above the bar, and sets its environment.
   final func layOutAccessory() {
     guard let holder = accessoryState.holder else { return }
     if holder.superview !== view { view.insertSubview(holder, belowSubview: barWrapper) }

@@ -10,7 +10,7 @@ import Foundation
   let selectedLabel = UILabel()
   let badge = TabBadgeView()
   private let hoverView = UIView()
-  private var hover: UIHoverGestureRecognizer?
+  private var hoverRecognizer: UIHoverGestureRecognizer?
   /// A closure that moves the selection to another button for an arrow key. Its argument is 1 for the next button in
   /// the direction of reading and -1 for the previous one. It returns whether there is such a button.
   var onStep: ((Int) -> Bool)?
@@ -43,7 +43,7 @@ import Foundation
     }
     let hover = UIHoverGestureRecognizer(target: self, action: Selector("tesseraTabHover:", TabButton.hovered))
     addGestureRecognizer(hover)
-    self.hover = hover
+    hoverRecognizer = hover
     isAccessibilityElement = true
     refresh()
   }
@@ -201,7 +201,7 @@ import Foundation
         .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
     let badgeOffset = offset(\.badgePositionAdjustment)
-    // A mirrored frame is mirrored back: the layout is from left to right.
+    // `TabItemLayout` computes from left to right, so a mirrored image frame is mirrored back for the call.
     var frame = layout.badgeFrame(
       badge.sizeThatFits(bounds.size), image: imageFrame.map(mirrored), titleEnd: titleEnd)
     if isMirrored { frame.origin.x = bounds.width - frame.maxX }
@@ -216,7 +216,7 @@ import Foundation
   // MARK: Keys
 
   override func handleArrowKey(direction: Int, isVertical: Bool) -> Bool {
-    // The step is that of the button's own direction.
+    // `direction` is relative to the layout direction of the button, which can differ from that of the bar.
     let isOwnMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return !isVertical && onStep?(isOwnMirrored == isMirrored ? direction : -direction) ?? false
   }

@@ -6,7 +6,7 @@ struct TabRowLayout {
   /// The width of the platter.
   let width: CGFloat
   /// The width of a button.
-  let button: CGFloat
+  let buttonWidth: CGFloat
   /// The distance between the leading edges of two adjacent buttons.
   let step: CGFloat
   /// The distance of the buttons from the edges of the platter.
@@ -32,11 +32,11 @@ struct TabRowLayout {
     let maximumWidth = max(0, available - 2 * Self.margin)
     let count = CGFloat(max(1, count))
     let gap = itemSpacing > 0 ? itemSpacing : -Self.overlap
-    var button = itemWidth > 0 ? itemWidth : max(Self.standardWidth, widest)
+    var buttonWidth = itemWidth > 0 ? itemWidth : max(Self.standardWidth, widest)
     let fittingWidth = (maximumWidth - 8 - (count - 1) * gap) / count
-    if fills || button > fittingWidth { button = max(0, fittingWidth) }
-    self.button = button
-    step = button + gap
-    width = 8 + count * button + (count - 1) * gap
+    if fills || buttonWidth > fittingWidth { buttonWidth = max(0, fittingWidth) }
+    self.buttonWidth = buttonWidth
+    step = buttonWidth + gap
+    width = 8 + count * buttonWidth + (count - 1) * gap
   }
 }

@@ -27,7 +27,7 @@ extension UITabBar {
       button.showsOnlyImage = false
       button.isMirrored = isMirrored
       button.frame = CGRect(
-        x: isMirrored ? row.width - x - row.button : x, y: row.inset, width: row.button,
+        x: isMirrored ? row.width - x - row.buttonWidth : x, y: row.inset, width: row.buttonWidth,
         height: max(0, height - 2 * row.inset))
     }
     showSelection(animated: false)
@@ -57,7 +57,7 @@ extension UITabBar {
       return
     }
     platter.clipsToBounds = true
-    let width = row.button + 2 * row.inset
+    let width = row.buttonWidth + 2 * row.inset
     let x = CGFloat(index) * row.step
     platter.frame = CGRect(
       x: isMirrored ? bounds.width - Self.margin - width : Self.margin, y: 0, width: width,

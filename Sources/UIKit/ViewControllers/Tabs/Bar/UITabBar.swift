@@ -41,9 +41,9 @@ import Foundation
     setUp()
   }
 
-  /// Creates a tab bar from data in an unarchiver. Archives are not supported, so no items are decoded.
+  /// Creates a tab bar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. Only the properties of `UIView` are decoded.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

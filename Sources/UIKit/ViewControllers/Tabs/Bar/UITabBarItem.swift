@@ -12,9 +12,9 @@ import Foundation
   /// Creates an item without a title and an image.
   public override init() { super.init() }
 
-  /// Creates an item from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates an item from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.decodeNib(into: self, as: UITabBarItem.self)

@@ -17,7 +17,7 @@ struct TabMinimizer {
   ///   - limit: The largest offset.
   ///   - behavior: The behavior of the bar.
   mutating func scrolled(to offset: CGFloat, limit: CGFloat, _ behavior: UITabBarController.MinimizeBehavior) {
-    // The content springs back beyond its edges, which is no scroll of the user.
+    // Offsets beyond the edges are limited, so that content that springs back does not count as scrolled by the user.
     let offset = max(0, min(offset, max(0, limit)))
     guard let turningOffset else {
       self.turningOffset = offset

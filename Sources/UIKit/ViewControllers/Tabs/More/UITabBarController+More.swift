@@ -19,7 +19,7 @@ extension UITabBarController {
       if navigation.stack.count > 1 { navigation.popToRootViewController(animated: true) }
       return
     }
-    // A controller of the list that was shown before is shown again.
+    // `showSelected()` pops the page of a controller that was shown before, so that the list itself is visible.
     more.isSelected = true
     selection = nil
     selected = nil

@@ -18,9 +18,9 @@ extension UITabBarController {
 
     /// The positions to which the sidebar can be scrolled.
     public enum ScrollTarget {
-      /// The header, at the beginning.
+      /// The header at the beginning of the sidebar (`headerContentConfiguration`).
       case header
-      /// The footer, at the end.
+      /// The footer at the end of the sidebar (`footerContentConfiguration`).
       case footer
       /// The row of a tab.
       case tab(UITab)

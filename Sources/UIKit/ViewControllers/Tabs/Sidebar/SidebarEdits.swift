@@ -12,7 +12,7 @@ import Foundation
     reordered = []
   }
 
-  /// Hides or shows a tab.
+  /// Hides a visible tab or shows a hidden one, and records the change.
   func toggle(_ tab: UITab) {
     tab.isHidden.toggle()
     if let index = hiddenTabs.firstIndex(where: { $0 === tab }) {

@@ -4,21 +4,21 @@ import Foundation
 @preconcurrency @MainActor open class UITabSidebarItem: NSObject {
   /// The content of a row in the sidebar.
   public enum Content {
-    /// A tab.
+    /// The row shows a tab.
     case tab(UITab)
-    /// One of the `sidebarActions` of a group.
+    /// The row shows one of the `sidebarActions` of a group.
     case action(UIAction)
   }
 
   /// A request for the appearance of a row.
   @preconcurrency @MainActor open class Request: NSObject {
-    /// The content of the row.
+    /// The content of the row whose appearance is requested, which is a tab or an action.
     public let content: Content
 
     package init(_ content: Content) { self.content = content }
   }
 
-  /// The content of the row.
+  /// The content of the row, which is a tab or an action.
   public let content: Content
   package final var state = UICellConfigurationState(traitCollection: UITraitCollection())
 
@@ -45,7 +45,7 @@ import Foundation
   /// The accessories of the row. The default is the badge of a tab.
   open var accessories: [UICellAccessory] = []
 
-  /// The state of the row.
+  /// The state of the row, such as selected or highlighted, for which the configurations can be updated.
   open var configurationState: UICellConfigurationState { state }
 
   /// Returns the default configuration of the row's content, which contains the title, the subtitle and the image of the

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A response of the photo service to a client.
-struct Answer: Sendable {
+struct ServiceResponse: Sendable {
   var status: Int
   /// The header fields by name. Names are capitalized as is usual in HTTP.
   var headers: [String: String]

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Replaces files in one step, so that a failed write leaves the previous file unchanged.
-enum SafeWriting {
+enum AtomicFileWriter {
   /// Writes to a temporary file or folder beside a file, and then gives it the file's name. After an error, the
   /// temporary file is deleted and the previous file remains.
   ///
@@ -15,7 +15,7 @@ enum SafeWriting {
     _ url: URL, attributes: [AnyHashable: Any]?, write: (_ temporary: URL, _ original: URL?) throws -> Void
   ) throws {
     let manager = FileManager.default
-    // A link is kept: the file to which it leads is replaced.
+    // A symbolic link remains. The file to which it points is replaced.
     let target = FilePath(url).resolved?.url ?? url
     let previous = try? manager.attributesOfItem(atPath: target.path)
     // The file itself is never opened for writing, so its own permission has to be checked.
@@ -38,8 +38,8 @@ enum SafeWriting {
     }
   }
 
-  /// Returns a hidden name that is not taken. It begins with that of the file, as far as a name of 255 bytes has space
-  /// for it beside the unique part and ".previous".
+  /// Returns a unique, hidden name that begins with the name of the file. Only the first 200 bytes of that name are
+  /// used, because a file name has at most 255 bytes, and the UUID and ".previous" follow.
   private static func temporaryName(of file: URL) -> String {
     var beginning = ""
     for character in file.lastPathComponent {
