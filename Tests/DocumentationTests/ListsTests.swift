@@ -32,4 +32,29 @@ final class ListsTests: XCTestCase {
     try app.waitUntilIdle()
     XCTAssertEqual(controller.collectionView.numberOfItems(inSection: 0), 4)
   }
+
+  func testATable_sizesItsRows_andASwipeDeletes() throws {
+    let app = TestApplication(size: CGSize(width: 375, height: 667))
+    defer { app.close() }
+    app.onReport = { XCTFail($0) }
+    let errands = [
+      Errand(title: "Bakery", note: "Rye bread"),
+      Errand(title: "Post office", note: String(repeating: "Before the last ferry leaves. ", count: 6)),
+    ]
+    let controller = ErrandsController(errands: errands)
+    app.show(controller)
+    let first = try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let second = try XCTUnwrap(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
+    XCTAssertGreaterThan(second.frame.height, first.frame.height + 30)
+    app.tap(second)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.openedErrand, errands[1])
+
+    let middle = first.convert(CGPoint(x: first.bounds.midX, y: first.bounds.midY), to: nil)
+    app.drag(
+      from: CGPoint(x: 340, y: middle.y), to: CGPoint(x: 10, y: middle.y), duration: 0.3, hold: 0.1)
+    try app.waitUntilIdle()
+    XCTAssertEqual(controller.errands, [errands[1]])
+    XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 1)
+  }
 }
