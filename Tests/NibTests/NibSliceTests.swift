@@ -151,28 +151,35 @@ final class NibSliceTests: NibTestCase {
     XCTAssertTrue(reports[1].contains("could not find a nib named “Absent”"), reports[1])
   }
 
+  /// Writes a nib whose owner has the outlet `view`, and returns a bundle that contains it.
+  private func bundle(owner: String, view: String, in folder: URL) throws -> Bundle {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let objects = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)">
+        <connections><outlet property="view" destination="c" id="o1"/></connections>
+      </placeholder>
+      \(view)
+      """
+    let text = Self.document("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>")
+    try Data(text.utf8).write(to: folder.appendingPathComponent("Items.xib"))
+    return try XCTUnwrap(Bundle(path: folder.path))
+  }
+
   /// `UICollectionViewController.h` of iOS: `initWithNibName:bundle:` is a designated initializer beside
   /// `initWithCollectionViewLayout:`.
   func testACollectionViewControllerLoadsItsNib() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let objects = """
-      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \
-      customClass="UICollectionViewController">
-        <connections><outlet property="view" destination="c" id="o1"/></connections>
-      </placeholder>
+    let view = """
       <collectionView contentMode="scaleToFill" dataMode="prototypes" id="c">
         <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
         <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="f">
           <size key="itemSize" width="30" height="40"/>
         </collectionViewFlowLayout>
       </collectionView>
       """
-    let text = Self.document("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>")
-    try Data(text.utf8).write(to: folder.appendingPathComponent("Grid.xib"))
-    let controller = UICollectionViewController(nibName: "Grid", bundle: try XCTUnwrap(Bundle(path: folder.path)))
+    let bundle = try bundle(owner: "UICollectionViewController", view: view, in: folder)
+    let controller = UICollectionViewController(nibName: "Items", bundle: bundle)
     app.show(controller)
     let layout = try XCTUnwrap(controller.collectionView.collectionViewLayout as? UICollectionViewFlowLayout)
     XCTAssertEqual(layout.itemSize, CGSize(width: 30, height: 40))
@@ -180,5 +187,23 @@ final class NibSliceTests: NibTestCase {
     XCTAssertTrue(controller.collectionViewLayout === layout)
     XCTAssertTrue(controller.collectionView.dataSource === controller)
     XCTAssertEqual(controller.collectionView.frame, controller.view.bounds)
+  }
+
+  /// The table of the nib is the table of the controller, although no outlet `tableView` is connected.
+  func testATableViewControllerLoadsItsNib() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nibs-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = """
+      <tableView contentMode="scaleToFill" style="grouped" rowHeight="33" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+      </tableView>
+      """
+    let bundle = try bundle(owner: "UITableViewController", view: view, in: folder)
+    let controller = UITableViewController(nibName: "Items", bundle: bundle)
+    app.show(controller)
+    XCTAssertEqual(controller.tableView.style, .grouped)
+    XCTAssertEqual(controller.tableView.rowHeight, 33)
+    XCTAssertTrue(controller.tableView === controller.view)
+    XCTAssertTrue(controller.tableView.dataSource === controller)
   }
 }

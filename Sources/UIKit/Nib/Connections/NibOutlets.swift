@@ -28,7 +28,7 @@ import Foundation
 
   private static func setController(_ name: String, of controller: UIViewController, to value: Any) -> Bool {
     switch (name, value) {
-    case ("view", let value as UIView): controller.view = value
+    case ("view", let value as UIView): controller.adoptNibView(value)
     case ("delegate", _): return setDelegate(of: controller, to: value)
     case ("tableView", let value as UITableView):
       guard let controller = controller as? UITableViewController else { return false }

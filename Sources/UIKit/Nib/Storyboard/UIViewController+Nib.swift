@@ -16,7 +16,7 @@ extension UIViewController {
       "the nib “\(name)” was loaded by \(type(of: self)), but its outlet “view” is not connected; "
         + "\(objects.contains { $0 is UIView } ? "the first view of the nib is used" : "an empty view is used")")
     guard let view = objects.lazy.compactMap({ $0 as? UIView }).first else { return false }
-    self.view = view
+    adoptNibView(view)
     return true
   }
 

@@ -79,7 +79,7 @@ import Foundation
 
   /// Creates the view and sets `view`. The default implementation creates a plain view. Overrides do not call `super`.
   open func loadView() { loadPlainView() }
-  /// Sets `view` to the view of a storyboard, before the outlets are connected. View controllers that require a view of a
+  /// Sets `view` to the view of a nib or storyboard, before the other outlets are connected. View controllers that require a view of a
   /// certain class override it.
   func adoptNibView(_ view: UIView) { self.view = view }
   /// Loads the view if it is not loaded yet.
