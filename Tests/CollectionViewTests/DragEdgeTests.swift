@@ -50,7 +50,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names(0) + right.names(1), ["x", "a", "a"])
   }
 
-  /// If the only item of a drag comes from the section, it cannot be dropped beyond the section's last item.
+  /// If the only item of a drag moves to the end of its own section, the destination is the index of the last item.
   func testTheOnlyItemOfADrag_goesToTheEndOfItsSection() throws {
     try show(["a", "b", "c"], [])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
