@@ -270,8 +270,8 @@ final class GestureScreenTests: ScreenTestCase {
     }
   }
 
-  /// The input of a key command can be a character that requires Shift. It is equivalent to the key without Shift and
-  /// the modifier.
+  /// A key command whose input is a character that requires Shift matches that key with Shift. It is equivalent to a
+  /// command for the plain key with the Shift modifier.
   func testCommandsOfSignsThatTakeShift() throws {
     let keys = try shown(Keys())
     keys.becomeFirstResponder()
