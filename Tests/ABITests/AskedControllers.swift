@@ -1,6 +1,6 @@
 import UIKit
 
-/// A class that overrides the methods that tables look for.
+/// A class that overrides the methods whose presence table views check.
 class Overrides: UITableViewController {
   override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
   override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 2 }

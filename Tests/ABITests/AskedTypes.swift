@@ -1,6 +1,7 @@
 import UIKit
 
-/// All protocols with optional methods. Each of these types implements either all or none of the optional methods.
+/// All protocols with optional methods. Each of the types in this file implements either all or none of the optional
+/// methods.
 typealias Asked = UITableViewDelegate & UITableViewDataSource & UICollectionViewDelegateFlowLayout & UITextViewDelegate
   & UIPickerViewDelegate
   & CALayerDelegate

@@ -1,14 +1,15 @@
 import SwiftABI
 import XCTest
 
-/// The decoding of machine code: functions that forward, and functions that only resemble them. The code is never run.
+/// The decoder of machine code, with functions that forward and functions that only resemble them. The code is never
+/// run.
 final class ForwarderTests: XCTestCase {
   #if arch(x86_64)
     private let frame: [UInt8] = [0x55, 0x48, 0x89, 0xE5]
     private let end: [UInt8] = [0x5D, 0xC3]
 
-    /// Writes code into memory and returns its target. `function` is the address of a function that does not forward,
-    /// to which `nil` in place of a distance refers.
+    /// Writes code into memory and returns its target. A `nil` in place of a distance refers to `function`, which is
+    /// the address of a function that does not forward.
     private func target(_ parts: [UInt8]..., after: [UInt8] = []) -> (found: Forwarder.Target?, function: UInt) {
       let code = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
       code.initialize(repeating: 0xCC, count: 256)

@@ -3,8 +3,8 @@ import SwiftABI
 import UIKit
 import XCTest
 
-/// Tests the C trampolines: they depend on the compiler's calling convention, on symbol names and on the vtable layout.
-/// A new compiler that changes one of these must fail here first.
+/// Tests the C trampolines. They depend on the compiler's calling convention, on symbol names and on the vtable layout.
+/// If a new compiler changes one of these, these tests must be the first to fail.
 @preconcurrency @MainActor
 final class InitializerDispatchTests: XCTestCase {
   private class Plain: UIView {
@@ -23,7 +23,7 @@ final class InitializerDispatchTests: XCTestCase {
     var extra = [1, 2, 3]
   }
 
-  /// A class with more overridable members before and after, so that a wrong vtable slot is detected.
+  /// A class with more overridable members before and after the initializers, so that a wrong vtable slot is detected.
   private class Crowded: Inheriting {
     func first() -> Int { 1 }
     override init(frame: CGRect) {

@@ -9,12 +9,12 @@ open class LayoutBase {
   open func third() -> Int { 3 }
 }
 
-/// A subclass with a further method.
+/// A subclass with another method.
 open class LayoutAddition: LayoutBase {
   open func fourth() -> Int { 4 }
 }
 
-/// Reports changes of a new compiler in the layout of classes and witness tables.
+/// Detects changes of a new compiler in the layout of classes and witness tables.
 final class LayoutTests: XCTestCase {
   private class Plain: LayoutBase {}
   private class Two: LayoutBase {

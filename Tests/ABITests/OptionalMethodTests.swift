@@ -4,13 +4,14 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Tests whether a type implements an optional method, with every kind of type and every such method.
+/// Checks of whether a type implements an optional method, with every kind of type and every such method.
 @preconcurrency @MainActor
 final class OptionalMethodTests: XCTestCase {
   private class InheritsFromOtherModule: AnsweringDelegate {}
   private class InheritsSilence: SilentDelegate {}
 
-  /// A question about a method: whether a class implements it, or `nil` if the class does not conform to the protocol.
+  /// A check of a method. It returns whether a class implements the method, or `nil` if the class does not conform to
+  /// the protocol.
   private struct Question {
     let name: String
     /// The function that is called for types without the method.
@@ -88,8 +89,8 @@ final class OptionalMethodTests: XCTestCase {
     }
   }
 
-  /// Each default implementation is a separate function: it is found, forwards to no other, and is merged with no
-  /// other.
+  /// Each default implementation is a separate function. It is found, does not forward to another function, and is not
+  /// merged with another one.
   func testDefaultsAreFunctionsOfTheirOwn() {
     var known: [UInt: String] = [:]
     for question in questions {
@@ -143,7 +144,7 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertFalse(TableMethods.headerHeight.isImplemented(by: OverridesByCallingSuper.self))
   }
 
-  /// Each object belongs to its own method: the indexes in the tables are in the order of the declarations.
+  /// Each check belongs to its own method, because the indexes in the tables are in the order of the declarations.
   func testQuestionsAreAboutTheirOwnMethods() {
     func place<Metatype>(_ method: OptionalMethod<Metatype>) -> Int { method.requirement?.index ?? -1 }
     let flow = [place(FlowDelegateMethods.itemSize)] + FlowDelegateMethods.sections.map { place($0) }
@@ -157,8 +158,8 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(has, ["heightForFooterInSection", "viewForHeaderInSection", "titleForFooterInSection"])
   }
 
-  /// A method that forwards to the default implementation of another object counts, because it may do so for some rows
-  /// only.
+  /// A method that forwards to the default implementation of another object counts as implemented, because it may
+  /// forward only for some rows.
   func testAMethodThatForwardsToAnObjectWithoutIt() {
     final class Proxy: NSObject, UITableViewDelegate {
       let inner = LeavesOut()
@@ -177,8 +178,8 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(has, ["heightForRowAt", "heightForHeaderInSection", "viewForHeaderInSection"])
   }
 
-  /// A method of a subclass is not a witness if its superclass conforms without it: Swift calls the default
-  /// implementation, and so do we.
+  /// A method of a subclass is not a witness if its superclass conforms without the method. Swift then calls the
+  /// default implementation, and so does Tessera.
   func testAMethodThatIsNoWitness() {
     class Adds: LeavesOutOpenly {
       func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 99 }

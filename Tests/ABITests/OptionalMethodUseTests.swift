@@ -2,8 +2,8 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Views that depend on whether a delegate implements a method, in cases where calling the default would have an
-/// effect.
+/// Views that check whether a delegate implements a method, in cases in which calling the default implementation would
+/// have an effect.
 @preconcurrency @MainActor
 final class OptionalMethodUseTests: XCTestCase {
   private final class Items: NSObject, UICollectionViewDataSource {
@@ -16,7 +16,7 @@ final class OptionalMethodUseTests: XCTestCase {
 
   private class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
-  /// A delegate that implements the methods by calling one without them, and adds something for the second section.
+  /// A delegate that forwards its methods to an object without them, and adds a value for the second section.
   private final class Proxy: NSObject, UICollectionViewDelegateFlowLayout {
     let inner = Silent()
     func collectionView(

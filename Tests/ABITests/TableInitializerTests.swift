@@ -2,7 +2,7 @@ import SwiftABI
 import UIKit
 import XCTest
 
-/// Tests the C trampolines of cells, headers and footers, as InitializerDispatchTests does for the others.
+/// Tests the C trampolines of cells, headers and footers. InitializerDispatchTests tests the others.
 @preconcurrency @MainActor
 final class TableInitializerTests: XCTestCase {
   private class NamedCell: UITableViewCell {
@@ -37,7 +37,8 @@ final class TableInitializerTests: XCTestCase {
     deinit { Self.alive -= 1 }
   }
 
-  /// Short strings, which are stored in their two words, and long ones, which are objects. Both must be passed on.
+  /// Short identifiers, which a string stores in its two words, and long ones, which are objects. Both must be passed
+  /// to the initializer.
   private let identifiers: [String?] = [
     "cell", nil, "", "a name of more than fifteen bytes, \(#line)", "Zeile mit Umlaut ä, länger als fünfzehn",
   ]

@@ -280,7 +280,7 @@ final class AutoLayoutOracleTests: XCTestCase {
 
   // MARK: Guides
 
-  /// Returns a view in a view controller with the safe area insets `insets`.
+  /// Returns the view of a view controller with safe area insets.
   private func rootWithSafeArea(_ size: CGSize, _ insets: UIEdgeInsets) -> (UIView, UIViewController) {
     let controller = UIViewController()
     controller.view = root(size.width, size.height)
@@ -376,7 +376,7 @@ final class AutoLayoutOracleTests: XCTestCase {
 
   // MARK: corners
 
-  /// Returns the area that a rounded corner cuts off a black view on white, in pixels, measured in the picture.
+  /// Returns the area that each rounded corner cuts off a black view on white, in pixels. It is measured in the picture.
   private func cutArea(_ size: CGSize, radius: CGFloat, curve: CALayerCornerCurve, scale: CGFloat) -> Double {
     let app = TestApplication(size: CGSize(width: size.width + 20, height: size.height + 20), scale: scale)
     defer { app.close() }

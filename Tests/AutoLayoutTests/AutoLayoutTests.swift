@@ -68,7 +68,7 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(cell.bounds.size, CGSize(width: 100, height: 100), "measuring moves nothing")
   }
 
-  /// A reused cell gets its content first and its size afterwards. No conflict is reported between the two.
+  /// If constants change before the size, as in a reused cell, no conflict is reported in between.
   func testConstantsAndTheSize_changeTogether() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let box = UIView()
@@ -145,8 +145,8 @@ final class AutoLayoutTests: XCTestCase {
     XCTAssertEqual(around.constraints.count, 0)
   }
 
-  /// A column without a distance to its superview begins at its top, as in UIKit: the first item of a constraint is placed
-  /// after the second.
+  /// An ambiguous column, which has no constraint to its superview, begins at the superview's top, as in UIKit: the
+  /// first item of a constraint is positioned after the second.
   func testAnAmbiguousColumnBeginsAtZero() {
     let around = root(300, 400)
     let views = (0..<4).map { _ in FixedView(40, 20) }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Constraints without a second item, in the spelling of most code before anchors.
+/// Constraints without a second item, written as in most code before layout anchors.
 @preconcurrency @MainActor
 final class ConstantConstraintTests: XCTestCase {
   func testTheSecondAttributeIsIgnoredWithoutASecondItem() {

@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Constraints that are activated while views are laid out. UIKit lays out the views whose subviews the solution moves,
-/// so that an application may activate the same constraints in every `viewDidLayoutSubviews()`: HexaCalc does, and
+/// so an application can activate the same constraints in every `viewDidLayoutSubviews()`. HexaCalc does this, and
 /// shows its first screen on iOS.
 @preconcurrency @MainActor
 final class ConstraintsDuringLayoutTests: XCTestCase {
@@ -18,7 +18,7 @@ final class ConstraintsDuringLayoutTests: XCTestCase {
     app = nil
   }
 
-  /// Rows of buttons in a column. Each layout activates the sizes of all rows and buttons once more.
+  /// A view controller with rows of buttons in a column. Each layout activates the sizes of all rows and buttons again.
   private final class Keypad: UIViewController {
     let column = UIStackView()
     let rows = (0..<6).map { _ in UIStackView() }

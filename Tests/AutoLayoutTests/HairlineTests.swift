@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Lines that are thinner than a point. On iOS a point has at least two pixels, so that a constraint of 0.5 points shows a
-/// line; on a screen with one pixel per point, rounding alone would remove it.
+/// Lines that are thinner than a point. On iOS a point has at least two pixels, so a constraint of 0.5 points shows a
+/// line. On a screen with one pixel per point, rounding without further rules would remove it.
 @preconcurrency @MainActor
 final class HairlineTests: XCTestCase {
   private func lines(scale: CGFloat, height: CGFloat) -> [CGRect] {

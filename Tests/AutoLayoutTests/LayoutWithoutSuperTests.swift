@@ -2,13 +2,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Views that override `layoutSubviews()` without `super`.
+/// Views that override `layoutSubviews()` without calling `super`.
 ///
-/// Their subviews are positioned by constraints all the same: `-[UIView(CALayerDelegate) layoutSublayersOfLayer:]` calls
+/// Constraints position their subviews anyway. `-[UIView(CALayerDelegate) layoutSublayersOfLayer:]` calls
 /// `viewWillLayoutSubviews`, then `layoutSubviews`, then `_updateConstraintsAsNecessaryAndApplyLayoutFromEngine` if the
-/// layout is still needed, and `viewDidLayoutSubviews` afterwards. The order is that of the calls in the disassembly of
-/// iOS 11 (jft0m.com, 2017-11-25); traces of iOS 12 and later have the frame `layoutSublayersOfLayer:` directly below it.
-/// iOS 6 and 7 raised an exception instead ("Auto Layout still required after executing -layoutSubviews").
+/// layout is still needed, and then `viewDidLayoutSubviews`. This is the order of the calls in the disassembly of iOS
+/// 11 (jft0m.com, 2017-11-25). Stack traces of iOS 12 and later contain the frame `layoutSublayersOfLayer:` directly
+/// below it. iOS 6 and 7 raised an exception instead ("Auto Layout still required after executing -layoutSubviews").
 @preconcurrency @MainActor
 final class LayoutWithoutSuperTests: XCTestCase {
   /// Adds a view with a distance of 10 points to each edge.
@@ -59,7 +59,7 @@ final class LayoutWithoutSuperTests: XCTestCase {
     XCTAssertEqual(middle.frame.minX, 40)
   }
 
-  /// A frame that the override sets does not win over a constraint, as it does not in UIKit.
+  /// A constraint takes precedence over a frame that the override sets, as in UIKit.
   func testConstraintsWinOverFramesOfTheOverride() {
     let around = WithoutSuper(frame: bounds)
     let view = inset(around)
@@ -68,7 +68,8 @@ final class LayoutWithoutSuperTests: XCTestCase {
     XCTAssertEqual(view.frame, inner)
   }
 
-  /// With `super`, frames that are set afterwards stay until the next layout: nothing is applied a second time.
+  /// If the override calls `super`, frames that it sets afterwards remain until the next layout. The constraints are
+  /// not applied a second time.
   func testFramesThatAreSetAfterSuperStay() {
     let around = AfterSuper(frame: bounds)
     around.inner = inset(around)
@@ -107,8 +108,8 @@ final class LayoutWithoutSuperTests: XCTestCase {
     XCTAssertEqual(stack.arrangedSubviews[1].frame, bounds)
   }
 
-  /// An override that changes the size of a label in a stack view, as Joe's swift-2048 does: his screenshots show the score
-  /// at the end of the stretched label.
+  /// If an override changes the size of a label in a stack view, the stack view is laid out again. Joe's swift-2048
+  /// does this: its screenshots show the score at the end of the stretched label.
   func testViewsFurtherDownThatTheOverrideResizes_areLaidOutAgain() {
     let around = WithoutSuper(frame: bounds)
     let labels = ["0", "x0"].map { text in
@@ -151,7 +152,7 @@ final class LayoutWithoutSuperTests: XCTestCase {
     XCTAssertEqual(view.frame, inner)
   }
 
-  /// The view of a controller: the frames are those of the constraints in `viewDidLayoutSubviews()`.
+  /// In the view of a view controller, the frames are those of the constraints in `viewDidLayoutSubviews()`.
   func testViewOfAController_insideContainers() throws {
     final class Controller: UIViewController {
       let box = plainView()
@@ -182,7 +183,7 @@ final class LayoutWithoutSuperTests: XCTestCase {
     XCTAssertEqual(Set(controller.widths), [375])
   }
 
-  /// A view without constraints costs no more than before: no set of equations is made for it.
+  /// A view without constraints costs no more than before, because no equations are created for it.
   func testViewsWithoutConstraintsHaveNoEquations() {
     let around = WithoutSuper(frame: bounds)
     around.addSubview(UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 5)))

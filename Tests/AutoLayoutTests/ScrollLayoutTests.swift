@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Constraints inside scroll views. According to Apple's Auto Layout Guide, "Working with Scroll Views", edges and
-/// margins between a scroll view and its content attach to the content area, sizes and centers to the frame; the
+/// margins between a scroll view and its content refer to the content area, and sizes and centers to the frame. The
 /// content size results from them.
 @preconcurrency @MainActor
 final class ScrollLayoutTests: XCTestCase {
@@ -19,7 +19,8 @@ final class ScrollLayoutTests: XCTestCase {
     return label
   }
 
-  /// The usual code since iOS 11: a stack in the content layout guide, as wide as the frame layout guide.
+  /// Typical code since iOS 11: a stack view is pinned to the content layout guide and has the width of the frame
+  /// layout guide.
   func testAStackInTheContentGuide() throws {
     let scroll = scrollView()
     let stack = UIStackView()
@@ -58,7 +59,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(scroll.contentSize.width, 250)
   }
 
-  /// The usual code before iOS 11: the subview's anchors are attached to the scroll view's own.
+  /// Typical code before iOS 11: a subview is pinned to the scroll view's own anchors.
   func testEdgesOfTheScrollViewAreThoseOfItsContent() throws {
     let scroll = scrollView()
     let content = label(String(repeating: "A text of some length. ", count: 60))
@@ -84,7 +85,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0, "and the offset comes back into range")
   }
 
-  /// The scroll view itself is positioned by constraints, all of which are in its superview.
+  /// Constraints in the superview position a scroll view.
   func testAScrollViewThatIsPlacedByConstraintsItself() throws {
     let around = root(320, 480)
     let scroll = UIScrollView()
@@ -114,7 +115,7 @@ final class ScrollLayoutTests: XCTestCase {
   }
 
   /// "You can use constraints between the scroll view's content and objects outside the scroll view to provide a fixed
-  /// position": a floating header above the content, and one that is attached to the frame layout guide.
+  /// position": a header that floats above the content, and one that is pinned to the frame layout guide.
   func testWhatIsTiedToTheFrameFloats() throws {
     let around = root(300, 400)
     let scroll = UIScrollView()
@@ -188,7 +189,8 @@ final class ScrollLayoutTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// A dimension that constraints mention but do not determine is 0; one that they do not mention is the application's.
+  /// A dimension of the content size is 0 if constraints involve it but do not determine it. If they do not involve it,
+  /// it is the one that the application sets.
   func testAnAmbiguousContentSize() throws {
     let scroll = scrollView()
     scroll.contentSize = CGSize(width: 800, height: 900)
@@ -230,7 +232,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(second.frame.minX, 30)
   }
 
-  /// A zoomed view has its scaled size for outer constraints, and its own size for those of its subviews.
+  /// Outer constraints use the scaled size of a zoomed view, and those of its subviews use its own size.
   func testAZoomedViewKeepsItsConstraints() throws {
     final class Zoomer: NSObject, UIScrollViewDelegate {
       let view: UIView
@@ -267,7 +269,7 @@ final class ScrollLayoutTests: XCTestCase {
     XCTAssertEqual(content.frame, CGRect(x: 0, y: 10, width: 300, height: 400))
   }
 
-  /// The content size of a collection view is that of its layout, and pinned subviews are inside it.
+  /// The content size of a collection view is that of its layout. Pinned subviews are inside it.
   func testACollectionViewsContentIsItsLayouts() throws {
     final class Items: NSObject, UICollectionViewDataSource {
       func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }

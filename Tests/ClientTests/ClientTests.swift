@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Unchanged code of an iOS programmer.
+/// Code of an iOS application that is compiled without changes.
 final class ClientTests: XCTestCase {
   private func loaded() -> BadgeListController {
     let controller = BadgeListController()

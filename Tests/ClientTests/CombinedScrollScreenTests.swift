@@ -97,7 +97,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     XCTAssertEqual(pages.selected, [])
   }
 
-  /// UIScrollView.h: touches are delayed, and a drag cancels them, but not those in controls.
+  /// UIScrollView.h: touches are delayed, and a drag cancels them, except those in controls.
   func testAButtonInAScrollView_delayedAndNot() throws {
     for delays in [true, false] {
       let root = try shown(UIViewController())
@@ -151,7 +151,7 @@ final class CombinedScrollScreenTests: ScreenTestCase {
     XCTAssertEqual(refreshes, 1)
   }
 
-  /// Offsets are never −0, which would be visible in logs.
+  /// A content offset is never −0, which would be visible in logs.
   func testOffsetsOfNothingHaveNoSign() throws {
     let root = try shown(UIViewController())
     let view = scroll(root.view.bounds, CGSize(width: 320, height: 2000))

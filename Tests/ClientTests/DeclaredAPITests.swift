@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// API that is declared so that code compiles: feedback generators, which have no effect, and nibs, which report that
+/// API that is declared so that code compiles: feedback generators, which have no effect, and nibs that report that
 /// they cannot be loaded.
 @preconcurrency @MainActor
 final class DeclaredAPITests: XCTestCase {

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Descriptions of views have the format of iOS 13 and later, as in its own exceptions: class, address, frame, values
-/// that are not the default, layer, and for a collection view `contentOffset`, `contentSize`, `adjustedContentInset`,
-/// `layout` and `dataSource` (measurements.md, 13.2; lines of UICollectionViewFlowLayout's warnings and of
-/// recursiveDescription in public logs).
+/// Descriptions of views have the format of iOS 13 and later, as in UIKit's exceptions: class, address, frame, values
+/// that are not the default, and layer. Those of collection views also contain `contentOffset`, `contentSize`,
+/// `adjustedContentInset`, `layout` and `dataSource` (measurements.md, 13.2; lines of UICollectionViewFlowLayout's
+/// warnings and of recursiveDescription in public logs).
 @preconcurrency @MainActor
 final class DescriptionTests: XCTestCase {
   private final class Cell: UITableViewCell {}
@@ -18,7 +18,7 @@ final class DescriptionTests: XCTestCase {
     }
   }
 
-  /// Returns the description with `0x…` for every address.
+  /// Returns the description of an object with `0x…` instead of every address.
   private func form(_ object: NSObject) -> String {
     object.description.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x…", options: .regularExpression)
   }
@@ -77,8 +77,8 @@ final class DescriptionTests: XCTestCase {
     XCTAssertTrue(form(UITableView()).hasSuffix("adjustedContentInset: {0, 0, 0, 0}; dataSource: (null)>"))
   }
 
-  /// A new scroll view has no subviews, and one with a view of the application has one (tests of iOS apps rely on that;
-  /// a scroll indicator is created with the first movement, stackoverflow.com/questions/22318897). In a window the
+  /// A new scroll view has no subviews, and one with a view of the application has one. Tests of iOS apps rely on that;
+  /// a scroll indicator is created with the first movement (stackoverflow.com/questions/22318897). In a window, the
   /// possible indicators exist with alpha 0 (measurements.md, 6.13).
   func testSubviewsOfScrollViews() throws {
     XCTAssertEqual(UIScrollView().subviews, [])

@@ -1,6 +1,6 @@
 extension EveryInitializerTests {
-  /// The initializers of classes in the list of Apple's declarations (iOS 18.4), one per line, generated from that
-  /// list. The test compares them with the calls of `makeAll` and `makeTheRest`.
+  /// The initializers of classes in Apple's declarations (iOS 18.4), one per line, generated from the list of
+  /// declarations. The test compares them with the calls of `makeAll` and `makeTheRest`.
   static let declaredByUIKit = """
     CADisplayLink.init(target:selector:)
     CALayer.init()
@@ -283,7 +283,7 @@ extension EveryInitializerTests {
     UIWindowScene.GeometryPreferences.iOS.init(interfaceOrientations:)
     """
 
-  /// The initializers that are left out, with the reasons (docs/differences.md).
+  /// The initializers that are not called, with the reasons (docs/differences.md).
   static let leftOut: [String: String] = [
     "UICollectionViewTransitionLayout.init(coder:)": "there are no archives to read a layout from",
     "UIColor.init(ciColor:)": "no Core Image", "UIColor.init(resource:)": "no asset catalog compiler",

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Creates every public class, and a subclass of it, with each initializer that UIKit has.
+/// Creates an object of every public class, and of a subclass of it, with each initializer that UIKit has.
 ///
 /// `UITableViewCell()` is the common case: on iOS it is `init` of `NSObject`, which calls `init(frame:)`, which calls
 /// `init(style:reuseIdentifier:)`. A subclass inherits the first two if it overrides the third and `init?(coder:)`,
@@ -81,7 +81,7 @@ final class EveryInitializerTests: XCTestCase {
     }
   }
 
-  /// Calls the initializers whose arguments the list cannot create.
+  /// Calls the initializers that the generated code cannot call, because they need special arguments.
   private func makeTheRest(_ i: Ingredients) {
     made(
       "CASpringAnimation.init(perceptualDuration:bounce:)", CASpringAnimation(perceptualDuration: 1, bounce: 0),
@@ -246,7 +246,7 @@ final class EveryInitializerTests: XCTestCase {
     override func location(in view: UIView?) -> CGPoint { place }
   }
 
-  /// The code of SnapKit's `LayoutConstraint`, and of mocks in tests.
+  /// Subclasses with properties of their own, such as SnapKit's `LayoutConstraint` and mocks in tests.
   func testSubclassesWithStateOfTheirOwn() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()

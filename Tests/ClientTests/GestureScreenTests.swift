@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Touches on screens with competing views, controls and recognizers. Sources: Apple's documentation of the classes,
-/// "Attaching gesture recognizers to UIKit controls", "Preferring one gesture over another",
+/// Touches on screens with competing views, controls and recognizers. The sources are Apple's documentation of the
+/// classes, "Attaching gesture recognizers to UIKit controls", "Preferring one gesture over another", and
 /// UIGestureRecognizerSubclass.h.
 @preconcurrency @MainActor
 final class GestureScreenTests: ScreenTestCase {
@@ -21,7 +21,7 @@ final class GestureScreenTests: ScreenTestCase {
     log.append("\(gesture.name ?? "?") \(name[gesture.state] ?? "?")")
   }
 
-  /// Returns and clears the log, with each sequence of equal lines once.
+  /// Returns the log and clears it. Each sequence of equal lines is contained once.
   private func takeLog() -> [String] {
     defer { log = [] }
     return log.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -63,7 +63,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), [])
   }
 
-  /// The controls that the article lists handle their taps; a custom control leaves them to the views around it.
+  /// The controls that the article lists handle their taps. A custom control leaves its taps to the views around it.
   func testTapsOnControls_insideOfAViewThatIsTapped() throws {
     try open()
     add(UITapGestureRecognizer(), "tap", to: root.view)
@@ -93,8 +93,8 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertTrue(field.isFirstResponder)
   }
 
-  /// "A single finger pan occurs on the knob of a UISwitch, in a direction parallel to the switch". Sliders do the
-  /// same.
+  /// A pan on a knob moves the knob and not the views around it: "A single finger pan occurs on the knob of a UISwitch,
+  /// in a direction parallel to the switch". The same applies to sliders.
   func testKnobsAreMoved_insideOfAViewThatIsPannedAndSwiped() throws {
     try open()
     add(UIPanGestureRecognizer(), "pan", to: root.view)
@@ -113,7 +113,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertTrue(toggle.isOn)
   }
 
-  /// Every touch without changes since the last event is stationary in an event (`UITouch.Phase.stationary`).
+  /// A touch without changes since the last event is stationary in the next event (`UITouch.Phase.stationary`).
   func testAFingerThatRests_isStationaryWhenAnotherComes() throws {
     final class View: UIView {
       var phases: [[Int]] = []
@@ -150,7 +150,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), ["right"])
   }
 
-  /// The two delegate methods that decide for each attempt which recognizer waits for the other.
+  /// The two delegate methods that determine for each attempt which recognizer waits for the other.
   func testADelegateMakesATapWait_orNot() throws {
     final class Chooser: NSObject, UIGestureRecognizerDelegate {
       var requires: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
@@ -188,7 +188,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(takeLog(), ["single ended"])
   }
 
-  /// A discrete recognizer as in Apple's "Implementing a discrete gesture recognizer", together with a pan.
+  /// A discrete recognizer, as in Apple's "Implementing a discrete gesture recognizer", together with a pan.
   func testACheckmark_isPrevented_unlessItRefuses() throws {
     final class Check: UIGestureRecognizer {
       var turned = false
@@ -235,7 +235,7 @@ final class GestureScreenTests: ScreenTestCase {
     XCTAssertEqual(check.state, .possible)
   }
 
-  /// In views and view controllers, "print" is Swift's function: UIKit's action for Command+P is `printContent(_:)`.
+  /// In views and view controllers, `print` is Swift's function. UIKit's action for Command-P is `printContent(_:)`.
   func testPrintIsSwifts_insideOfResponders() throws {
     final class Printer: UIViewController {
       var said = ""
@@ -270,7 +270,8 @@ final class GestureScreenTests: ScreenTestCase {
     }
   }
 
-  /// A character that needs Shift is the whole input of its command, and is equivalent to the plain key with Shift.
+  /// A key command whose input is a character that requires Shift matches that key with Shift. It is equivalent to a
+  /// command for the plain key with the Shift modifier.
   func testCommandsOfSignsThatTakeShift() throws {
     let keys = try shown(Keys())
     keys.becomeFirstResponder()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Configurations, registrations, selection and focus in the code of an iOS app.
+/// Cell configurations, registrations, selection and focus in the code of an iOS app.
 final class InboxTests: XCTestCase {
   private func loaded(_ count: Int = 30) -> InboxViewController {
     let controller = InboxViewController()

@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Touching rectangles in a module that has the extension of docs/differences.md.
+/// Rectangles that touch, in a module that contains the extension of docs/differences.md.
 final class IntersectionTests: XCTestCase {
   private let tile = CGRect(x: 0, y: 0, width: 10, height: 10)
 

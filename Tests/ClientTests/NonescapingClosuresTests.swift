@@ -16,7 +16,7 @@ final class NonescapingClosuresTests: XCTestCase {
     }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-    /// Uses no `self.`, as in nonescaping closures.
+    /// Uses properties in the closure without `self.`, as code for nonescaping closures does.
     func insert() {
       performBatchUpdates {
         rows += 1
@@ -51,7 +51,7 @@ final class NonescapingClosuresTests: XCTestCase {
     app = nil
   }
 
-  /// Code like DifferenceKit's `reload(using:setData:)`, in which the closure is a parameter that another one captures.
+  /// Code like that of DifferenceKit's `reload(using:setData:)`, in which another closure captures a closure parameter.
   private func apply(_ rows: Int, to table: UITableView, _ set: (Int) -> Void, then done: ((Bool) -> Void)? = nil) {
     table.performBatchUpdates(
       {
@@ -113,7 +113,7 @@ final class NonescapingClosuresTests: XCTestCase {
     XCTAssertEqual(grid.batches, [true, true])
   }
 
-  /// Each method calls the closure once before it returns.
+  /// Each of the other methods calls its closure once before it returns.
   func testTheOthers() {
     var count = 0
     func everywhere(_ actions: () -> Void) {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Setting `semanticContentAttribute` of views that are already visible.
+/// Changes of `semanticContentAttribute` in views that are already visible.
 @preconcurrency @MainActor
 final class ReadingDirectionScreenTests: ScreenTestCase {
   private final class FlippingFlow: UICollectionViewFlowLayout {
@@ -65,8 +65,8 @@ final class ReadingDirectionScreenTests: ScreenTestCase {
     XCTAssertEqual(seen(view, 35), before)
   }
 
-  /// The content of a container follows its direction (UIView.h: the direction "in which the view's content is to be
-  /// laid out"), and a stack mirrors its row.
+  /// The constraints in a view use its layout direction (UIView.h: the direction "in which the view's content is to be
+  /// laid out"), and a stack view mirrors its row.
   func testConstraintsAndStacksTurnRound() throws {
     let root = try shown(UIViewController())
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests of a phone screen (`Screens/`) with touches. Every report is a failure.
+/// A base class for tests that control a phone screen (`Screens/`) with touches. Every report fails the test.
 @preconcurrency @MainActor
 class ScreenTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -17,7 +17,7 @@ class ScreenTestCase: XCTestCase {
     app = nil
   }
 
-  /// Shows a view controller, waits until nothing is in progress, and returns it.
+  /// Shows a view controller, waits until nothing is in progress, and returns the view controller.
   func shown<Controller: UIViewController>(_ controller: Controller) throws -> Controller {
     app.show(controller)
     try app.waitUntilIdle()

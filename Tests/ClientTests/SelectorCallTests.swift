@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Methods that are called with their selectors: immediately, later, and by timers.
+/// Methods that are called with selectors: immediately, after a delay, and by timers.
 @preconcurrency @MainActor
 final class SelectorCallTests: XCTestCase {
   @MainActor
@@ -30,7 +30,7 @@ final class SelectorCallTests: XCTestCase {
   private let plain = Selector("plain", Target.plain)
   private let sender = Selector("sender:", Target.sender(_:))
 
-  /// Runs the main run loop until a condition holds. The test fails after ten seconds.
+  /// Runs the main run loop until a condition is true. Fails the test after ten seconds.
   private func wait(_ what: String, until done: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 10)
     while !done(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }

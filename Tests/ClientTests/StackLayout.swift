@@ -4,7 +4,7 @@ protocol StackLayoutDelegate: AnyObject {
   func badge(at indexPath: IndexPath) -> Int
 }
 
-/// A custom layout as in tutorials: attributes are cached in `prepare`.
+/// A custom layout that caches its attributes in `prepare`, as in tutorials.
 class StackLayout: UICollectionViewLayout {
   static let backgroundKind = "SectionBackground"
   static let titleKind = "Title"
@@ -88,7 +88,7 @@ class StackLayout: UICollectionViewLayout {
   }
 }
 
-/// A flow layout subclass as in tutorials, in which items near the middle are larger.
+/// A subclass of the flow layout in which items near the middle are larger, as in tutorials.
 class CarouselLayout: UICollectionViewFlowLayout {
   override init() {
     super.init()

@@ -10,7 +10,7 @@ struct SwiftTestingTests {
     #expect(frame.applying(CGAffineTransform(translationX: 10, y: 0)).minX == 12)
   }
 
-  /// Swift Testing runs the main queue, so animations end.
+  /// An animation ends in a test of Swift Testing, which runs the main queue.
   @MainActor @Test func anAnimationEnds() async {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.makeKeyAndVisible()

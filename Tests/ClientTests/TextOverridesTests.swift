@@ -3,7 +3,7 @@ import XCTest
 
 /// Methods of text fields and text views that iOS code overrides can be overridden, and the overrides are called.
 final class TextOverridesTests: XCTestCase {
-  /// A text field for one digit of a code, as is common.
+  /// A text field for one digit of a code, which is common in applications.
   private final class CodeField: UITextField {
     var calls: [String] = []
 
@@ -69,7 +69,7 @@ final class TextOverridesTests: XCTestCase {
     XCTAssertEqual(field.sizeThatFits(.zero).height, 22)
   }
 
-  /// A text view with a placeholder, as is common.
+  /// A text view with a placeholder, which is common in applications.
   private final class NotesView: UITextView {
     let hint = UILabel()
 

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import CollectionCore
 
-/// Compares the solver with an exhaustive search of a grid: with differences of variables and integer constants the
-/// best point has integer coordinates, so the search finds it.
+/// Compares the solver with an exhaustive search of a grid. If the constraints are differences of variables with
+/// integer constants, the best point has integer coordinates, so the search finds it.
 final class ConstraintSolverTests: XCTestCase {
   private struct Random: RandomNumberGenerator {
     var state: UInt64
@@ -13,7 +13,7 @@ final class ConstraintSolverTests: XCTestCase {
     }
   }
 
-  /// The requirement `x[plus] - x[minus] + constant  relation  0`, in which `minus` may be `nil`.
+  /// The requirement `x[plus] - x[minus] + constant  relation  0`. `minus` can be `nil`.
   private struct Requirement {
     var plus: Int
     var minus: Int?
@@ -43,8 +43,8 @@ final class ConstraintSolverTests: XCTestCase {
   private static let extent = 5
   private static let priorities: [Float] = [1000, 750, 500, 250]
 
-  /// The excess of all requirements at every point of the grid, by priority. A requirement is added or subtracted when it is
-  /// inserted or removed, so that the search only needs one lookup per point.
+  /// The sum by which requirements of each priority are violated at every point of the grid. It is updated when a
+  /// requirement is inserted or removed, so that the search needs only one lookup per point.
   private struct Grid {
     private static let points: [[Int]] = {
       let range = -extent...extent
@@ -64,7 +64,8 @@ final class ConstraintSolverTests: XCTestCase {
       return grid
     }
 
-    /// The smallest excess of each priority, in order, or `nil` if the required requirements contradict each other.
+    /// The smallest sum of violations of each priority, in order, or `nil` if the required requirements contradict each
+    /// other.
     var best: [Int]? {
       // Of the best points so far, the best ones for the next priority remain.
       var left = Self.points.indices.filter { costs[0][$0] == 0 }

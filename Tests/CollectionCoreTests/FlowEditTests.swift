@@ -13,7 +13,7 @@ final class FlowEditTests: XCTestCase {
     palette.randomElement(using: &random) ?? .zero
   }
 
-  /// Returns a section of estimated sizes (long runs), of different sizes, or of both.
+  /// Returns the sizes of a section: equal estimated sizes in long runs, different sizes, or both.
   private func sizes(_ palette: [CGSize], _ random: inout SeededRandom) -> [CGSize] {
     var sizes: [CGSize] = []
     for _ in 0..<Int.random(in: 0...4, using: &random) {
@@ -26,7 +26,7 @@ final class FlowEditTests: XCTestCase {
     return sizes
   }
 
-  /// The edited solution and the corresponding plain lists.
+  /// The edited solution, and lists with the same contents.
   private struct Pair {
     var inputs: [FlowSectionInput]
     var lists: [[CGSize]]

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Compares chunked sections with a plain list.
+/// Compares flow sections, which are stored in chunks, with a list.
 final class FlowSectionsTests: XCTestCase {
-  /// Returns a section with the given number of lines of 10 points.
+  /// Returns a section with a number of lines of 10 points each.
   private func section(_ lines: Int) -> FlowSections.SharedSection {
     FlowSections.SharedSection(
       FlowSection(

@@ -1,7 +1,8 @@
 import CollectionCore
 import Foundation
 
-/// The measured rules of flow layouts, implemented item by item without regard to cost, as a reference for the solver.
+/// The measured rules of flow layouts, implemented item by item without regard to cost. It is the reference for the
+/// solver.
 struct NaiveFlow {
   struct Placed: Equatable {
     var element: FlowSolution.Element

@@ -25,7 +25,7 @@ final class AdjustedScrollTests: StageTestCase {
     XCTAssertEqual(view.contentOffset, .zero)
   }
 
-  /// A key scrolls to the top during a touch.
+  /// An animated scroll to the top that begins during a touch still ends at the top.
   func testAnAnimatedScrollBelowAFinger_endsThere() throws {
     try stage(grid(60))
     view.contentOffset.y = 400

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Programming errors are reported with the view, the index path, the counts and the operation; afterwards the view
+/// Programming errors are reported with the view, the index path, the counts and the operation. Afterwards the view
 /// shows the items of the data source (measurements.md, 13; docs/differences.md, "Reported instead of raised").
 @preconcurrency @MainActor
 final class BadInputTests: XCTestCase {

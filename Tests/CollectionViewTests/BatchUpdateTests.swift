@@ -106,7 +106,7 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(log, ["inner updates", "outer false", "inner false", "second false"])
   }
 
-  /// UIKit's block is NS_NOESCAPE, so code for iOS leaves out `self`.
+  /// The parameter of UIKit's method is NS_NOESCAPE, so code for iOS can use properties in the block without `self`.
   func testUpdates_needNoSelf() {
     let view = makeList([1])
     view.performBatchUpdates {
@@ -252,7 +252,7 @@ final class BatchUpdateTests: XCTestCase {
     XCTAssertEqual(layout.contexts.last?.invalidateEverything, false)
   }
 
-  /// Random edits with scrolling and size changes between them.
+  /// After each of many random edits, scrolls and size changes, the cells show the data.
   func testStorm_showsTheDataAfterEveryStep() {
     for seed in UInt64(1)...80 {
       var random = SeededRandom(seed: seed)

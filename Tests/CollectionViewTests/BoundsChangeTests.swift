@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// The calls of a layout for changed bounds, as logged on iOS 26.1 (`callback-orders.json`).
+/// The calls of the layout when the bounds change, compared with a log of iOS 26.1 (`callback-orders.json`).
 @preconcurrency @MainActor
 final class BoundsChangeTests: XCTestCase {
   private let log = EventLog()
@@ -9,7 +9,8 @@ final class BoundsChangeTests: XCTestCase {
   private var source: TestDataSource!
   private var delegate: ScrollLog!
 
-  /// Returns the view of the scrolling probes: 200 × 300, 40 items of 200 × 40 at a distance of 50.
+  /// Returns the view of the published scrolling probes: 200 × 300 points, 40 items of 200 × 40 points at a distance of
+  /// 50.
   private func makeProbe(_ layout: ListLayout = ListLayout(), answers: Bool = true) -> UICollectionView {
     layout.log = log
     layout.answersBoundsChange = answers
@@ -162,8 +163,8 @@ final class BoundsChangeTests: XCTestCase {
     }
   }
 
-  /// Returns the flow layout probe. It had an offset of −59 below a safe area; here a content inset has the same
-  /// effect.
+  /// Returns the view of the published flow layout probe. The probe had an offset of −59 because of its safe area. A
+  /// content inset has the same effect here.
   private func makeFlowProbe() -> (UICollectionView, LoggingFlow) {
     let layout = LoggingFlow()
     layout.itemSize = CGSize(width: 200, height: 40)

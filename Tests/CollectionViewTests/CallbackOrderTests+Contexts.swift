@@ -81,7 +81,7 @@ extension CallbackOrderTests {
 
   // MARK: Updates
 
-  /// Measured with tables; collection views behave the same.
+  /// The checks of batch updates. They were measured with table views; collection views behave the same.
   var updateChecks: [String: Check] {
     var checks: [String: Check] = [:]
     for name in ["window-animated", "nowindow-animated", "window-noanim", "nowindow-noanim"] {

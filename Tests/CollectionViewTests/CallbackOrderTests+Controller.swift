@@ -113,10 +113,10 @@ extension CallbackOrderTests {
   }
 }
 
-/// A controller that logs the stages of its appearance, and when the selection is cleared.
+/// A view controller that logs the stages of its appearance and whether an item is selected in each stage.
 private final class SelectionStages: UICollectionViewController {
   private(set) var words: [String] = []
-  /// The stages with the selection in each.
+  /// The stages, each with the selection at that time.
   var states: [String] = []
   private var wasSelected = true
   private var isSelected: Bool { collectionView.indexPathsForSelectedItems == [[0, 2]] }

@@ -134,7 +134,7 @@ extension CallbackOrderTests {
   }
 }
 
-/// A cell and its data source that log in the words of the file.
+/// A cell that logs its calls in the words of `callback-orders.json`.
 private final class WordyCell: UICollectionViewCell {
   var item = -1
   var log: CallbackLog?

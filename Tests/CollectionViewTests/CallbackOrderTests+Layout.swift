@@ -4,8 +4,8 @@ import XCTest
 
 // Families layout-pass, bounds-size and bounds-invalidation.
 extension CallbackOrderTests {
-  /// The first probe: a custom layout that invalidates for every change of bounds and calls the data source itself; one
-  /// section of five items and a header; 320 × 480. It logged no contexts.
+  /// The first published probe, a view of 320 × 480 points with one section of five items and a header. Its custom
+  /// layout is invalidated by every change of bounds and calls the data source itself. The probe did not log contexts.
   struct Probe {
     let view: UICollectionView
     let layout: TracedList
@@ -37,7 +37,7 @@ extension CallbackOrderTests {
     return Probe(view: view, layout: layout, source: source, trace: trace)
   }
 
-  /// Returns the probe after its first pass.
+  /// Returns the probe after its first layout pass.
   func makeShownProbe() -> Probe {
     let probe = makeProbe()
     showPlainly(probe.view)
@@ -45,7 +45,7 @@ extension CallbackOrderTests {
     return probe
   }
 
-  /// Returns the probe with a width of 300 and scrollable content; it did not log the counts from here on.
+  /// Returns the probe with a width of 300 points and scrollable content. From here on it did not log counts.
   func makeScrolledProbe() -> Probe {
     let probe = makeShownProbe()
     probe.layout.fixedContentSize = CGSize(width: 300, height: 900)
@@ -131,7 +131,8 @@ extension CallbackOrderTests {
     return checks
   }
 
-  /// Checks a view of 200 × 300; the setup specifies its layout and the results of its methods.
+  /// Checks the calls for a change of bounds of a view of 200 × 300 points. The case's setup specifies the layout and
+  /// what its methods return.
   private func checkBoundsInvalidation(_ entry: Oracle.Case) {
     let setup = entry.whole["setup", as: String.self] ?? ""
     let trace = CallTrace()

@@ -5,7 +5,8 @@ import XCTest
 
 // Families scroll and scroll-delegate.
 extension CallbackOrderTests {
-  /// Returns the second probe: 200 × 300, 40 items of 200 × 40 at a distance of 50; it logged neither counts nor sizes.
+  /// Returns the second published probe, a view of 200 × 300 points with 40 items of 200 × 40 points at a distance of
+  /// 50. It logged neither counts nor sizes.
   func makeScrollProbe(prefetches: Bool = false) -> Probe {
     let trace = CallTrace()
     trace.ignored = ["collectionViewContentSize", "numberOfItems"]
@@ -84,8 +85,8 @@ extension CallbackOrderTests {
     ]
   }
 
-  /// An animated scroll: the calls for the bounds immediately, a pass with the old bounds, then calls and a pass per
-  /// frame.
+  /// Checks an animated scroll: the calls for the final bounds come immediately and are followed by a layout pass with
+  /// the old bounds. Then each frame makes the calls and runs a pass.
   private func checkAnimatedScroll(_ entry: Oracle.Case) throws {
     let lines = lines(entry, "sequence")
     guard lines.count == 8 else { return expect(entry, "\(lines.count) lines instead of 8") }
@@ -190,7 +191,8 @@ extension CallbackOrderTests {
     }
   }
 
-  /// The offsets of the case, one per frame. The touch is left out because it does not affect the comparison.
+  /// Checks the calls in each frame of a deceleration. The test assigns the offsets of the case, because a touch would
+  /// not affect the comparison.
   private func checkDeceleration(_ entry: Oracle.Case) {
     let offsets = entry.whole["offsets", as: [Double].self] ?? []
     let prefetched = entry.whole["prefetched_items", as: [Int].self] ?? []
@@ -273,7 +275,7 @@ extension CallbackOrderTests {
   }
 }
 
-/// A delegate that logs a scroll in the words of the file.
+/// A delegate that logs scrolling calls in the words of `callback-orders.json`.
 @MainActor
 final class ScrollWords: NSObject, UIScrollViewDelegate {
   let log = CallbackLog()
@@ -299,7 +301,7 @@ final class ScrollWords: NSObject, UIScrollViewDelegate {
   }
 }
 
-/// A table of 100 rows that logs its calls.
+/// A table view of 100 rows that logs its calls in the words of `callback-orders.json`.
 private final class WordyTable: UITableView, UITableViewDataSource, UITableViewDelegate {
   let log = CallbackLog()
 

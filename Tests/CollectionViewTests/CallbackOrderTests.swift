@@ -3,18 +3,18 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Runs every case of `callback-orders.json` with real views and compares the calls with the sequence in the file, or
-/// lists it with a reason for the omission. A case in neither list fails the test.
+/// Runs every case of `callback-orders.json` with real views and compares the calls with the sequence in the file. A
+/// case that is not compared must be listed with a reason, otherwise the test fails.
 @preconcurrency @MainActor
 final class CallbackOrderTests: XCTestCase {
   typealias Check = (Oracle.Case) throws -> Void
 
   var app: TestApplication?
   var window: UIWindow?
-  /// Data sources and delegates, which views reference weakly.
+  /// The data sources and delegates. The views do not retain them.
   var kept: [AnyObject] = []
 
-  /// Families that are compared by other tests.
+  /// The families that other tests compare, with the names of these tests.
   private let elsewhere = [
     "text-view": "run beside the text views: ControlTests, TextViewTests"
   ]
@@ -51,7 +51,7 @@ final class CallbackOrderTests: XCTestCase {
     kept = []
   }
 
-  /// Compares calls with the lines of the case.
+  /// Compares logged calls with the lines of a case.
   func expect(
     _ entry: Oracle.Case, _ part: String, _ calls: [TracedCall],
     _ remarks: KeyValuePairs<String, Bool> = [:]
@@ -59,7 +59,7 @@ final class CallbackOrderTests: XCTestCase {
     expect(entry, CallScript.mistake(lines(entry, part), calls, remarks: remarks))
   }
 
-  /// Compares events in the words of the file with the lines of the case.
+  /// Compares logged events, in the words of `callback-orders.json`, with the lines of a case.
   func expect(_ entry: Oracle.Case, _ part: String, words: [String]) {
     let wanted = lines(entry, part)
     expect(entry, words == wanted ? nil : "\(words) instead of \(wanted)")
@@ -72,7 +72,7 @@ final class CallbackOrderTests: XCTestCase {
 
   func lines(_ entry: Oracle.Case, _ part: String) -> [String] { entry.whole[part, as: [String].self] ?? [] }
 
-  /// Shows the view in a plain window.
+  /// Shows a view in a window without a view controller.
   func showPlainly(_ view: UIView) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.addSubview(view)

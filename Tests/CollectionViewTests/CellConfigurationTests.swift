@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Content and background configurations, and the states on which they depend.
+/// Content and background configurations of cells, and the states on which they depend.
 @preconcurrency @MainActor
 final class CellConfigurationTests: XCTestCase {
   private var app: TestApplication!
@@ -15,7 +15,7 @@ final class CellConfigurationTests: XCTestCase {
     }
   }
 
-  /// Returns a content view with the width of an iPhone SE in a cell with list margins, in a row of the given height.
+  /// Returns a content view in a cell with the width of an iPhone SE, list margins and the given height.
   private func content(
     _ configuration: UIListContentConfiguration, width: CGFloat = 375, height: CGFloat? = nil
   ) throws -> (row: CGFloat, view: UIListContentView) {

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `callback-orders.json`, family controller, and the rows of `defaults.tsv` for the view controller.
+/// Tests of `UICollectionViewController`: the family `controller` of `callback-orders.json` and the controller's rows
+/// of `defaults.tsv`.
 @preconcurrency @MainActor
 final class CollectionViewControllerTests: XCTestCase {
   @MainActor

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `contentAnchoring`, an additional option; `.contentOffset` is UIKit's behavior.
+/// Tests of `contentAnchoring`, an addition to UIKit. Its value `.contentOffset` is UIKit's behavior.
 @preconcurrency @MainActor
 final class ContentAnchoringTests: XCTestCase {
   private var source: TestDataSource!
@@ -24,7 +24,7 @@ final class ContentAnchoringTests: XCTestCase {
     return view
   }
 
-  /// Returns the distance of the item with the given name from the top of the visible area.
+  /// Returns the distance of an item from the top of the visible area, in points.
   private func top(_ name: Int, _ view: UICollectionView) -> CGFloat? {
     view.visibleCells.first { ($0 as? TestCell)?.name == name }.map { $0.frame.minY - view.contentOffset.y }
   }
@@ -206,7 +206,7 @@ final class ContentAnchoringTests: XCTestCase {
   }
 }
 
-/// A column of rows with a default height of 40 points.
+/// A layout with one column of rows. The default height is 40 points.
 private final class HeightsLayout: UICollectionViewLayout {
   var heights: [Int: CGFloat] = [:]
   private var frames: [[CGRect]] = []

@@ -1,11 +1,11 @@
 import UIKit
 import XCTest
 
-/// Methods and behavior on which public layout libraries rely.
+/// The layout methods and their behavior on which public layout libraries rely.
 @preconcurrency @MainActor
 final class CustomLayoutHooksTests: StageTestCase {
-  /// A layout with a model that is updated in `prepare(forCollectionViewUpdates:)`. Before that it returns nothing,
-  /// because the model does not match the data.
+  /// A layout with its own model of the items, which it updates in `prepare(forCollectionViewUpdates:)`. Before that it
+  /// returns no attributes, because the model does not match the data.
   private final class ModelLayout: UICollectionViewLayout {
     private var names: [Int] = []
     private var isWaiting = false
@@ -65,11 +65,12 @@ final class CustomLayoutHooksTests: StageTestCase {
     checkAtRest()
   }
 
-  /// A layout whose number of rows comes from a model, which a method updates before it invalidates the layout.
+  /// A layout whose number of rows comes from its own model. A method updates the model and then invalidates the
+  /// layout.
   private final class LateLayout: UICollectionViewLayout {
     var rows = 0
     var pitch: CGFloat = 52
-    /// The row distance that `prepare(forAnimatedBoundsChange:)` or `prepareForTransition` sets.
+    /// The distance of the rows that `prepare(forAnimatedBoundsChange:)` or `prepareForTransition` sets, in points.
     var latePitch: CGFloat?
     var preparations = 0
 
@@ -161,7 +162,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     checkAtRest()
   }
 
-  /// A layout that returns nothing for the first query.
+  /// A layout that returns no attributes for the first query.
   private final class HesitantLayout: UICollectionViewLayout {
     private var questions = 0
     override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 100) }
@@ -184,7 +185,7 @@ final class CustomLayoutHooksTests: StageTestCase {
     XCTAssertEqual(view.visibleCells.count, 1)
   }
 
-  /// A layout in which scrolling stops at whole columns.
+  /// A layout that stops scrolling at whole columns.
   private final class SnappingLayout: UICollectionViewFlowLayout {
     var asked: [(proposed: CGPoint, velocity: CGPoint)] = []
 

@@ -3,11 +3,11 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Every row of `defaults.tsv` is compared with a new object, or listed with the test that shows its behavior, or with
-/// the reason why it cannot be compared yet. A row in none of these lists fails the test.
+/// Compares every row of `defaults.tsv` with a new object. A row that is not compared must be listed with the test that
+/// checks its behavior or with the reason, otherwise the test fails.
 @preconcurrency @MainActor
 final class DefaultRowsTests: XCTestCase {
-  /// Rows without a property, with their text and the test that shows the behavior.
+  /// The rows that describe behavior instead of a property, with their text and the test that checks the behavior.
   private let shownElsewhere: [String: (words: String, test: String)] = [
     "UIScrollView content touch delay": (
       "about 0.15 s", "GestureTests, ScrollViewTests: touches are held back from content"
@@ -36,12 +36,12 @@ final class DefaultRowsTests: XCTestCase {
     "UIView animate(withDuration:) curve": ("easeInOut, delay 0", "AnimationOracleTests"),
   ]
 
-  /// Rows about missing features.
+  /// The rows about features that are missing, with the reasons.
   private let later: [String: String] = [
     "UICollectionViewController responds to numberOfSections": "nothing on Linux can be asked what it responds to"
   ]
 
-  /// Types whose rows are all compared by another test.
+  /// The types whose rows another test compares, with the name of that test.
   private let otherTests = ["UITableView": "TableDefaultsTests"]
 
   func testEveryRow() throws {

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Behavior that depends on default values; the rows themselves are compared in `DefaultRowsTests`.
+/// Behavior that depends on default values. `DefaultRowsTests` compares the values themselves.
 @preconcurrency @MainActor
 final class DefaultsTests: XCTestCase {
   func testFlowLayout_everyChangeInvalidatesOnce() {

@@ -145,7 +145,7 @@ final class DragCallTests: XCTestCase {
   private var first: Box!
   private var second: Box!
 
-  /// Creates a source at the left and two destinations beside it, each 60 points wide.
+  /// Creates a drag source at the left and two destinations beside it, each 60 points wide.
   override func setUp() async throws {
     app = TestApplication(size: CGSize(width: 200, height: 100))
     app.onReport = { XCTFail($0) }
@@ -232,7 +232,8 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take().last, "source sessionDidTransferItems")
   }
 
-  /// If the finger is lifted over a destination that accepts nothing, only the end is reported to it.
+  /// If the finger is lifted over a destination that does not accept the drop, the only call of the destination is
+  /// `sessionDidEnd`.
   func testARefusedDrop_goesHome() throws {
     second.operation = .forbidden
     let finger = lift()
@@ -246,7 +247,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take(), ["source didEndWith cancel"])
   }
 
-  /// A drag that is cancelled by the system or the Escape key exits the destination before it ends.
+  /// If the system or the Escape key cancels a drag, the session exits the destination before it ends.
   func testADragThatIsBrokenOff_exits() throws {
     for breakOff in [false, true] {
       let finger = lift()
@@ -302,7 +303,8 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(end.filter { $0.hasSuffix("previewForCancelling") }.count, 3)
   }
 
-  /// The view of the destination is removed while the finger rests: the drop goes to the view at that position.
+  /// If the destination is removed while the finger rests on it, the session exits it. The drag is canceled because no
+  /// other view accepts the drop.
   func testADestinationThatGoes_isLeft() throws {
     let finger = lift()
     finger.move(to: CGPoint(x: 170, y: 50))
@@ -313,7 +315,7 @@ final class DragCallTests: XCTestCase {
     XCTAssertEqual(log.take().prefix(2), ["second sessionDidExit", "source willEndWith cancel"])
   }
 
-  /// A drag continues if the view of its source is removed, for example when a spring-loaded folder opens.
+  /// A drag continues after the view of its source is removed, for example because a spring-loaded folder opens.
   func testASourceThatGoes_keepsItsDrag() throws {
     let finger = lift()
     finger.drag(to: CGPoint(x: 100, y: 50), duration: 0.05)

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drag and drop between collection views. The callbacks are those of the comments in UICollectionView.h
-/// (`UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`), their order that of `DragCallTests`.
+/// Drag and drop between collection views. The calls follow the comments in UICollectionView.h
+/// (`UICollectionViewDragDelegate`, `UICollectionViewDropDelegate`), and their order is that of `DragCallTests`.
 @preconcurrency @MainActor
 final class DragDropTests: DragTestCase {
   func testTheCalls_comeInUIKitsOrder() throws {
@@ -252,7 +252,7 @@ final class DragDropTests: DragTestCase {
     XCTAssertEqual(third.value, "error")
   }
 
-  /// The data that another thread has loaded.
+  /// The data that another thread has loaded from a dropped item.
   private final class Loaded: @unchecked Sendable {
     private let lock = NSLock()
     private var storage: String?

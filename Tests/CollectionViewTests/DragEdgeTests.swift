@@ -50,7 +50,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names(0) + right.names(1), ["x", "a", "a"])
   }
 
-  /// An item of the same section can only become its last one.
+  /// If the only item of a drag moves to the end of its own section, the destination is the index of the last item.
   func testTheOnlyItemOfADrag_goesToTheEndOfItsSection() throws {
     try show(["a", "b", "c"], [])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
@@ -75,9 +75,9 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.names, left.items)
   }
 
-  /// The end of a section is that of the data if the gap, which is the moved item, is in another section: "the
-  /// destination index path passed will be for a item that does not yet exist (equal to the number of items in that
-  /// section)" (UICollectionView.h).
+  /// If the moved item's gap is in another section, the end of a section is computed from the data: "the destination
+  /// index path passed will be for a item that does not yet exist (equal to the number of items in that section)"
+  /// (UICollectionView.h).
   func testTheOnlyItemOfADrag_goesToTheEndOfAnotherSection_andBack() throws {
     try show([["a", "b"], ["p", "q", "r"]], sections: [[]])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
@@ -113,7 +113,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.names(0) + left.names(1), ["a", "b", "q", "r", "p"])
   }
 
-  /// The content scrolls while a finger rests near the edge, and the destination is updated.
+  /// While a finger rests near the edge, the content scrolls and the destination is updated.
   func testADrop_whileTheContentScrolls() throws {
     try show(["a"], (0..<40).map { "\($0)" })
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -137,9 +137,9 @@ final class DragEdgeTests: DragTestCase {
 
   // MARK: Changing data
 
-  /// "you can insert and delete while placeholders are there, by performBatchUpdates" (WWDC 2017, 223); a reload
-  /// removes them: "If the placeholder is no longer available (e.g. reloadData has been called) … this will return NO"
-  /// (UICollectionView.h).
+  /// Batch updates keep placeholders: "you can insert and delete while placeholders are there, by performBatchUpdates"
+  /// (WWDC 2017, 223). A reload removes them: "If the placeholder is no longer available (e.g. reloadData has been
+  /// called) … this will return NO" (UICollectionView.h).
   func testPlaceholders_surviveUpdates() throws {
     try show(["a", "b"], ["w", "x", "y", "z"])
     var contexts: [any UICollectionViewDropPlaceholderContext] = []
@@ -230,7 +230,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.names(0), ["y"])
   }
 
-  /// The items of a drag are tracked through updates; after a reload they are unknown.
+  /// The source index paths of dragged items follow batch updates. After a reload they are nil.
   func testTheSource_changesDuringTheDrag() throws {
     try show(["a", "b", "c"], [])
     var found: [IndexPath?] = []
@@ -258,7 +258,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(left.cell([0, 0])?.states.last ?? 0, 0)
   }
 
-  /// The gap closes for an update, and opens again when the finger moves.
+  /// A batch update closes the drop gap. It opens again when the finger moves.
   func testTheTarget_changesDuringTheDrag() throws {
     try show(["a"], ["w", "x", "y"])
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -320,7 +320,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertFalse(left.view.hasActiveDrag)
   }
 
-  /// Escape returns the item to its cell, which is no longer dimmed.
+  /// The Escape key returns the dragged item to its cell, which is no longer dimmed.
   func testEscape_cancelsTheDrag() throws {
     try show(["a", "b"], ["x"])
     insertDrops(on: right)
@@ -345,7 +345,7 @@ final class DragEdgeTests: DragTestCase {
     XCTAssertEqual(right.items, ["a", "x"])
   }
 
-  /// A cell that is scrolled out and in again still shows the drag state.
+  /// A cell that scrolls out of the visible area and back still shows the drag state.
   func testTheDragState_comesBackWithTheCell() throws {
     try show((0..<60).map { "\($0)" }, [])
     let finger = lift(25, 25)
@@ -360,7 +360,8 @@ final class DragEdgeTests: DragTestCase {
     try app.waitUntilIdle()
   }
 
-  /// "The item will be animated with an aspect fit scale transform to fit inside the rect" (UICollectionView.h).
+  /// A drop into an item scales the preview to fit a rectangle: "The item will be animated with an aspect fit scale
+  /// transform to fit inside the rect" (UICollectionView.h).
   func testADropIntoAnItem_fitsIt() throws {
     try show(["a"], ["x"])
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }

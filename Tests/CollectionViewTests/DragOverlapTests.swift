@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drags together with other operations: another drag, another gesture, batches, scrolling, and the appearance of
-/// cells. Found by random input.
+/// Drags that overlap with other operations: another drag, another gesture, batch updates, scrolling and changes of
+/// cells. Random input found these cases.
 @preconcurrency @MainActor
 final class DragOverlapTests: DragTestCase {
-  /// The cell under the drag is dimmed without changing its own alpha: afterwards it has the alpha of its layout.
+  /// A spring-loaded cell is dimmed without a change of its own alpha. Afterwards it has the alpha that was assigned.
   func testTheSpringLoadedCell_keepsItsAlpha() throws {
     try show(["a"], ["x", "y"])
     right.view.isSpringLoaded = true
@@ -25,7 +25,7 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertNil(cell.layer.animationKeys())
   }
 
-  /// The next drag begins and enters while a drop is still animating: the end of the first one must not affect it.
+  /// If another drag begins while a drop is still animated, the end of the first drag does not affect the second one.
   func testADragThatBeginsWhileADropSettles_isOneOfItsOwn() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -54,7 +54,7 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertFalse(right.view.hasUncommittedUpdates)
   }
 
-  /// A recognizer that begins with the first touch.
+  /// A gesture recognizer that begins with the first touch.
   private final class Holding: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,7 +62,8 @@ final class DragOverlapTests: DragTestCase {
     }
   }
 
-  /// A cell that leaves the visible area while the dropped item moves to it waits there, hidden like others.
+  /// If the cell of a dropped item leaves the visible area during the drop animation, it is hidden until it is visible
+  /// again.
   func testADroppedCell_thatLeavesTheScreen_staysHidden() throws {
     try show(["a"], (0..<40).map { "\($0)" })
     right.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -93,8 +94,8 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertEqual(right.cell([0, place])?.isHidden, false)
   }
 
-  /// The tap of a second finger that requests items may still fail, here because another gesture has the touch: then
-  /// nothing in this view is dragged, neither now nor later.
+  /// A tap with a second finger requests items for the drag. If another gesture then fails the tap, no item of this
+  /// view is dragged.
   func testItemsThatNeverJoinADrag_leaveNothingBehind() throws {
     try show(["a", "b", "c"], ["x", "y"])
     right.view.addGestureRecognizer(Holding())
@@ -115,7 +116,8 @@ final class DragOverlapTests: DragTestCase {
     XCTAssertFalse(left.view.hasActiveDrag)
   }
 
-  /// Several items are moved one batch after the other: the changes of one batch move the source of the next one.
+  /// If several items are moved in one batch update each, the changes of a batch also move the source index paths of
+  /// the next one.
   func testTheSourcesOfADrop_followItsChanges() throws {
     try show(["a", "b", "c", "d"], [])
     left.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .unspecified) }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Interactive movement of items into sections without items.
+/// Interactive movement of items into empty sections.
 @preconcurrency @MainActor
 final class EmptySectionMovementTests: MovementTestCase {
   func testAnEmptySection_takesTheItem_inAFlowLayout() throws {
@@ -37,7 +37,7 @@ final class EmptySectionMovementTests: MovementTestCase {
   }
 
   func testAnEmptySection_takesTheItem_inALayoutWithHeaders() throws {
-    /// Rows of 40 points below headers of 30.
+    /// A layout with rows of 40 points below headers of 30 points.
     final class Rows: UICollectionViewLayout {
       private var all: [UICollectionViewLayoutAttributes] = []
       private var height: CGFloat = 0

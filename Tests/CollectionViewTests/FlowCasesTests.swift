@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The measured frames of real flow layouts (`flow-cases.json`).
+/// Compares frames with those of UIKit's flow layout (`flow-cases.json`).
 @preconcurrency @MainActor
 final class FlowCasesTests: XCTestCase {
   func testFlowCases() throws {
@@ -176,7 +176,7 @@ private final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout
   ) -> CGSize { sizes?[indexPath.section][indexPath.item] ?? .zero }
 }
 
-/// A delegate for scenes in which certain sections have no footer; it does not implement the other methods.
+/// A delegate that returns a size of zero for the footers of certain sections. It does not implement the other methods.
 @MainActor
 private final class FooterDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   let absent: [Int]

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// When a flow layout calls its delegate, and its reports about the results.
+/// The calls of a flow layout to its delegate, and its reports about invalid results.
 @preconcurrency @MainActor
 final class FlowDelegateTests: FlowTestCase {
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Parts of flow layouts without measured cases: inset references, pinned headers, spacings, late changes.
+/// Features of flow layouts without measured cases: section inset references, pinned headers, spacings and late
+/// changes.
 @preconcurrency @MainActor
 final class FlowLayoutTests: FlowTestCase {
   func testPinnedHeaders_stayInSight_andAreePushedOutByTheEndOfTheirSection() {
@@ -138,7 +139,8 @@ final class FlowLayoutTests: FlowTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 2])?.frame, CGRect(x: 150, y: 0, width: 75, height: 80))
   }
 
-  /// As expected by a client's tests (StickySplitCollectionViewFlowLayout): values are up to date before the next pass.
+  /// After a change the layout returns new values even before the next layout pass. The tests of a client
+  /// (StickySplitCollectionViewFlowLayout) expect this.
   func testWhoAsksAfterAChange_getsTheNewAnswer_withoutAPass() {
     final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
       var asked = 0

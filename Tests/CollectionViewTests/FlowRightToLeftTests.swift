@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Flow layouts from right to left.
+/// Flow layouts in a right-to-left layout direction.
 @preconcurrency @MainActor
 final class FlowRightToLeftTests: FlowTestCase {
   func testRightToLeft_mirrorsAFlippingGrid_andNoOther() {

@@ -5,7 +5,7 @@ import XCTest
 /// Subclasses of the flow layout, as in table 3-1 of the programming guide.
 @preconcurrency @MainActor
 final class FlowSubclassTests: FlowTestCase {
-  /// Table 3-1 of the guide: additional views, changed and custom attributes.
+  /// Custom layout attributes, as in table 3-1 of the programming guide.
   private final class TintAttributes: UICollectionViewLayoutAttributes {
     nonisolated(unsafe) var tint = 0
     override func copy(with zone: NSZone? = nil) -> Any {

@@ -2,8 +2,8 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Flow layouts keep their measurements in batch updates: afterwards all frames equal those of a new layout, and the
-/// delegate was only called for changes.
+/// Flow layouts keep their measurements in batch updates. Afterwards all frames equal those of a new layout, and the
+/// delegate was called only for changed items.
 @preconcurrency @MainActor
 final class FlowUpdateTests: XCTestCase {
   @MainActor
@@ -16,7 +16,7 @@ final class FlowUpdateTests: XCTestCase {
   /// A delegate that implements no layout methods.
   private final class Silent: Base, UICollectionViewDelegateFlowLayout {}
 
-  /// A delegate that returns a size for every item, by its name.
+  /// A delegate that computes the size of an item from its number.
   private final class Sizing: Base, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -28,7 +28,7 @@ final class FlowUpdateTests: XCTestCase {
     }
   }
 
-  /// A delegate that returns values for every section, by its first item.
+  /// A delegate that computes the insets and the header of a section from its items.
   private final class Spacing: Base, UICollectionViewDelegateFlowLayout {
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -74,7 +74,7 @@ final class FlowUpdateTests: XCTestCase {
       + (view.collectionViewLayout.layoutAttributesForElements(in: all) ?? []).map { "\($0)" }
   }
 
-  /// Performs random changes of sections and items in the data and in the view.
+  /// Performs random changes of sections and items in the data and in the collection view.
   private func change(_ view: UICollectionView, _ source: TestDataSource, _ random: inout SeededRandom) {
     var name = source.sections.joined().max() ?? 0
     func newNames(_ count: Int) -> [Int] {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The focus in collection views: Tab and arrow keys, requests, delegates, selection, scrolling, reuse.
+/// Focus in collection views: Tab and arrow keys, focus updates in code, delegates, selection, scrolling and reuse.
 @preconcurrency @MainActor
 final class FocusTests: XCTestCase {
   private let log = EventLog()
@@ -221,8 +221,8 @@ final class FocusTests: XCTestCase {
     XCTAssertEqual(focusedItem(view), 0)
   }
 
-  /// An arrow key stops content that is returning from beyond its edge, to look for an item further down; if no item
-  /// can be focused, the content returns nevertheless.
+  /// An arrow key stops content that is returning from beyond its edge and searches for an item further down. If no
+  /// item can be focused, the content still returns to the edge.
   func testAnArrowWithoutEffect_leavesNothingBeyondTheEdge() throws {
     let view = makeGrid()
     delegate.refused = Set(3..<90)

@@ -44,7 +44,7 @@ final class GuideGestureTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// Listing 4-2: the recognizer gets a double tap, the collection view a single one, slightly later.
+  /// Listing 4-2: a double tap goes to the added recognizer. A single tap selects an item, slightly later.
   func testADoubleTapIsTakenAwayFromTheSelection() {
     let view = make(ListLayout())
     let tap = UITapGestureRecognizer(target: delegate, action: Selector("doubleTap:", Delegate.doubleTap))
@@ -61,7 +61,7 @@ final class GuideGestureTests: XCTestCase {
     XCTAssertEqual(log.take(), ["highlight 1", "select 1"])
   }
 
-  /// Listing 4-1: the distance of the fingers determines the distance of the cells.
+  /// Listing 4-1: the distance between the fingers determines the distance between the cells.
   func testAPinchSpreadsACustomLayout() throws {
     let view = make(SpreadLayout())
     let pinch = UIPinchGestureRecognizer(target: delegate, action: Selector("pinch:", Delegate.pinch))
@@ -78,7 +78,7 @@ final class GuideGestureTests: XCTestCase {
   }
 }
 
-/// A column of items with a variable distance.
+/// A layout with a column of items. The distance between them is variable.
 private final class SpreadLayout: UICollectionViewLayout {
   var distance: CGFloat = 45
   override var collectionViewContentSize: CGSize { CGSize(width: 200, height: distance * 6) }

@@ -3,10 +3,11 @@ import UIKitTesting
 import XCTest
 
 /// Statements of the programming guide about the order of calls, and the rows of its table 3-1 about subclasses of the
-/// flow layout (for the first three rows see FlowLayoutTests).
+/// flow layout (FlowLayoutTests contains the first three rows).
 @preconcurrency @MainActor
 final class GuideRuleTests: StageTestCase {
-  /// "Designing Your Data Objects": when the data source is asked for its counts.
+  /// "Designing Your Data Objects": the collection view requests counts at its first display, for a new data source, on
+  /// a reload and after updates.
   func testCounts_areAskedAtFirstDisplay_forANewDataSource_onReload_andAfterUpdates() throws {
     let log = EventLog()
     func asked() -> Int { log.take().filter { $0.hasPrefix("dataSource.numberOfItems") }.count }
@@ -106,8 +107,8 @@ final class GuideRuleTests: StageTestCase {
     }
   }
 
-  /// Table 3-1, "initial or final locations", and "Making Insertion and Deletion Animations More Interesting": three
-  /// cells, and a fourth that appears from the middle.
+  /// Table 3-1, "initial or final locations", and "Making Insertion and Deletion Animations More Interesting": an
+  /// inserted fourth cell appears from the middle, and the other three cells do not move.
   func testInsertedCell_comesFromTheMiddle_othersStay() throws {
     let layout = Appearing()
     layout.itemSize = CGSize(width: 60, height: 40)
@@ -129,7 +130,7 @@ final class GuideRuleTests: StageTestCase {
     checkAtRest()
   }
 
-  /// The same table: all six methods for deleted and inserted sections.
+  /// Table 3-1: deleted and inserted sections call the layout's six methods for initial and final attributes.
   func testSectionsThatGoAndCome_areAskedForAllSixWays() throws {
     let layout = Appearing()
     layout.itemSize = CGSize(width: 60, height: 30)

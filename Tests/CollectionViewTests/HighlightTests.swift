@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Highlights together with other operations. Found by random input.
+/// Highlights that overlap with other operations. Random input found these cases.
 @preconcurrency @MainActor
 final class HighlightTests: DragTestCase {
   private func delete(_ item: Int) {
@@ -12,8 +12,8 @@ final class HighlightTests: DragTestCase {
     }
   }
 
-  /// With single selection the selected item looks deselected while another one is touched; when that one is deleted,
-  /// it looks selected again.
+  /// With single selection, the selected item looks deselected while another item is touched. If the touched item is
+  /// deleted, the selected item looks selected again.
   func testTheSelectedItem_looksSelectedAgain_whenTheHighlightedOneGoes() throws {
     try show(["a", "b", "c"], [])
     left.view.dragDelegate = nil
@@ -31,7 +31,7 @@ final class HighlightTests: DragTestCase {
     XCTAssertEqual(left.view.visibleCells.filter(\.isHighlighted).count, 0)
   }
 
-  /// The touch that highlighted an item selects it, not another one that ends meanwhile.
+  /// Only the touch that highlighted an item selects it. The end of another touch selects nothing.
   func testAnotherFinger_doesNotSelect() throws {
     try show(["a", "b", "c"], [])
     left.view.dragDelegate = nil
@@ -48,7 +48,8 @@ final class HighlightTests: DragTestCase {
     XCTAssertEqual(log.take(), ["left select 1"])
   }
 
-  /// An item that was lifted, scrolled out and dropped does not look lifted when it is visible again.
+  /// An item that is lifted, scrolled out of the visible area and dropped does not look lifted when it is visible
+  /// again.
   func testALiftedCell_thatScrolledAway() throws {
     try show((0..<60).map { "\($0)" }, [])
     let finger = lift(25, 25)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The index at the trailing edge: its position, its data source calls, and the targets of touches.
+/// The index at the trailing edge: its position, the calls of its data source and the targets of touches.
 @preconcurrency @MainActor
 final class IndexBarTests: XCTestCase {
   @MainActor

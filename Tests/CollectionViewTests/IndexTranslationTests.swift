@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The information that a layout gets about a batch, and the calls of the data source after it.
+/// The index translation that a layout gets during a batch update, and the calls of the data source after it.
 @preconcurrency @MainActor
 final class IndexTranslationTests: XCTestCase {
   func testTheTranslation_isThereBeforeAnythingIsAsked() throws {
@@ -98,7 +98,7 @@ private final class CountingSource: NSObject, UICollectionViewDataSource {
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
-/// A layout that only shows the first item of the first sections, and logs in which methods a translation was
+/// A layout that shows only the first item of the first sections. It logs in which methods an index translation was
 /// available.
 private final class WatchingLayout: UICollectionViewLayout {
   var heard: [(moment: String, hasTranslation: Bool)] = []

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Interactive transitions (UICollectionView.h, UICollectionViewTransitionLayout.h; programming guide, "Transitioning
-/// Between Layouts"; measurements.md, 12.2).
+/// Interactive layout transitions (UICollectionView.h, UICollectionViewTransitionLayout.h; programming guide,
+/// "Transitioning Between Layouts"; measurements.md, 12.2).
 @preconcurrency @MainActor
 final class InteractiveTransitionTests: StageTestCase {
   func testProgress_movesEverythingBetweenTheLayouts() throws {
@@ -101,7 +101,8 @@ final class InteractiveTransitionTests: StageTestCase {
     checkAtRest()
   }
 
-  /// Found by random input: after scrolling during a transition the screen was blank, and the next step jumped back.
+  /// Scrolling during a transition scrolls in both layouts. Random input found that the screen was blank, and that the
+  /// next step jumped back.
   func testScrollingOnTheWay_movesBothEndsAlong() throws {
     for finishes in [true, false] {
       try stage(grid(40), [2000])

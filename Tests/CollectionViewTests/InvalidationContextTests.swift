@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// `callback-orders.json`, family context, and the rows of `defaults.tsv` for contexts.
+/// Tests of invalidation contexts: the family `context` of `callback-orders.json` and their rows of `defaults.tsv`.
 @preconcurrency @MainActor
 final class InvalidationContextTests: XCTestCase {
   func testPlainInvalidation_marksNothing() {

@@ -99,7 +99,7 @@ final class LayoutChangeTests: XCTestCase {
   }
 }
 
-/// Layout changes in a window: the visible animation, and changes that overtake others.
+/// Layout changes in a window: their animation, and changes that begin during another one.
 @preconcurrency @MainActor
 final class AnimatedLayoutChangeTests: StageTestCase {
   func testCells_travelFromOldToNew_alsoFromBesideTheScreen() throws {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Errors in layouts, and the trace that shows their calls.
+/// Reports of errors in layouts, and the trace of the calls to a layout.
 @preconcurrency @MainActor
 final class LayoutMistakeTests: FlowTestCase {
   private func reports(_ body: () -> Void) -> [String] {

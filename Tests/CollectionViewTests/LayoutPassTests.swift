@@ -1,14 +1,15 @@
 import UIKit
 import XCTest
 
-/// The order of calls in a layout pass, as logged on iOS 26.1 (`callback-orders.json`; the id of the case is before
-/// each check). In addition to the view, the probe's layout called the data source itself in `prepare`.
+/// The order of calls in a layout pass, compared with a log of iOS 26.1 (`callback-orders.json`). The id of the case is
+/// before each check. The layout of the published probe called the data source in `prepare`, in addition to the calls
+/// of the view.
 @preconcurrency @MainActor
 final class LayoutPassTests: XCTestCase {
   private let log = EventLog()
   private var window: UIWindow!
 
-  /// Returns the view of `cb-init` and the following cases: one section, five items and a header, 320 × 480.
+  /// Returns the view of `cb-init` and the following cases: one section with five items and a header, 320 × 480 points.
   private func makeProbe() -> (UICollectionView, ListLayout, TestDataSource) {
     let layout = ListLayout()
     layout.log = log

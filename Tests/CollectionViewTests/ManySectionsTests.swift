@@ -2,11 +2,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The cost of user actions in very long lists depends on what they change: above the number of sections whose counts a
-/// batch reads completely (`CountReader.sectionsAskedForAll`), a drop only reads those that the item left and entered.
+/// The cost of user actions in very long lists depends on the changed sections. If there are more sections than a batch
+/// update reads completely (`CountReader.sectionsAskedForAll`), a drop reads only the counts of the sections that the
+/// item left and entered.
 @preconcurrency @MainActor
 final class ManySectionsTests: StageTestCase {
-  /// A data source whose sections have equal numbers of items, apart from exceptions. It counts its calls.
+  /// A data source whose sections have equal numbers of items, apart from exceptions. It logs its calls.
   private final class Long: NSObject, UICollectionViewDataSource {
     let sections: Int
     private let items: Int
@@ -39,7 +40,7 @@ final class ManySectionsTests: StageTestCase {
     }
   }
 
-  /// A delegate that also returns sizes.
+  /// A delegate that returns sizes and insets, and logs its calls.
   private final class Sizer: NSObject, UICollectionViewDelegateFlowLayout {
     var asked: [IndexPath] = []
     var insets = 0
@@ -59,7 +60,7 @@ final class ManySectionsTests: StageTestCase {
 
   private var long: Long!
 
-  /// Shows four columns of 50 points.
+  /// Shows a flow layout with four columns of 50 points.
   private func lay(sections: Int, items: Int, delegate: (any UICollectionViewDelegate)? = nil) throws {
     let flow = UICollectionViewFlowLayout()
     flow.minimumLineSpacing = 0
@@ -115,7 +116,8 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 0), 4, "the view has reloaded")
   }
 
-  /// Up to that number all sections are read, as after a batch, so that additional changes are detected.
+  /// Up to that number of sections, a drop reads the counts of all sections, like a batch update, so that other changes
+  /// are detected.
   func testADropAmongFewSections_findsWhatElseHasChanged() throws {
     try lay(sections: 9_000, items: 4)
     try moveByUser()
@@ -127,7 +129,8 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(view.numberOfItems(inSection: 5_000), 5)
   }
 
-  /// The sizes of items move with them during an interactive movement: the data is unchanged, so there are no calls.
+  /// During an interactive movement the data does not change, and the sizes of items move with them. The delegate is
+  /// not called.
   func testSizesAreNotAskedFor_whileAnItemIsMoved() throws {
     let sizer = Sizer()
     try lay(sections: 40, items: 500, delegate: sizer)
@@ -162,7 +165,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(long.counted, [])
   }
 
-  /// A step of an interactive transition causes no calls.
+  /// A step of an interactive transition calls neither the data source nor the delegate.
   func testTheStepsOfATransition_askForNothing() throws {
     let sizer = Sizer()
     try lay(sections: 20, items: 500, delegate: sizer)
@@ -182,7 +185,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertEqual(sizer.asked.count, 0)
   }
 
-  /// The insertion of a placeholder only reads one section.
+  /// Inserting an item in place of a placeholder reads the count of only one section.
   func testACommittedPlaceholder_asksForItsSection() throws {
     try lay(sections: 50_000, items: 4)
     let drops = Drops()
@@ -203,7 +206,7 @@ final class ManySectionsTests: StageTestCase {
     XCTAssertFalse(view.hasUncommittedUpdates)
   }
 
-  /// A delegate that drops copies into placeholders.
+  /// A delegate that drops copies of items into placeholders.
   private final class Drops: NSObject, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var path: IndexPath?
     var placeholder: (any UICollectionViewDropPlaceholderContext)?

@@ -227,8 +227,8 @@ final class MeasuredSentenceTests: StageTestCase {
     }
   }
 
-  /// IGListKit 690: UIKit converts this into an insertion and a move to the same position, and raises an exception.
-  /// measurements.md 13.5.
+  /// IGListKit 690: UIKit converts this reload into an insertion and a move to the same position, and raises an
+  /// exception (measurements.md 13.5).
   func testAReloadedSectionThatOthersDisplace_isNoConflict() throws {
     try stage(grid(40), [1, 2, 3])
     source.sections.remove(at: 0)

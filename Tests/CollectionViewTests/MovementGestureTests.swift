@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The standard gesture for interactive movement: a long press of half a second, then a drag
-/// (UICollectionViewController.h, `installsStandardGestureForInteractiveMovement`; UICollectionView.h).
+/// The standard gesture for interactive movement: a long press of 0.5 s, then a drag (UICollectionViewController.h,
+/// `installsStandardGestureForInteractiveMovement`; UICollectionView.h).
 @preconcurrency @MainActor
 final class MovementGestureTests: XCTestCase {
   private class Fixed: UICollectionViewController {
@@ -55,7 +55,7 @@ final class MovementGestureTests: XCTestCase {
   private var controller: Fixed!
   private var view: UICollectionView { controller.collectionView }
 
-  /// Shows four columns of 50 points, of which 300 points are visible.
+  /// Shows a flow layout with four columns of 50 points. The height of the view is 300 points.
   private func show<Controller: Fixed>(
     _ sections: [[Int]], layout: UICollectionViewLayout? = nil, _ make: (UICollectionViewLayout) -> Controller
   ) throws -> Controller {
@@ -89,8 +89,8 @@ final class MovementGestureTests: XCTestCase {
     (0..<view.numberOfItems(inSection: section)).map { (view.cellForItem(at: [section, $0]) as? TestCell)?.name }
   }
 
-  /// A finger rests over the gap between two columns near the edge: the content scrolls, and the item's position
-  /// follows the content under the finger.
+  /// While a finger rests near the edge, over a gap between two columns, the content scrolls and the position of the
+  /// item follows the finger.
   func testAHandOverAGap_takesThePlaceAlong_whileTheContentScrolls() throws {
     let flow = UICollectionViewFlowLayout()
     flow.minimumLineSpacing = 10
@@ -186,8 +186,8 @@ final class MovementGestureTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// In a controller without `moveItemAt` items cannot be moved: UIKit has no such method
-  /// (UICollectionViewController.h).
+  /// A controller that does not implement `moveItemAt` cannot move items. UICollectionViewController does not implement
+  /// it (UICollectionViewController.h).
   func testAControllerThatMovesNothing_liftsNothing() throws {
     let controller = try show([Array(0..<8)]) { Fixed(collectionViewLayout: $0) }
     let finger = app.touch(at: CGPoint(x: 25, y: 25))

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Reordering while placeholders of a drop are shown: the data source gets its own index paths.
+/// Reordering while placeholders of a drop are shown. The data source receives index paths of its own data, without the
+/// placeholders.
 @preconcurrency @MainActor
 final class MovementPlaceholderTests: DragTestCase {
   private var context: (any UICollectionViewDropPlaceholderContext)?
@@ -12,7 +13,7 @@ final class MovementPlaceholderTests: DragTestCase {
     try await super.tearDown()
   }
 
-  /// Shows w, a placeholder, x, y and z in two columns.
+  /// Shows the items w, x, y and z in two columns, with a placeholder between w and x.
   private func showWithPlaceholder() throws {
     try show(["a"], ["w", "x", "y", "z"])
     right.perform = { [unowned self] coordinator in

@@ -2,10 +2,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Interactive movement: data and layout (UICollectionView.h, UICollectionViewLayout.h, UICollectionViewDelegate).
+/// Interactive movement: changes of the data and the layout (UICollectionView.h, UICollectionViewLayout.h,
+/// UICollectionViewDelegate).
 @preconcurrency @MainActor
 final class MovementTests: MovementTestCase {
-  /// Found by random input: a prefetched cell was shown for the item that took the position of its item.
+  /// After a move, each item has its own cell. Random input found that a prefetched cell was shown for the item that
+  /// had taken its item's position.
   func testCellsPreparedAhead_areNotThoseOfOtherItems_afterAMove() throws {
     try lay([Array(0..<200)])
     for offset in [10, 20, 30, 40] as [CGFloat] {
@@ -24,7 +26,7 @@ final class MovementTests: MovementTestCase {
     }
   }
 
-  /// Found by random input: the item stayed in front forever.
+  /// A dropped item is in front of the others until its animation ends. Random input found that it stayed in front.
   func testTheDroppedItem_isInFrontUntilItsAnimationEnds() throws {
     try lay([Array(0..<12)])
     let cell = try XCTUnwrap(view.cellForItem(at: [0, 1]))

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Subviews are ordered by z-index and index path, although reused views are not moved individually.
+/// The order of subviews follows the z-index and the index path, although reused views are not reordered individually.
 @preconcurrency @MainActor
 final class PaintOrderTests: XCTestCase {
   private var source: TestDataSource!
@@ -14,7 +14,7 @@ final class PaintOrderTests: XCTestCase {
     return view
   }
 
-  /// Returns the items of the visible cells, back to front.
+  /// Returns the items of the visible cells in the order of the subviews, back to front.
   private func items(_ view: UICollectionView) -> [Int] {
     view.subviews.compactMap { $0 as? UICollectionViewCell }.filter { !$0.isHidden }
       .compactMap { view.indexPath(for: $0)?.item }

@@ -37,7 +37,7 @@ final class PrefetchTests: XCTestCase {
     }
   }
 
-  /// Returns rows of 40 points at a distance of 50 in a view 300 points high, as in the published probe.
+  /// Returns the view of the published probe, which is 300 points high with rows of 40 points at a distance of 50.
   private func makeList(announces: Bool = false) -> UICollectionView {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     let layout = ListLayout()

@@ -75,7 +75,8 @@ final class ReuseTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.minX, 30)
   }
 
-  /// The photo stack tutorial creates an image view of the cell's size in `init(frame:)`; its attributes are rotated.
+  /// A new cell has the size of its layout attributes, even if they are rotated. The photo stack tutorial creates an
+  /// image view of the cell's size in `init(frame:)`.
   func testACellIsMadeWithTheSizeOfItsAttributes_alsoIfTheyAreTurned() {
     final class Turned: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }

@@ -2,13 +2,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `scrollToItem(at:at:animated:)` (UICollectionView.h; for callback-orders cb-scrollToItem-6-top-false see
-/// BoundsChangeTests).
+/// Tests of `scrollToItem(at:at:animated:)` (UICollectionView.h). BoundsChangeTests contains the case
+/// cb-scrollToItem-6-top-false.
 @preconcurrency @MainActor
 final class ScrollToItemTests: StageTestCase {
   private typealias Position = UICollectionView.ScrollPosition
 
-  /// Rows or columns whose size changes after they were shown, like self-sizing ones.
+  /// A layout with rows or columns whose sizes change after they are shown, like those of self-sizing cells.
   private final class GuessedLayout: UICollectionViewLayout {
     var isVertical = true
     var estimate: CGFloat = 50
@@ -48,7 +48,7 @@ final class ScrollToItemTests: StageTestCase {
       return found
     }
 
-    /// Measures the visible items.
+    /// Replaces the estimates of the visible items by their actual sizes.
     func measure() -> Bool {
       guard let view = collectionView else { return false }
       var learned = false

@@ -44,7 +44,8 @@ final class SelectionOfManyTests: XCTestCase {
 
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  /// Every item is requested once, in order; refused ones are not selected, and are requested again the next time.
+  /// Control-A calls the delegate for every item once, in order. Items that it refuses are not selected, and it is
+  /// called for them again the next time.
   func testControlA_asksForEachItem() {
     start([50, 0, 70])
     delegate.refused = [path(7), path(69, 2)]
@@ -59,7 +60,7 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertEqual(delegate.asked, 122)
   }
 
-  /// Without a delegate the result is the same, also for the cells.
+  /// Without a delegate, Control-A has the same result, and the cells show it.
   func testControlA_withoutADelegate() {
     start([50, 0, 70], hasDelegate: false)
     view.selectItem(at: path(20, 2), animated: false, scrollPosition: [])
@@ -73,8 +74,8 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertTrue(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// With a million selected items: inserted items are not selected, deleted ones no longer, and all others stay
-  /// selected.
+  /// Batch updates with a million selected items: inserted items are not selected, deleted items are no longer
+  /// selected, and all others stay selected.
   func testBatches_amongAMillion() throws {
     start([1_000_000], hasDelegate: false)
     app.key(.keyboardA, modifiers: .control)
@@ -100,7 +101,7 @@ final class SelectionOfManyTests: XCTestCase {
     XCTAssertTrue(view.visibleCells.allSatisfy { !$0.isSelected })
   }
 
-  /// Shift extends and reduces the selection without reporting an item twice.
+  /// Shift extends and reduces the selection. The delegate is called only once for each change of an item.
   func testRangesThatGrowAndShrink() {
     start([1_000])
     view.selectItem(at: path(900), animated: false, scrollPosition: [])

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The conditions for selecting items, changes of the selection, and primary actions.
+/// The conditions under which items can be selected, changes of the selection, and primary actions.
 @preconcurrency @MainActor
 final class SelectionRulesTests: XCTestCase {
   private let log = EventLog()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Self-sizing views: the order of calls, content size and offset, and layouts that never settle.
+/// Self-sizing cells: the order of calls, the content size and offset, and layouts whose sizes never agree.
 @preconcurrency @MainActor
 final class SelfSizingTests: XCTestCase {
   private final class Source: NSObject, UICollectionViewDataSource {
@@ -72,7 +72,7 @@ final class SelfSizingTests: XCTestCase {
     }
   }
 
-  /// The data sources, which views reference weakly.
+  /// The data sources. The views do not retain them.
   private var sources: [Source] = []
 
   private func list(
@@ -336,8 +336,8 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.contentSize.height, 240)
   }
 
-  /// Found by random input: a cell that shrank out of the visible area was kept, returned with the estimate, and kept
-  /// it.
+  /// A cell that shrinks out of the visible area is measured again when it returns. Random input found that it kept the
+  /// estimate.
   func testACellThatShrinksOutOfSight_isAskedAgainWhenItComesBack() throws {
     let app = TestApplication(size: CGSize(width: 200, height: 300))
     defer { app.close() }
@@ -398,7 +398,8 @@ final class SelfSizingTests: XCTestCase {
     XCTAssertEqual(view.cellForItem(at: [0, 0])?.frame.height, 40)
   }
 
-  /// An override like MagazineLayout's: in some cases it calls `super`, in others it sizes cells itself.
+  /// A layout with an override like that of MagazineLayout: it calls `super` in some cases and sizes cells itself in
+  /// others.
   private class SuperCallingLayout: ListLayout {
     private var heights: [IndexPath: CGFloat] = [:]
     override func shouldInvalidateLayout(

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Cells that size themselves with constraints, in changing views: inserted cells have their size before they are
+/// Cells that size themselves with constraints, during updates: inserted cells have their size before they are
 /// animated, and anchored cells stay in place.
 @preconcurrency @MainActor
 final class SelfSizingUpdateTests: XCTestCase {
@@ -64,7 +64,7 @@ final class SelfSizingUpdateTests: XCTestCase {
 
   private var mixed: [CGFloat] { (0..<200).map { CGFloat(20 + $0 * 37 % 90) } }
 
-  /// Returns the positions of the items on the screen, by name.
+  /// Returns the vertical positions of the items on the screen, by item.
   private func places(_ view: UICollectionView) -> [Int: CGFloat] {
     var places: [Int: CGFloat] = [:]
     for case let cell as Cell in view.visibleCells { places[cell.name] = cell.frame.minY - view.contentOffset.y }
@@ -122,7 +122,8 @@ final class SelfSizingUpdateTests: XCTestCase {
     XCTAssertEqual(view.contentOffset.y, 230)
   }
 
-  /// Found by random input: a size that a cell had agreed on with one layout was used for the next one, too.
+  /// After a change of the layout every cell is measured again. Random input found that a size of one layout was used
+  /// for the next one.
   func testAfterAChangeOfLayouts_everyCellIsMeasuredAgain() throws {
     let view = try show([70, 80, 90, 20], .contentOffset)
     for height in [33, 70, 120] as [CGFloat] {

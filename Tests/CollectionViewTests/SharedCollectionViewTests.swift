@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `useLayoutToLayoutNavigationTransitions`: pushes and pops between collection view controllers are layout changes of
-/// one shared view, whose data source and delegate stay those of the first controller (Apple's documentation of the
-/// property; for the latter: simonfairbairn.com, "Layout to Layout Transitions").
+/// Tests of `useLayoutToLayoutNavigationTransitions`. Pushes and pops between collection view controllers change the
+/// layout of one shared view (Apple's documentation of the property). Its data source and delegate stay those of the
+/// first controller (simonfairbairn.com, "Layout to Layout Transitions").
 @preconcurrency @MainActor
 final class SharedCollectionViewTests: XCTestCase {
   private final class Controller: UICollectionViewController {

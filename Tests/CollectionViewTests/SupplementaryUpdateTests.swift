@@ -1,11 +1,13 @@
 import UIKit
 import XCTest
 
-/// The calls of a layout with supplementary and decoration views in an update (UICollectionViewLayout.h: final
-/// attributes are requested for every visible element before it, initial ones for every visible element after it).
+/// The calls of a layout with supplementary and decoration views during an update (UICollectionViewLayout.h: final
+/// attributes are requested for every element that was visible before it, initial attributes for every element that is
+/// visible after it).
 @preconcurrency @MainActor
 final class SupplementaryUpdateTests: XCTestCase {
-  /// Rows with a header before and a decoration behind each section. The calls in updates are logged.
+  /// A layout with rows, a header before each section and a decoration view behind it. It logs its calls during
+  /// updates.
   private final class Layout: UICollectionViewLayout {
     var log = EventLog()
     var deletedHeaders: [IndexPath] = []

@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Elements that only touch the visible area. On Linux Foundation's `CGRect.intersects` returns true for them
-/// (docs/differences.md), so layouts that filter with it return them.
+/// Elements that only touch the visible area. On Linux, Foundation's `CGRect.intersects` returns true for them
+/// (docs/differences.md), so layouts that use it as a filter return them.
 @preconcurrency @MainActor
 final class TouchingFramesTests: XCTestCase {
   func testLayoutsMayAnswerThem_nothingIsMadeForThem() {

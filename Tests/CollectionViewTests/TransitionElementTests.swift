@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// The elements that an interactive transition shows, their cost, and right-to-left layouts.
+/// The elements that an interactive transition shows, the cost of finding them, and right-to-left layouts.
 @preconcurrency @MainActor
 final class TransitionElementTests: StageTestCase {
   private final class CountingFlow: UICollectionViewFlowLayout {
@@ -22,7 +22,7 @@ final class TransitionElementTests: StageTestCase {
     return layout
   }
 
-  /// Returns all items whose interpolated frames are visible.
+  /// Returns all items whose interpolated frames are in the visible area.
   private func crossing(_ transition: UICollectionViewTransitionLayout) -> Set<IndexPath> {
     let paths = (0..<view.numberOfItems(inSection: 0)).map { IndexPath(item: $0, section: 0) }
     return Set(
@@ -33,7 +33,8 @@ final class TransitionElementTests: StageTestCase {
       })
   }
 
-  /// From a row to a column: items to the right of the screen cross its corner as they move below it.
+  /// In a transition from a row to a column, items to the right of the visible area cross its corner while they move
+  /// below it.
   func testWhatIsSeenAtNeitherEnd_isShownWhileItCrosses() throws {
     let old = flow(CGSize(width: 100, height: 300), .horizontal)
     let new = flow(CGSize(width: 200, height: 150), .vertical)
@@ -75,9 +76,9 @@ final class TransitionElementTests: StageTestCase {
     checkAtRest()
   }
 
-  /// Queries are extended to tiles of the screen's size, so the view can scroll by nine tenths of a screen before the
-  /// layouts are queried again: their results must cover that. Items that cross there are more than a screen away in
-  /// both layouts, to the side in one and below in the other.
+  /// Queries are extended to tiles of the visible size, so the view can scroll by nine tenths of it before the layouts
+  /// are queried again. The results must cover that. The items that cross the visible area there are more than a screen
+  /// away in both layouts, to the side in one and below in the other.
   func testScrolledOnTheWay_crossingItemsAreShownToo() throws {
     let old = flow(CGSize(width: 40, height: 50), .vertical)
     let new = flow(CGSize(width: 40, height: 50), .horizontal)
@@ -123,7 +124,7 @@ final class TransitionElementTests: StageTestCase {
     checkAtRest()
   }
 
-  /// Indicates whether an item is more than a screen away from the visible area at both ends.
+  /// Indicates whether an item is more than a screen away from the visible area in both layouts.
   private func isFar(
     _ path: IndexPath, from ends: (from: CGPoint, to: CGPoint), _ old: UICollectionViewLayout,
     _ new: UICollectionViewLayout
@@ -166,7 +167,7 @@ final class TransitionElementTests: StageTestCase {
     checkAtRest()
   }
 
-  /// An element that is hidden in one layout fades at its position in the other one, wherever it is found.
+  /// An element that is hidden in one layout fades in or out at its position in the other layout.
   func testWhatOneEndHides_isShownWhereTheOtherHasIt() throws {
     final class Hiding: ListLayout {
       override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -195,8 +196,8 @@ final class TransitionElementTests: StageTestCase {
   ]
   private let flips = [(true, true), (true, false), (false, true), (false, false)]
 
-  /// Found by random input: if only one layout flips, its elements jumped to the other side at the start of a
-  /// transition.
+  /// In a right-to-left layout, elements move directly between their positions. Random input found that they jumped to
+  /// the other side at the start of a transition if only one of the layouts is mirrored.
   func testFromTheRight_everythingGoesStraightFromItsPlaceToItsPlace() throws {
     for (first, second) in flips {
       for (from, to) in directions {
@@ -237,7 +238,8 @@ final class TransitionElementTests: StageTestCase {
     }
   }
 
-  /// The offset followed the content width in addition to the layout change, so that everything jumped.
+  /// In a right-to-left layout, a change of the layout begins with the current positions. The content offset had
+  /// followed the content width in addition to the layout change, so that everything jumped.
   func testFromTheRight_aChangeOfLayoutsBeginsWhereEverythingIs() throws {
     for (first, second) in flips {
       for (from, to) in directions {

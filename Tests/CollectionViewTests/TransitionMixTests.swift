@@ -2,10 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The attributes between two layouts, element by element.
+/// The interpolation of the layout attributes of two layouts, for each kind of element.
 @preconcurrency @MainActor
 final class TransitionMixTests: StageTestCase {
-  /// Found by random input: only the transition layout was asked for the class.
+  /// Decoration views can be registered with either of the two layouts. Random input found that only the registrations
+  /// of the transition layout were used.
   func testDecorations_areRegisteredWithTheTwoLayouts() throws {
     final class Layout: ListLayout {
       override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {

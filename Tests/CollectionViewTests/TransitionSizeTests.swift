@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Self-sizing views in an interactive transition: each layout gets their preferred sizes for its end, and the visible
-/// size is between them. UIKit's own transition layout ignores them (docs/differences.md).
+/// Self-sizing cells in an interactive transition. Each layout receives the preferred sizes for its own width, and the
+/// visible size is interpolated. UIKit's own transition layout ignores them (docs/differences.md).
 @preconcurrency @MainActor
 final class TransitionSizeTests: StageTestCase {
-  /// A cell with the proposed width and an area of 3600 points, or another one that the test sets.
+  /// A cell with the proposed width and an area of 3600 square points, or another area that the test sets.
   private final class AreaCell: TestCell {
     static var area: CGFloat = 3600
     static var asked = 0

@@ -2,11 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Batch updates during an interactive transition: both layouts are notified and queried, and their results
-/// interpolated (docs/differences.md: UIKit's transition layout only uses its base class).
+/// Batch updates during an interactive transition. Both layouts are notified and queried, and their results are
+/// interpolated. UIKit's transition layout uses only its base class (docs/differences.md).
 @preconcurrency @MainActor
 final class TransitionUpdateTests: StageTestCase {
-  /// Rows that appear and disappear from the side, if one is set.
+  /// A layout with rows that appear from a side and disappear to it, if the test sets one.
   private final class SlidingLayout: ListLayout {
     var side: CGFloat?
     var heard: [String] = []
@@ -126,7 +126,8 @@ final class TransitionUpdateTests: StageTestCase {
     checkAtRest()
   }
 
-  /// A supplementary view that one layout deletes itself disappears; the one of the other layout is a different view.
+  /// A supplementary view that one layout deletes disappears. The view of the same kind in the other layout is a
+  /// different view.
   func testExtraElements_areThoseOfBothLayouts() throws {
     final class Badged: ListLayout {
       var takesAway = false
@@ -156,7 +157,7 @@ final class TransitionUpdateTests: StageTestCase {
     }
   }
 
-  /// UICollectionViewLayout.h: the layout is notified of animated bounds changes, as are the two of a transition.
+  /// UICollectionViewLayout.h: a layout is notified of animated changes of bounds. Both layouts of a transition are.
   func testAnAnimatedChangeOfBounds_reachesBothLayouts() throws {
     final class Watching: ListLayout {
       var heard: [String] = []

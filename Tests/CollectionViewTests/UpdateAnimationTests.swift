@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Visible updates: in a window, frame by frame on a manual clock.
+/// Animations of updates in a window, frame by frame on a manual clock.
 @preconcurrency @MainActor
 final class UpdateAnimationTests: XCTestCase {
   private var app: TestApplication!
@@ -296,7 +296,7 @@ final class UpdateAnimationTests: XCTestCase {
   }
 }
 
-/// A delegate that logs displayed cells by their names.
+/// A delegate that logs which cells are displayed, by item.
 @MainActor
 final class DisplayLog: NSObject, UICollectionViewDelegate {
   var shown: [Int] = []

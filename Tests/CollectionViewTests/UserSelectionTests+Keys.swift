@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Selection with keys: arrows, Home, End and pages, typed letters, the menu key.
+/// Selection with keys: arrow keys, Home, End, Page Up and Page Down, typed letters and the menu key.
 extension UserSelectionTests {
   func testKeysSelect() {
     let view = makeGrid()
@@ -49,7 +49,7 @@ extension UserSelectionTests {
     XCTAssertEqual(selected(view).count, 90)
   }
 
-  /// A custom layout, a circle, in which arrow and page keys use the geometry.
+  /// In a custom layout, here a circle, arrow and page keys use the positions of the items.
   func testKeysInACircle() {
     let view = makeGrid(8, layout: Circle())
     app.key(.keyboardTab)
@@ -118,7 +118,7 @@ extension UserSelectionTests {
   }
 }
 
-/// Eight items in a circle, the first one on the right, clockwise.
+/// A layout with eight items in a circle, clockwise. The first item is on the right.
 private final class Circle: UICollectionViewLayout {
   override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 300) }
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Multiple selection: clicks with modifiers, the selection rectangle, two fingers. Keys are tested in a separate file.
+/// Multiple selection by the user: clicks with modifier keys, the selection rectangle and two-finger pans.
+/// `UserSelectionTests+Keys.swift` contains the tests of keys.
 @preconcurrency @MainActor
 final class UserSelectionTests: XCTestCase {
   let log = EventLog()
@@ -276,10 +277,10 @@ final class UserSelectionTests: XCTestCase {
     XCTAssertEqual(selected(view), [0, 1])
   }
 
-  /// Apple's sample "Selecting multiple items with a two-finger pan gesture" only allows multiple selection while
-  /// editing, and a comment in it says that returning true sets `isEditing`; the documentation of
-  /// `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` describes the default without a delegate, and that
-  /// views that scroll in both directions do not support the gesture.
+  /// A two-finger pan begins editing and selects items. Apple's sample "Selecting multiple items with a two-finger pan
+  /// gesture" allows multiple selection only while editing, and a comment in it says that returning true sets
+  /// `isEditing`. The documentation of `collectionView(_:shouldBeginMultipleSelectionInteractionAt:)` describes the
+  /// default without a delegate, and says that views that scroll in both directions do not support the gesture.
   func testTwoFingersMakeTheViewEditByItself() {
     func drag(_ view: UICollectionView) {
       let one = app.touch(at: CGPoint(x: 20, y: 30), finger: 1)
@@ -353,7 +354,7 @@ final class UserSelectionTests: XCTestCase {
     XCTAssertEqual(rings(), 0)
   }
 
-  /// A million items: no key or click may cost more than the items that it selects.
+  /// With a million items, a key or click costs no more than the items that it selects.
   func testAMillionItems() {
     let view = makeGrid(1_000_000)
     click(1)

@@ -4,7 +4,8 @@ import XCTest
 
 @preconcurrency @MainActor
 final class VisibleElementsTests: XCTestCase {
-  /// Checks the conditions that hold after every pass.
+  /// Checks the conditions that hold after every layout pass: each visible element has a view with its attributes and
+  /// its data.
   private func check(_ view: UICollectionView, _ layout: ScatterLayout, _ source: TestDataSource, _ context: String) {
     let bounds = view.bounds
     let visible = layout.all.filter { attributes in

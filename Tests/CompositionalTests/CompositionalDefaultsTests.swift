@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The default values of properties (`defaults.tsv`: Apple's headers, iOS 16.5; measured on iOS 26.1).
+/// The default values of properties (`defaults.tsv`, from Apple's headers of iOS 16.5 and measured on iOS 26.1).
 @preconcurrency @MainActor
 final class CompositionalDefaultsTests: XCTestCase {
   func testDefaults() {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Compositional layouts in a live collection view.
+/// Compositional layouts in a collection view in a window.
 @preconcurrency @MainActor
 final class CompositionalLayoutTests: XCTestCase {
   static func size(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
@@ -11,7 +11,7 @@ final class CompositionalLayoutTests: XCTestCase {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  /// Returns a section with rows of `columns` squares.
+  /// Returns a section whose rows consist of `columns` squares.
   static func grid(_ columns: Int, inset: CGFloat = 2) -> NSCollectionLayoutSection {
     let share = 1 / CGFloat(columns)
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(share), .fractionalHeight(1)))
@@ -81,7 +81,8 @@ final class CompositionalLayoutTests: XCTestCase {
     XCTAssertEqual(asked.suffix(2), ["0 240", "1 240"])
   }
 
-  /// Returns the section of Apple's photo example: one large picture beside a column of two, and a row of three below.
+  /// Returns the section of Apple's photo example, with a large picture beside a column of two, and a row of three
+  /// below them.
   static func photos() -> NSCollectionLayoutSection {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(2 / 3), .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Frames measured on real UIKit (iOS 26.1) in `compositional-cases.json`. The family `list` is tested with lists.
+/// The measured cases of frames (iOS 26.1, `compositional-cases.json`). The tests of lists compare the family `list`.
 @preconcurrency @MainActor
 final class CompositionalOracleTests: XCTestCase {
   private func check(_ frame: CGRect?, _ expected: CGRect, _ tolerance: Double, _ id: String) {
@@ -123,7 +123,7 @@ final class CompositionalOracleTests: XCTestCase {
       ])
   }
 
-  /// Shows two items of a group and returns the reports.
+  /// Shows a group with two items, and returns the reports.
   private func reports(_ make: (NSCollectionLayoutSize) -> NSCollectionLayoutGroup) -> [String] {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
     let section = NSCollectionLayoutSection(group: make(size))
@@ -135,8 +135,8 @@ final class CompositionalOracleTests: XCTestCase {
     return stage.app.reports
   }
 
-  /// A kind of supplementary view that several items of one group have would give several views at one index path.
-  /// UIKit raises an exception; here an error is reported (docs/differences.md).
+  /// If several items of one group have a supplementary view of the same kind, there would be several views at one
+  /// index path. UIKit raises an exception, and Tessera reports an error (docs/differences.md).
   func testAKindOfViewsAtSeveralItems() throws {
     let cases = try Oracle.cases("compositional-cases.json", family: "supplementary-anchor")
     let values = try XCTUnwrap(cases.first { $0.id == "comp-anchor-duplicate-kind" }).expect

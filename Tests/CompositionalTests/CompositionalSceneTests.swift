@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Snapshots of compositional layouts.
+/// Pictures of compositional layouts.
 @preconcurrency @MainActor
 final class CompositionalSceneTests: XCTestCase {
   /// The background color of headers.

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A window with a collection view that has a compositional layout, and its data source.
+/// A window with a collection view, which has a compositional layout, and its data source.
 @MainActor
 final class CompositionalStage: NSObject, UICollectionViewDataSource {
   let app: TestApplication
@@ -67,7 +67,7 @@ final class CompositionalStage: NSObject, UICollectionViewDataSource {
 
   func close() { app.close() }
 
-  /// The scroll views of orthogonally scrolling sections, from top to bottom.
+  /// The scroll views of the orthogonally scrolling sections, from top to bottom.
   var scrollers: [UIScrollView] {
     view.subviews.compactMap { $0 as? UIScrollView }.filter { !$0.isHidden && $0 !== view }
       .sorted { $0.frame.minY < $1.frame.minY }

@@ -3,14 +3,14 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random edits, scrolling of the view and of its orthogonal sections, and size changes, in a live view with orthogonal
-/// sections, self-sizing lists, and nested groups with badges and pinned headers. After each step the screen contents
-/// are compared with all items, one by one.
+/// A stress test of a collection view in a window with orthogonally scrolling sections, self-sizing lists, and nested
+/// groups with badges and pinned headers. It makes random edits, scrolls the view and its sections, and changes the
+/// size. After each step, the screen is compared with all items, one by one.
 @preconcurrency @MainActor
 final class CompositionalStressTests: XCTestCase {
   private final class Board {
     var items: [[Int]]
-    /// The kinds of the sections, which they keep when they move.
+    /// The kinds of the sections. A section keeps its kind when it moves.
     var kinds: [Int]
     var next = 1000
     init(_ random: inout SeededRandom) {

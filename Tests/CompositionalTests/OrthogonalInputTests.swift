@@ -2,8 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Interactions with orthogonally scrolling sections: prefetching, moving and dragging items, and layout changes during
-/// a touch.
+/// Input in orthogonally scrolling sections: prefetching, moving and dragging items, and layout changes during a touch.
 @preconcurrency @MainActor
 final class OrthogonalInputTests: XCTestCase {
   private final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
@@ -73,7 +72,7 @@ final class OrthogonalInputTests: XCTestCase {
     return stage
   }
 
-  /// Returns the visible position of a card in an orthogonal section that has scrolled.
+  /// Returns the visible center of a card in an orthogonally scrolling section that has scrolled.
   private func middle(_ stage: CompositionalStage, _ item: Int) throws -> CGPoint {
     let cell = try XCTUnwrap(stage.view.cellForItem(at: IndexPath(item: item, section: 0)))
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)

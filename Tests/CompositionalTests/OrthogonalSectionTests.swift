@@ -5,7 +5,7 @@ import XCTest
 /// Orthogonally scrolling sections.
 @preconcurrency @MainActor
 final class OrthogonalSectionTests: XCTestCase {
-  /// Returns a section with cards of 100 by 80 points, 10 points apart and 20 points from the edges.
+  /// Returns a section with cards of 100 × 80 points, which are 10 points apart and 20 points from the edges.
   static func orthogonalSection(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous)
     -> NSCollectionLayoutSection
   {
@@ -32,7 +32,7 @@ final class OrthogonalSectionTests: XCTestCase {
       })
   }
 
-  /// Returns the visible items of a section, determined by the frames of the cells.
+  /// Returns the visible items of a section, which are determined by the frames of the cells.
   private func seen(_ stage: CompositionalStage, _ section: Int) -> [Int] {
     stage.view.indexPathsForVisibleItems.filter { $0.section == section }.map(\.item).sorted()
   }

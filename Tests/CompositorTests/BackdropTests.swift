@@ -21,7 +21,7 @@ final class BackdropTests: XCTestCase {
     }
   }
 
-  /// Fills a surface with a picture of sharp squares, below a panel with a filter.
+  /// Fills a surface with a picture of sharp squares, and adds a panel with a filter in front of it.
   private func start(_ width: Int, _ height: Int, panel frame: CGRect, radius: Double) {
     surface = TestSurface(width: width, height: height)
     root.frame = CGRect(x: 0, y: 0, width: width, height: height)
@@ -48,7 +48,7 @@ final class BackdropTests: XCTestCase {
     return (report.blurredPixelCount, report.compositedPixelCount, report.didPresent)
   }
 
-  /// A Gaussian of double precision that sees only a box, and divides by the weight inside it.
+  /// A Gaussian filter in double precision. It uses only the pixels in a box, and divides by their weight.
   private static func gaussian(
     _ pixels: [UInt32], width: Int, _ box: (x: Int, y: Int, width: Int, height: Int), sigma: Double
   ) -> [[Double]] {

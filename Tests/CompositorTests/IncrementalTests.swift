@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Tests that each incremental frame equals a complete frame, bit by bit, after any change.
+/// Each incremental frame must equal a complete frame, bit by bit, after any change.
 @preconcurrency @MainActor
 final class IncrementalTests: XCTestCase {
   override func setUp() async throws {
@@ -75,7 +75,7 @@ final class IncrementalTests: XCTestCase {
     return true
   }
 
-  /// Writes both pictures to a new folder and reports its path.
+  /// Writes both pictures to a new folder and reports the path of the folder.
   private func attach(_ actual: [UInt32], _ expected: [UInt32], width: Int) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("compositor-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

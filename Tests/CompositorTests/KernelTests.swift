@@ -2,7 +2,7 @@ import CompositorKernels
 import Foundation
 import XCTest
 
-/// Tests that the vectorized pixel loops give the same results as loops over single pixels.
+/// The vectorized loops over pixels must give the same results as loops over single pixels.
 final class KernelTests: XCTestCase {
   private func pixels(_ count: Int, _ random: inout SeededRandom) -> [UInt32] {
     (0..<count).map { _ in

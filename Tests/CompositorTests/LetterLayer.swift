@@ -2,12 +2,12 @@ import CairoDrawing
 import CoreGraphics
 import QuartzCore
 
-/// A layer with the kind of content that text has: coverage in one color, without a background.
+/// A layer whose content is like text: coverage in one color, without a background.
 @preconcurrency @MainActor
 final class LetterLayer: CALayer {
   private var seed = 1
   private var color = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
-  /// The number of colors, and the number of lines in each.
+  /// The number of colors. Each color has several lines.
   var colors = 1
   var lines = 1
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Letters in one color are stored as coverage and colored by the compositor, without a visible difference.
+/// Letters in one color are stored as coverage, and the compositor colors them. There must be no visible difference.
 @preconcurrency @MainActor
 final class LetterTests: XCTestCase {
   override func setUp() async throws {
@@ -17,7 +17,8 @@ final class LetterTests: XCTestCase {
 
   private let ink = CGColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 0.8)
 
-  /// Returns the buffer into which letters were drawn as coverage, and the result of drawing them as pixels.
+  /// Returns the buffer into which letters were drawn as coverage, and the result of drawing the same letters as
+  /// pixels.
   private func both(_ seed: Int, lines: Int, colors: Int, ink: CGColor) -> (deferred: PixelBuffer, plain: PixelBuffer) {
     let layer = LetterLayer()
     layer.lines = lines
@@ -53,8 +54,8 @@ final class LetterTests: XCTestCase {
     }
   }
 
-  /// The coverage of overlapping lines is added before it is colored, which gives one rounding step each. In a
-  /// translucent color, two overlapping letters are darker than one.
+  /// The coverage of overlapping lines is added before it is colored, which causes one rounding step for each line. In
+  /// a translucent color, two overlapping letters are darker than one.
   func testSeveralLines_areKeptTogether_whereTheyMay() {
     var kept = 0
     for seed in 1...50 {
@@ -90,7 +91,7 @@ final class LetterTests: XCTestCase {
     XCTAssertEqual((0..<4).map { buffer[$0, 1] }, [0, 0, 0, 0xFF00_00FF])
   }
 
-  /// Compares frames from coverage with frames from pixels for the same trees.
+  /// Compares frames of the same layer trees, drawn from coverage and from pixels.
   func testTreesWithLetters_thatTheyLookAsWithPixels() {
     var shown = 0
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -117,7 +118,7 @@ final class LetterTests: XCTestCase {
     XCTAssertGreaterThan(shown, 100)
   }
 
-  /// Untransformed letters are drawn directly from their coverage, even if half of the layer is clipped.
+  /// Letters without a transform are drawn directly from their coverage, even if half of the layer is clipped.
   func testUprightLetters_needNoPixels() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 60, height: 40)

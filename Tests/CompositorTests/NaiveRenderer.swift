@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The reference renderer: every pixel is the mean of many points, each of which is computed from the whole tree. It is
-/// slow and simple. It supports backgrounds, images, letters, borders, rounded corners, clips, masks, opacity and
-/// transforms, but no shadows.
+/// The reference renderer. Every pixel is the mean of many points, each of which is computed from the whole tree. The
+/// renderer is slow and simple. It supports backgrounds, images, letters, borders, rounded corners, clips, masks,
+/// opacity and transforms, but not shadows.
 @MainActor
 struct NaiveRenderer {
   typealias Color = SIMD4<Float>
@@ -33,7 +33,7 @@ struct NaiveRenderer {
     return result
   }
 
-  /// The values of a layer, read once.
+  /// The values of a layer, which are read once.
   @MainActor
   final class Node {
     let v: LayerValues
@@ -56,7 +56,8 @@ struct NaiveRenderer {
       return Color(Float(c.red * c.alpha), Float(c.green * c.alpha), Float(c.blue * c.alpha), Float(c.alpha))
     }
 
-    /// Returns the matrix rows that map (x, y, 1) in the layer's coordinates to its parent's, homogeneous.
+    /// Returns the rows of the matrix that maps the homogeneous point (x, y, 1) in the layer's coordinates to the
+    /// parent's.
     func matrix(_ parent: Node?) -> [[Double]] {
       let t = v.transform
       // Columns x, y and 1 of the 4 × 4 matrix without z, after the anchor point was moved to the origin.
@@ -159,7 +160,7 @@ struct NaiveRenderer {
       return (x - cx) * (x - cx) + (y - cy) * (y - cy) <= radius * radius
     }
 
-    /// Returns a color of the image stretched over the bounds, interpolated between its pixels.
+    /// Returns a color of an image that is stretched over the bounds, interpolated between its pixels.
     private func sample(_ image: CGImage, _ x: Double, _ y: Double) -> Color {
       let u = (x - v.bounds.minX) / v.bounds.width
       let t = (y - v.bounds.minY) / v.bounds.height

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Parts that need no layers: regions, corners, bands and threads.
+/// Parts of the compositor that do not require layers: regions, corners, bands and threads.
 final class PartsTests: XCTestCase {
   func testRandomRegions_thatTheyCoverWhatWasAddedAndNeverOverlap() {
     for seed in 1...60 as ClosedRange<UInt64> {

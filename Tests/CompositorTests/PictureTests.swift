@@ -6,7 +6,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Single effects, compared pixel by pixel.
+/// Pictures of single effects, which are compared pixel by pixel.
 @preconcurrency @MainActor
 final class PictureTests: XCTestCase {
   private let root = CALayer()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Test images and comparisons.
+/// Functions that create and compare test images.
 enum Pixels {
   static func image(_ width: Int, _ height: Int, hasAlpha: Bool = false, _ color: (Int, Int) -> UInt32) -> CGImage {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: hasAlpha)
@@ -43,7 +43,7 @@ enum Pixels {
     return (count, largest, first)
   }
 
-  /// Writes a binary PPM, which any viewer can open and which requires no encoder.
+  /// Writes a binary PPM file. Any viewer can open it, and writing it requires no encoder.
   static func write(_ pixels: [UInt32], width: Int, to path: String) {
     var data = Data("P6\n\(width) \(pixels.count / width)\n255\n".utf8)
     for p in pixels {

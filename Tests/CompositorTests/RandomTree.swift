@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Random layer trees and random changes.
+/// A random layer tree, to which random changes are made.
 @MainActor
 struct RandomTree {
   var random: SeededRandom
@@ -54,12 +54,12 @@ struct RandomTree {
       brightness: isMaterial ? 0.1 : 0, tint: isMaterial ? SIMD4() : [0.3, 0.3, 0.3, 0.3])
   }
 
-  /// Adds `count` layers.
+  /// Adds a number of layers.
   mutating func grow(_ count: Int) {
     for _ in 0..<count { add() }
   }
 
-  /// Adds a scroll view with many sublayers, a layer above it, and one that stays inside it.
+  /// Adds a scroll view with many sublayers, a layer above it, and a layer that remains inside it.
   mutating func growScrolling(_ count: Int) {
     let scroll = CALayer()
     scroll.frame = CGRect(x: length(0...8), y: length(0...8), width: 84, height: 60)

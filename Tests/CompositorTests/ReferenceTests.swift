@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Comparisons with the naive renderer.
+/// Compares the compositor with the naive renderer.
 @preconcurrency @MainActor
 final class ReferenceTests: XCTestCase {
   override func setUp() async throws { await MainActor.run { CATransaction.setDisableActions(true) } }

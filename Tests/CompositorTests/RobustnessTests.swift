@@ -4,7 +4,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Invalid values draw nothing and cause no failure.
+/// Layers with invalid values are not drawn and cause no failure.
 @preconcurrency @MainActor
 final class RobustnessTests: XCTestCase {
   private let root = CALayer()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import SoftwareCompositor
 
-/// Scrolling only composites the area that becomes visible.
+/// Scrolling composites only the area that becomes visible.
 @preconcurrency @MainActor
 final class ScrollingTests: XCTestCase {
   private let root = CALayer()
@@ -94,8 +94,8 @@ final class ScrollingTests: XCTestCase {
     XCTAssertEqual(surface[40, 26], Pixels.photo(70, 50, seed: 0).pixels[35, 26 + 24 - 5])
   }
 
-  /// Heights that are not whole pixels: rounding errors of thirds of a point must not decide how a half is rounded, or
-  /// neighbors would have different heights that change while scrolling.
+  /// Cells whose height is not a whole number of pixels keep equal heights while scrolling. Rounding errors of thirds
+  /// of a point must not determine how a half is rounded.
   func testScrollAtAScaleOfOneAndAHalf_thatEqualCellsHaveEqualHeights() {
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 40, height: 200)
@@ -131,8 +131,8 @@ final class ScrollingTests: XCTestCase {
     }
   }
 
-  /// A pattern background moves with the content. Source: https://horseshoe7.wordpress.com/2012/09/19 ("this background
-  /// moves with the content", about a table view with a pattern color as its background color).
+  /// A background with a pattern moves with the content ("this background moves with the content", about a table view
+  /// with a pattern color as its background color, https://horseshoe7.wordpress.com/2012/09/19).
   func testScrollOverAPattern_thatItMovesWithTheContentAndIsCopied() {
     let tile = Pixels.photo(37, 23)
     scroll.backgroundColor = CGColor(patternImage: tile, size: CGSize(width: 37, height: 23))

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface in memory. The memory for a frame is filled with a test pattern wherever the compositor does not draw, and
-/// copies are made from the previous frame, as hosts do.
+/// A surface in memory. Where the compositor does not draw, the memory for a frame contains a test pattern. Copies are
+/// made from the previous frame, as in hosts.
 @MainActor
 final class TestSurface: HostSurface {
   let pixelWidth: Int
@@ -14,7 +14,7 @@ final class TestSurface: HostSurface {
   private(set) var shown: [UInt32]
   private(set) var copies = 0
   private(set) var presents = 0
-  /// Violations of the contract by a frame.
+  /// The errors of frames that violate the contract of surfaces.
   private(set) var faults: [String] = []
   nonisolated(unsafe) private let drawn: UnsafeMutablePointer<UInt32>
 

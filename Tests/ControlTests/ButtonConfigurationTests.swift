@@ -2,9 +2,9 @@
 import UIKitTesting
 import XCTest
 
-/// Configured buttons compared with measurements on iOS 26.1: `control-metrics.tsv`, rows of UIButton.Configuration,
-/// and the probe that produced them (Vercantez/openuikit, Tools/oracle2/buttonconfigprobe). Text widths depend on our
-/// font.
+/// Compares configured buttons with measurements on iOS 26.1: the rows of UIButton.Configuration in
+/// `control-metrics.tsv`, and the probe that produced them (Vercantez/openuikit, Tools/oracle2/buttonconfigprobe). Text
+/// widths depend on Tessera's font.
 @preconcurrency @MainActor
 final class ButtonConfigurationTests: XCTestCase {
   private var app: TestApplication!
@@ -310,8 +310,8 @@ final class ButtonConfigurationTests: XCTestCase {
 
   // MARK: Updates
 
-  /// buttonconfigprobe, updateHandler: called once per layout pass after a request, but not for a new configuration or
-  /// frame.
+  /// buttonconfigprobe, updateHandler: the handler is called once in the layout pass after a request, but not for a new
+  /// configuration or frame.
   func testTheUpdateHandler() {
     let button = make(.filled())
     show(button, CGSize(width: 160, height: 44))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Buttons with menus, shown by a long press, by the secondary button, or as the primary action; and pop-up buttons.
+/// Buttons with menus, which a long press, the secondary button or the primary action shows, and pop-up buttons.
 @preconcurrency @MainActor
 final class ButtonMenuTests: XCTestCase {
   private var app: TestApplication!

@@ -321,7 +321,7 @@ final class ControlFocusTests: XCTestCase {
 
   private func ring(in view: UIView) -> UIView? { view.subviews.first { "\(type(of: $0))" == "FocusRingView" } }
 
-  /// The row of a form has the focus while its field is edited. Only Tab shows where the focus is.
+  /// While a field is edited, the row of its form has the focus. The focus ring is shown only after Tab.
   func testTypingATextShowsNoRing() throws {
     let one = button("one", 20, 100)
     tab()

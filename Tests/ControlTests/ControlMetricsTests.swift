@@ -4,7 +4,8 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The rows of `control-metrics.tsv`. Each has a check here or a test elsewhere, or belongs to a missing class.
+/// Compares the rows of `control-metrics.tsv`. Each row has a check here or in another test, or belongs to a missing
+/// class.
 @preconcurrency @MainActor
 final class ControlMetricsTests: XCTestCase {
   private var app: TestApplication!
@@ -22,11 +23,11 @@ final class ControlMetricsTests: XCTestCase {
     app.frame()
   }
 
-  /// Types whose rows are compared by other tests.
+  /// The types whose rows other tests compare, with the names of these tests.
   private static let elsewhere = [
     "UILabel one-line height", "UIFont.preferredFont", "UIFontMetrics.scaledValue",  // FontMetricsTests
   ]
-  /// Missing classes, and those that only exist on a Mac (docs/differences.md).
+  /// The types of missing classes and of those that exist only on a Mac (docs/differences.md).
   private static let later = ["UITableView (Catalyst)"]
 
   func testEveryRow() throws {
@@ -75,7 +76,7 @@ final class ControlMetricsTests: XCTestCase {
       .merging(bars) { $1 }.merging(searchBars) { $1 }
   }
 
-  /// Returns a search bar with the text "text", laid out with a size.
+  /// Returns a search bar with the text "text" and a size, after its layout.
   private func searchBar(_ size: CGSize, scale: CGFloat) -> UISearchBar {
     let bar = UISearchBar()
     bar.text = "text"
@@ -392,7 +393,8 @@ final class ControlMetricsTests: XCTestCase {
     return button
   }
 
-  /// The measured title is 75 points wide; this subtracts the difference of the fonts.
+  /// Returns the intrinsic size of a button, without the difference between the fonts. The measured title is 75 points
+  /// wide.
   private func intrinsic(_ button: UIButton) -> String {
     let width = button.titleLabel?.frame.width ?? 0
     let size = button.intrinsicContentSize

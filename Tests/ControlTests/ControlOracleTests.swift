@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The measured cases of controls: `control-cases.json` and the related rows of `control-metrics.tsv`.
+/// The measured cases of controls (`control-cases.json` and the related rows of `control-metrics.tsv`).
 @preconcurrency @MainActor
 final class ControlOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -40,7 +40,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// As in progress-zero: the bar is never narrower than its two round ends, and is hidden only at zero.
+  /// A progress bar is never narrower than its two round ends, and is hidden only at zero, as in progress-zero.
   func testLittleProgressKeepsItsRoundEnds() {
     start()
     let bar = UIProgressView(progressViewStyle: .default)
@@ -60,7 +60,8 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertEqual(fill.frame.width, 6, "never wider than the bar")
   }
 
-  /// switch-off-2x with the measured Auto Layout sizes: the view has a layout width of 61 points and is 63 wide.
+  /// The case switch-off-2x with the measured Auto Layout sizes. A switch is 63 points wide, and its layout width is 61
+  /// points.
   func testSwitches() throws {
     try Oracle.each("control-cases.json", family: "switch") { entry in
       start()
@@ -214,8 +215,9 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// Consequences of the measurements: removing a segment while none is selected, disabling a segment that is not
-  /// selected, and selections that disabling removed and enabling does not restore.
+  /// Rules that follow from the measured cases of segmented controls: removing a segment while none is selected,
+  /// disabling a segment that is not selected, and selections that were removed by disabling and are not restored by
+  /// enabling.
   func testSegmentModel_besideTheMeasured() {
     start()
     let control = UISegmentedControl(items: ["a", "b", "c", "d"])
@@ -264,7 +266,7 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertEqual(control.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
   }
 
-  /// Text widths depend on our font; all other values are measured.
+  /// The measured sizes of buttons. Text widths depend on Tessera's font; all other values are compared.
   func testButtons() throws {
     try Oracle.each("control-cases.json", family: "button") { entry in
       start()
@@ -311,7 +313,7 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// control-metrics.tsv, the row for `isOpaque`.
+  /// Buttons are not opaque (control-metrics.tsv, the row for `isOpaque`).
   func testButtonsAreNotOpaque() {
     XCTAssertTrue(UIView().isOpaque)
     XCTAssertFalse(UIButton().isOpaque)
@@ -319,7 +321,7 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertFalse(UIButton(configuration: .filled()).isOpaque)
   }
 
-  /// control-metrics.tsv, rows of UIActivityIndicatorView.
+  /// The sizes of activity indicators (control-metrics.tsv, rows of UIActivityIndicatorView).
   func testActivityIndicators() {
     for (style, side) in [(UIActivityIndicatorView.Style.whiteLarge, 37.0), (.white, 20), (.medium, 20), (.large, 37)] {
       XCTAssertEqual(UIActivityIndicatorView(style: style).frame.size, CGSize(width: side, height: side))
@@ -330,7 +332,7 @@ final class ControlOracleTests: XCTestCase {
     XCTAssertEqual(UIActivityIndicatorView(style: .gray).color.cgColor.alpha, 0.45, accuracy: 0.001)
   }
 
-  /// animation-traces `anim-switch-off`, `anim-switch-on`, `anim-switch-undisplayed`.
+  /// The animations of switches (animation-traces `anim-switch-off`, `anim-switch-on` and `anim-switch-undisplayed`).
   func testSwitchAnimation() throws {
     let undisplayed = try Oracle.entry("animation-traces.json", "anim-switch-undisplayed")
     start()
@@ -361,7 +363,8 @@ final class ControlOracleTests: XCTestCase {
     }
   }
 
-  /// Switching with a finger uses the same spring in both directions, and lifting the finger does not shorten it.
+  /// A switch that the user changes with a finger is animated by the same spring in both directions. The end of the
+  /// touch does not shorten the animation.
   func testSwitchesTurnedByTheUserAnimate() throws {
     start()
     let control = UISwitch()

@@ -26,7 +26,8 @@ final class ControlTouchTests: XCTestCase {
     app.frame()
   }
 
-  /// "The receiver sets its isHidden property to true when receiver is not animating" (Apple, `hidesWhenStopped`).
+  /// A stopped activity indicator is hidden, and a stack view closes the gap: "The receiver sets its isHidden property
+  /// to true when receiver is not animating" (Apple, `hidesWhenStopped`).
   func testAStoppedIndicator_isHidden_andAStackClosesTheGap() {
     let indicator = UIActivityIndicatorView(style: .medium)
     let label = UIView()
@@ -108,8 +109,9 @@ final class ControlTouchTests: XCTestCase {
     finger.lift()
   }
 
-  /// The drag is over before the scroll view delivers the touch that it delays. Apple's "Attaching gesture recognizers
-  /// to UIKit controls": a pan on the knob of a slider, in parallel with the slider.
+  /// A quick drag of a slider's thumb moves the thumb, although it ends before the scroll view around it delivers the
+  /// delayed touch. Apple's "Attaching gesture recognizers to UIKit controls": a pan on the knob of a slider, in
+  /// parallel with the slider.
   func testAQuickDragOfASlidersThumb_isNotTheScrollViews() {
     for size in [CGSize(width: 1000, height: 1000)] {
       let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -2,16 +2,16 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The focus follows presented content, and returns (Apple, UIViewController.restoresFocusAfterTransition: "Indicates
-/// whether an item that previously was focused should again become focused when the item's view controller becomes
-/// visible and focusable").
+/// The focus moves into presented content and returns afterwards (Apple, UIViewController.restoresFocusAfterTransition:
+/// "Indicates whether an item that previously was focused should again become focused when the item's view controller
+/// becomes visible and focusable").
 @preconcurrency @MainActor
 final class FocusTransitionTests: XCTestCase {
   private var app: TestApplication!
   private var navigation: UINavigationController!
   private var first: Numbers!
 
-  /// A grid of selectable items.
+  /// A collection view controller with a grid of selectable items.
   private final class Numbers: UICollectionViewController {
     var chosen: [Int] = []
     var onChoice: (() -> Void)?

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UIPageControlProgress` and its timer, according to Apple's documentation of iOS 17.
+/// Tests of `UIPageControlProgress` and its timer, which follow Apple's documentation of iOS 17.
 @preconcurrency @MainActor
 final class PageProgressTests: XCTestCase {
   private var app: TestApplication!

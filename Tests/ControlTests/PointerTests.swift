@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Effects of the mouse pointer without a pressed button: tool tips and pointer styles (headers of UIToolTipInteraction
-/// and UIPointerInteraction).
+/// The effects of the mouse pointer without a pressed button: tool tips and pointer styles (headers of
+/// UIToolTipInteraction and UIPointerInteraction).
 @preconcurrency @MainActor
 final class PointerTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UISlider.TrackConfiguration`, according to Apple's documentation of iOS 26.
+/// Tests of `UISlider.TrackConfiguration`, which follow Apple's documentation of iOS 26.
 @preconcurrency @MainActor
 final class SliderTrackTests: XCTestCase {
   private var app: TestApplication!

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Editing in `UITextView` with keys, mouse, fingers and input methods, undo, and automatic scrolling.
+/// Editing in text views with keys, the mouse, touches and input methods, undo, and automatic scrolling.
 @preconcurrency @MainActor
 final class TextViewEditingTests: TextViewTestCase {
   func testTypingAsksTheDelegate() {

@@ -2,10 +2,10 @@
 import UIKitTesting
 import XCTest
 
-/// The fonts, text container, selection highlights and restored state of `UITextView`.
+/// The fonts, the text container, the selection highlights and the restored state of text views.
 @preconcurrency @MainActor
 final class TextViewStyleTests: TextViewTestCase {
-  /// UIContentSizeCategoryAdjusting: fonts of text styles, and fonts that UIFontMetrics scaled.
+  /// UIContentSizeCategoryAdjusting: fonts of text styles and fonts that UIFontMetrics scaled follow the text size.
   func testFontsFollowTheTextSize() {
     start()
     let text = NSMutableAttributedString(
@@ -69,7 +69,7 @@ final class TextViewStyleTests: TextViewTestCase {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// NSTextContainer.h: padding, lines, width.
+  /// NSTextContainer.h: the padding, the number of lines and the width of the text container.
   func testTheTextContainer() {
     let padded = Padded(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
     padded.font = .systemFont(ofSize: 17)
@@ -103,7 +103,7 @@ final class TextViewStyleTests: TextViewTestCase {
     XCTAssertTrue(UITextView().textContainer.widthTracksTextView)
   }
 
-  /// Selection highlights extend to the text margins on the sides where selected lines end, and no further.
+  /// Selection highlights extend to the margins of the text on the sides where selected lines end, but no further.
   func testWhatASelectionCovers() {
     start("Words that wrap where the view ends and go on \nבעברית\n\nend")
     let inner = CGRect(x: 5, y: 8, width: 290, height: 200)

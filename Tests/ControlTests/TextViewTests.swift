@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The sizes of `UITextView`, the order of its callbacks, and positions in its text.
+/// The sizes of text views, the order of their callbacks, and positions in their text.
 @preconcurrency @MainActor
 final class TextViewTests: TextViewTestCase {
   // MARK: Sizes
@@ -62,8 +62,8 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
-  /// Consequences of textview-one-line-2x for other texts: a view that does not scroll is one point taller than its
-  /// lines, and its content fills it; a scrolling view has the content size that its lines need.
+  /// The rules of textview-one-line-2x for other texts. A view that does not scroll is one point taller than its lines,
+  /// and its content fills it. A scrolling view has the content size that its lines require.
   func testHeightsWithoutScrolling() {
     start("Line", size: CGSize(width: 200, height: 90))
     for (font, text, lines) in [(13, "Line", 16), (12, "Line", 15), (17, "Line\nLine", 41), (17, "", 21)]
@@ -84,7 +84,7 @@ final class TextViewTests: TextViewTestCase {
 
   // MARK: Order of callbacks
 
-  /// The order of callbacks: callback-orders, family text-view.
+  /// The order of callbacks (callback-orders, family text-view).
   func testOrders() throws {
     let cases = try Oracle.cases("callback-orders.json", family: "text-view")
     let names = [
@@ -113,8 +113,8 @@ final class TextViewTests: TextViewTestCase {
     }
   }
 
-  /// Callbacks for marked text and replacements, from Vercantez/openuikit,
-  /// Tools/oracle2/textviewinputprobe/transcript-ios26.1.txt.
+  /// The callbacks for marked text and replacements (Vercantez/openuikit,
+  /// Tools/oracle2/textviewinputprobe/transcript-ios26.1.txt).
   func testMarkedTextAndReplacing() {
     start("mnyKL world")
     view.selectedRange = NSRange(location: 2, length: 0)

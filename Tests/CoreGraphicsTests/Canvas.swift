@@ -18,7 +18,7 @@ struct Canvas {
     self.scale = scale
   }
 
-  /// The premultiplied color 0xAARRGGBB of a pixel.
+  /// The premultiplied color of a pixel, as 0xAARRGGBB.
   subscript(x: Int, y: Int) -> UInt32 { pixels[x, y] }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[x, y] >> 24) }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Coming from iOS" says.
+/// Checks the statements of the article "Coming from iOS".
 @preconcurrency @MainActor
 final class BothPlatformsTests: XCTestCase {
   func testTheButtonCounts_andADoubleTapResets() throws {

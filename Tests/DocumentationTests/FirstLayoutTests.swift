@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Your first layout" says.
+/// Checks the statements of the article "Your first layout".
 @preconcurrency @MainActor
 final class FirstLayoutTests: XCTestCase {
   private func launched(

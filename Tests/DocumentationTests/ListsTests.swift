@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Lists" says.
+/// Checks the statements of the article "Lists".
 @preconcurrency @MainActor
 final class ListsTests: XCTestCase {
   func testASwipe_deletes() throws {

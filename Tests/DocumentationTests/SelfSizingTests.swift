@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Self-sizing cells" says.
+/// Checks the statements of the article "Self-sizing cells".
 @preconcurrency @MainActor
 final class SelfSizingTests: XCTestCase {
   private let short = "Hello"

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Testing" says of the clock, snapshots and call logs.
+/// Checks the statements of the article "Testing" about the clock, snapshots and call logs.
 @preconcurrency @MainActor
 final class TestingTests: XCTestCase {
   func testTheMailsBelowMoveUp() throws {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// What the article "Updates" says.
+/// Checks the statements of the article "Updates".
 @preconcurrency @MainActor
 final class UpdatesTests: XCTestCase {
   private var app: TestApplication!

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Tests that Box2D is loaded when an animator first needs it, and not by every program that links UIKit.
+/// Box2D is loaded when an animator first needs it, but not in every program that links UIKit.
 @preconcurrency @MainActor
 final class DynamicsLibraryTests: XCTestCase {
   func testPrograms_doNotLoadBox2DAtTheirStart() throws {

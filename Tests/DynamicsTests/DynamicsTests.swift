@@ -2,8 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Tests of single behaviors. The units are those of Apple's documentation: gravity of 1 is 1000 points per second
-/// squared; a push of 1 accelerates 100 by 100 points of density 1 by 100 points per second squared.
+/// Tests of single dynamic behaviors. The units are those of Apple's documentation. A gravity of 1 is 1000 points per
+/// second squared. A push of 1 accelerates a square of 100 × 100 points with a density of 1 by 100 points per second
+/// squared.
 @preconcurrency @MainActor
 final class DynamicsTests: XCTestCase {
   private var stage: Stage!

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A flow layout whose rows are attached to springs and lag behind the scroll, as in typical iOS collection views with
-/// dynamics (the technique of WWDC 2013, session 217).
+/// A flow layout whose rows are attached to springs and lag behind while scrolling. This is typical of iOS collection
+/// views with dynamics (the technique of WWDC 2013, session 217).
 final class SpringyLayout: UICollectionViewFlowLayout {
   private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
   private var visible: Set<IndexPath> = []

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// A view of 400 by 400 points with an animator and boxes.
+/// A view of 400 × 400 points with a dynamic animator and boxes.
 @MainActor final class Stage {
   let app: TestApplication
   let animator: UIDynamicAnimator

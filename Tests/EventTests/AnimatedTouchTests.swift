@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Animated views receive no touches, unless the animation allows it.
+/// Animated views do not receive touches, unless the animation allows user interaction.
 @preconcurrency @MainActor
 final class AnimatedTouchTests: XCTestCase {
   private var application: TestApplication!
@@ -44,8 +44,8 @@ final class AnimatedTouchTests: XCTestCase {
     XCTAssertEqual(count(), 1)
   }
 
-  /// Hit testing follows a view that a property animator moves, unless the caller tests by itself
-  /// (`isManualHitTestingEnabled`).
+  /// Hit testing uses the animated position of a view that a property animator moves, unless the caller performs hit
+  /// tests itself (`isManualHitTestingEnabled`).
   func testAPropertyAnimator() throws {
     for isManual in [false, true] {
       application.close()

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ApplicationIconTests: XCTestCase {
-  /// The desktop shows the icon; an application that wants another one is told so.
+  /// The desktop shows the icon of an application. Setting an alternate icon fails with an error.
   func testAlternateIconsAreRefused() throws {
     let app = TestApplication(size: CGSize(width: 320, height: 480), scale: 1)
     defer { app.close() }

@@ -10,7 +10,7 @@ final class ButtonTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// A state without a value of its own has that of the normal state (Apple, `setTitleColor(_:for:)`). Only the default color
+  /// A state without a value has the value of the normal state (Apple, `setTitleColor(_:for:)`). Only the default color
   /// of a system button becomes gray.
   func testTitleColorsOfDisabledButtons() {
     func color(_ type: UIButton.ButtonType, _ colors: [(UIColor, UIControl.State)] = []) -> UIColor? {

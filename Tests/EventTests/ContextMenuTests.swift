@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Context menus and edit menus: opening, callbacks, keys, choosing, closing.
+/// Context menus and edit menus: opening and closing, callbacks, keys, and choosing elements.
 @preconcurrency @MainActor
 final class ContextMenuTests: XCTestCase {
   private var app: TestApplication!

@@ -3,8 +3,8 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Actions that search for a responder, and key commands. The file describes these cases in words: known ones are
-/// performed and the results expressed in the same words, and any other word fails the test.
+/// Actions that search for a responder, and key commands. The file describes these cases in words. Known words are
+/// performed, and the results are expressed in the same words. Any other word fails the test.
 extension GestureCaseTests {
   func playAction(_ entry: Oracle.Case) throws {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

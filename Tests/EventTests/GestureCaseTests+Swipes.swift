@@ -50,8 +50,9 @@ extension GestureCaseTests {
     }
   }
 
-  /// Consequences of swipe-right-down-down and similar cases: with directions on both axes a swipe is horizontal, and a
-  /// movement against the only direction of an axis fails it, even if the swipe is along the other axis.
+  /// Swipes that change their direction, by the rules of swipe-right-down-down and similar cases: if directions on both
+  /// axes are allowed, a diagonal swipe is horizontal. A movement against the only direction of an axis fails the
+  /// swipe, even if the swipe is along the other axis.
   func testSwipesThatTurn() {
     let tables: [(UISwipeGestureRecognizer.Direction, [(CGFloat, CGFloat)], Bool)] = [
       ([.left, .up], [(0, -100)], false), ([.right, .left, .down], [(0, 100)], false),

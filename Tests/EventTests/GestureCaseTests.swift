@@ -3,9 +3,9 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Every case of `gesture-cases.json`: its script and expected values are read from the file and performed with
-/// touches, the mouse and keys. A case that is not performed is listed in `docs/differences.md`; any other one fails
-/// the test.
+/// Performs every case of `gesture-cases.json` with touches, the mouse and keys. The script and the expected values are
+/// read from the file. A case that is not performed must be listed in `docs/differences.md`, otherwise it fails the
+/// test.
 @preconcurrency @MainActor
 final class GestureCaseTests: GestureTestCase {
   typealias Play = (Oracle.Case) throws -> Void
@@ -40,14 +40,14 @@ final class GestureCaseTests: GestureTestCase {
 
   func add<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> Gesture { add(gesture, "it") }
 
-  /// The states in which actions were called.
+  /// The states of the recognizers when their actions were called.
   var states: [String] { notes.log.map { String($0.dropFirst("it ".count)) } }
 
   func expect<Value: Equatable>(_ entry: Oracle.Case, _ have: Value, _ want: Value, _ what: String = "") {
     XCTAssertEqual(have, want, "\(entry.id) \(what)")
   }
 
-  /// Fails because the file contains text that is not supported.
+  /// Fails the test because a case contains text that is not supported.
   func isUnknown(_ entry: Oracle.Case, _ words: String?) {
     XCTFail("\(entry.id): \(words ?? "nothing") is not understood")
   }

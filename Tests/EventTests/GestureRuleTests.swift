@@ -45,7 +45,7 @@ final class GestureRuleTests: XCTestCase {
     return gesture
   }
 
-  /// UIGestureRecognizer.allowedTouchTypes: touches of other types do not reach it.
+  /// UIGestureRecognizer.allowedTouchTypes: a recognizer does not receive touches of other types.
   func testOnlyAllowedKindsOfTouches() throws {
     let tap = add(UITapGestureRecognizer(), "tap")
     XCTAssertEqual(Set(tap.allowedTouchTypes.map(\.intValue)), [0, 1, 2, 3])
@@ -62,7 +62,7 @@ final class GestureRuleTests: XCTestCase {
     XCTAssertEqual(notes.log, ["tap ended", "tap ended"])
   }
 
-  /// A recognizer that only uses the first touch and begins when it moves.
+  /// A recognizer that uses only the first touch, and begins when it moves.
   private final class FirstFinger: UIGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       for touch in touches where trackedTouches.first !== touch { ignore(touch, for: event) }
@@ -123,8 +123,8 @@ final class GestureRuleTests: XCTestCase {
     }
   }
 
-  /// The first recognizer to recognize asks whether it may prevent the other, and the other whether it may be
-  /// prevented; either may refuse (UIGestureRecognizerSubclass.h).
+  /// The recognizer that recognizes first calls its method that determines whether it prevents the other one, and the
+  /// other's method that determines whether it can be prevented. Either can refuse (UIGestureRecognizerSubclass.h).
   func testSubclassesDecideWhomTheyPrevent() throws {
     let other = add(PoliteTap(), "other")
     let first = add(PoliteTap(), "first")
@@ -160,8 +160,8 @@ final class GestureRuleTests: XCTestCase {
     }
   }
 
-  /// UIResponder.target(forAction:withSender:): the first responder in the chain for which `canPerformAction` returns
-  /// true; an override may return a different object; `nil` if there is none.
+  /// UIResponder.target(forAction:withSender:): the target is the first responder in the chain for which
+  /// `canPerformAction` returns true, or `nil` if there is none. An override can return a different object.
   func testTheTargetOfAnAction() throws {
     let doer = Doer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Tables of touch scripts and recognizers on one view, with the recognizers that recognize.
+/// Tables with the gesture recognizers that recognize each script of touches.
 ///
 /// Sources: UIGestureRecognizer.h and the documentation of `UIGestureRecognizer` ("the gesture recognizer that
 /// recognizes first fails the others on the same touches"; `require(toFail:)`; the delegate's methods), and the
@@ -10,12 +10,12 @@ import XCTest
 /// pinch 8 to 10 points, rotation 5 degrees, edge pans fail at touch-down away from their edge).
 @preconcurrency @MainActor
 final class GestureTableTests: GestureTestCase {
-  /// Scripts of touches.
+  /// The scripts of touches.
   enum Script: String, CaseIterable {
     case tap, doubleTap, press, slowDrag, flick, pinch, turn, edgeDrag, hover, twoFingerTap, pressThenDrag
   }
 
-  /// Recognizers with UIKit's defaults.
+  /// The kinds of gesture recognizers, with UIKit's defaults.
   enum Kind: String, CaseIterable {
     case tap, doubleTap, press, pan, swipe, pinch, rotation, edge, hover
 
@@ -109,7 +109,7 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: Single recognizers
 
-  /// The scripts that each recognizer recognizes alone.
+  /// The scripts that each recognizer recognizes if it is the only one.
   func testAlone() {
     let table: [Kind: Set<Script>] = [
       // A single tap may be long; each of several has 0.75 s.
@@ -131,8 +131,8 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: Pairs of recognizers
 
-  /// Two recognizers on one view, in both orders. A pair that is not listed behaves like its recognizers alone; the
-  /// first to recognize wins.
+  /// Two recognizers on one view, in both orders. The first one to recognize wins. A pair that is not listed behaves
+  /// like each recognizer alone.
   func testPairs_theFirstToRecogniseWins() {
     // For two recognizers that would both recognize the script, the one that is first.
     let winners: [Script: [(Kind, Kind, String)]] = [
@@ -173,7 +173,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// `require(toFail:)`: a recognizer that waits only recognizes after the other has failed.
+  /// `require(toFail:)`: a recognizer that waits for another one recognizes only after the other has failed.
   func testRequirements() {
     let table: [(waits: Kind, other: Kind, script: Script, fires: String)] = [
       (.tap, .doubleTap, .tap, "tap"), (.tap, .doubleTap, .doubleTap, "doubleTap"),
@@ -191,7 +191,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// "shouldRecognizeSimultaneouslyWith": if either delegate returns true, both continue.
+  /// "shouldRecognizeSimultaneouslyWith": if either delegate returns true, both recognizers continue.
   func testSimultaneous() {
     let table: [(Kind, Kind, Script, String)] = [
       (.pan, .swipe, .flick, "pan swipe"), (.press, .pan, .pressThenDrag, "press pan"),
@@ -219,8 +219,8 @@ final class GestureTableTests: GestureTestCase {
 
   // MARK: Other views
 
-  /// Recognizers on a view and on its superview: neither has precedence, and the first to recognize wins; if both would
-  /// recognize at once, the inner one comes first.
+  /// Recognizers on a view and on its superview: neither takes precedence, and the first one to recognize wins. If both
+  /// would recognize at the same time, the inner one comes first.
   func testInsideAndAround() {
     for (kind, script) in [(Kind.tap, Script.tap), (.pan, .slowDrag), (.press, .press), (.swipe, .flick)] {
       start()
@@ -239,7 +239,7 @@ final class GestureTableTests: GestureTestCase {
     XCTAssertEqual(play(.flick), "pan", "ten points come first, wherever they are watched")
   }
 
-  /// The pan of a scroll view gets drags; taps and presses belong to the content.
+  /// In a scroll view, its pan recognizer receives drags, and the content receives taps and presses.
   func testInAScrollView() {
     let table: [(Kind, Script, String, Bool)] = [
       (.tap, .tap, "tap", false), (.press, .press, "press", false), (.pan, .slowDrag, "pan", false),
@@ -282,7 +282,7 @@ final class GestureTableTests: GestureTestCase {
     }
   }
 
-  /// `delaysTouchesBegan` and `cancelsTouchesInView`: the touches that the view receives.
+  /// The touches that the view receives with different values of `delaysTouchesBegan` and `cancelsTouchesInView`.
   func testTheViewsTouches() {
     let table: [(Kind, Script, Bool, Bool, String)] = [
       (.tap, .tap, true, false, "began cancelled"), (.tap, .tap, false, false, "began ended"),

@@ -4,7 +4,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class GestureTests: GestureTestCase {
-  /// The rows of defaults.tsv for recognizers.
+  /// Compares new recognizers with their rows of defaults.tsv.
   func testDefaults() {
     let press = UILongPressGestureRecognizer()
     XCTAssertEqual(press.minimumPressDuration, 0.5)
@@ -122,8 +122,8 @@ final class GestureTests: GestureTestCase {
     XCTAssertEqual(log, ["pan began", "pan changed", "pan ended"])
   }
 
-  /// The velocity of a pan consists of 0.8 and 0.2 of the last two movements (for the source see `FingerVelocity`);
-  /// earlier ones do not count, and for a uniform drag it is the drag's velocity.
+  /// The velocity of a pan is the weighted sum of its last two movements, with the weights 0.8 and 0.2 (see
+  /// `FingerVelocity` for the source). Earlier movements do not count, so a uniform drag has its own velocity.
   func testThePansVelocityIsThatOfTheLastMovements() {
     start()
     let pan = add(UIPanGestureRecognizer(), "pan")
@@ -143,7 +143,8 @@ final class GestureTests: GestureTestCase {
     XCTAssertEqual(log.last, "pan ended")
   }
 
-  /// The deceleration of a scroll view starts with 0.6, 0.35 and 0.05 of the last three movements.
+  /// The deceleration of a scroll view begins with the weighted sum of the last three movements, with the weights 0.6,
+  /// 0.35 and 0.05.
   func testAScrollIsLetGoWithTheLastThreeMovements() {
     start()
     let scroll = UIScrollView(frame: view.bounds)

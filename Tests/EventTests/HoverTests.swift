@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Hovering is a gesture (UIGestureRecognizerDelegate: "called when a gesture recognizer attempts to transition out of
-/// the possible state"; a new event is offered first), but does not compete with others.
+/// Hovering is a gesture, but does not compete with others. UIGestureRecognizerDelegate: "called when a gesture
+/// recognizer attempts to transition out of the possible state"; the recognizer receives new events first.
 @preconcurrency @MainActor
 final class HoverTests: GestureTestCase {
   private let referee = HoverReferee()
@@ -60,7 +60,7 @@ final class HoverTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["hover began"])
   }
 
-  /// A nested one: both recognize, and neither asks for simultaneous recognition.
+  /// Two nested hover recognizers both recognize, without a call for simultaneous recognition.
   func testItCompetesWithNone() {
     start()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

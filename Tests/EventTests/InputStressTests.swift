@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Several input devices on one scroll view: every operation that begins must end, in order. Found by random tests.
+/// Several input devices on one scroll view. Every operation that begins must end, in order. Random tests found these
+/// cases.
 @preconcurrency @MainActor
 final class InputStressTests: XCTestCase {
   private var app: TestApplication!
@@ -62,7 +63,7 @@ final class InputStressTests: XCTestCase {
       ])
   }
 
-  /// Another gesture may get the touch until its end: the scroll view must stop tracking it.
+  /// If another gesture recognizer uses the touch until its end, the scroll view stops tracking it.
   func testTrackingEnds_whenAnotherGestureHadTheTouch() throws {
     scroll.addGestureRecognizer(UILongPressGestureRecognizer())
     let finger = app.touch(at: CGPoint(x: 100, y: 100))
@@ -73,7 +74,7 @@ final class InputStressTests: XCTestCase {
     try app.waitUntilIdle()
   }
 
-  /// The Home key ends a deceleration, which is reported.
+  /// The Home key ends a deceleration, and the delegate is notified.
   func testTheHomeKey_endsAThrow() throws {
     app.touchpad(at: CGPoint(x: 100, y: 100), delta: CGPoint(x: 0, y: -60), duration: 0.1)
     _ = log.take()
@@ -83,7 +84,7 @@ final class InputStressTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// Content that becomes smaller during a movement must not stay beyond its end.
+  /// If the content becomes smaller during a movement, it does not remain past its end.
   func testContentThatShrinks_comesBack() throws {
     app.wheel(at: CGPoint(x: 100, y: 100), notches: CGPoint(x: 0, y: -4))
     app.advance(by: 0.1)
@@ -92,7 +93,7 @@ final class InputStressTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 700)
   }
 
-  /// A scroll view that is removed during a touch in its content.
+  /// A scroll view can be removed during a touch in its content.
   func testAScrollViewThatGoes_underAFinger() throws {
     let inside = UIView(frame: CGRect(x: 0, y: 500, width: 200, height: 200))
     scroll.addSubview(inside)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The bottom of a window during editing: input views, layout guides, notifications, dismissal.
+/// Input views at the bottom of a window during editing: layout guides, notifications and dismissal.
 @preconcurrency @MainActor
 final class InputViewTests: XCTestCase {
   private var app: TestApplication!

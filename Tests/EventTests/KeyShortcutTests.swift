@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Key commands with alternates, their validation, and the main menu; `GestureCaseTests` performs the measured cases of
+/// Key commands with alternates, their validation, and the main menu. `GestureCaseTests` performs the measured cases of
 /// the family key-command.
 @preconcurrency @MainActor
 final class KeyShortcutTests: XCTestCase {

@@ -1,7 +1,7 @@
 @testable import UIKit
 import XCTest
 
-/// The protocols with which a lower layer calls an upper one, with fakes for the upper one.
+/// The protocols with which a lower module calls an upper one. The tests replace the upper module by fakes.
 @preconcurrency @MainActor
 final class LayerHookTests: XCTestCase {
   // MARK: Events

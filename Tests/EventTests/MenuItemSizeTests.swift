@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Menus whose elements are side by side: `preferredElementSize` and palettes.
+/// Menus whose elements are side by side (`preferredElementSize` and palettes).
 ///
-/// The number of items on a line, and what an item of a size shows, are those of Apple's documentation of
-/// `UIMenu.ElementSize` (small: images; medium: images and titles) and of session 10068 of WWDC 2022.
+/// The number of items on a line and the contents of an item follow Apple's documentation of `UIMenu.ElementSize`
+/// (small: images; medium: images and titles) and session 10068 of WWDC 2022.
 @preconcurrency @MainActor
 final class MenuItemSizeTests: XCTestCase {
   private var app: TestApplication!

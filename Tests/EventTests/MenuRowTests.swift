@@ -2,8 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// The contents of menu rows: images of selected elements, titles with several lines, and the properties of their
-/// actions.
+/// The contents of menu rows: images of selected elements, titles with several lines, and the attributes of actions.
 @preconcurrency @MainActor
 final class MenuRowTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Notifications that call methods: `addObserver(_:selector:name:object:)`, as in code for iOS.
+/// Notifications that call a method (`addObserver(_:selector:name:object:)`), as in code for iOS.
 @preconcurrency @MainActor
 final class NotificationSelectorTests: XCTestCase {
   @MainActor

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import UIKitTesting
 
-/// A picture stores the versions with which it was recorded, and a failure reports that the machine has different ones.
+/// A reference picture contains the versions with which it was recorded. If the versions of the machine differ, a
+/// failure reports it.
 @preconcurrency @MainActor
 final class RecordingTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
@@ -79,7 +80,8 @@ final class RecordingTests: XCTestCase {
     XCTAssertTrue(failure.contains("this machine has DejaVu Sans Book, Version 2.37"), failure)
   }
 
-  /// In a separate process, whose fontconfig only finds a different font.
+  /// Without the font of the tests no picture is compared, and the reason is reported. The test runs in a separate
+  /// process whose fontconfig finds only another font.
   func testWithoutTheFontOfTests_noPictureIsCompared_andTheReasonIsReported() throws {
     let mark = "TESSERA_WITHOUT_FONT"
     if ProcessInfo.processInfo.environment[mark] == "1" {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UIRefreshControl`: chrome-cases, family `refresh`, and `anim-refresh-appear`.
+/// Tests of `UIRefreshControl`: the family `refresh` of chrome-cases, and `anim-refresh-appear`.
 @preconcurrency @MainActor
 final class RefreshControlTests: XCTestCase {
   private var app: TestApplication!
@@ -43,8 +43,8 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(checked, 3)
   }
 
-  /// refresh-begin-landscape without its bar: the offset is −78 at rest, and −138 while refreshing; beginning moves
-  /// nothing.
+  /// The case refresh-begin-landscape without its bar. The offset is −78 at rest and −138 while refreshing. Beginning
+  /// to refresh moves nothing.
   func testBeginningMakesRoomAndMovesNothing() throws {
     let control = start()
     scroll.contentInset.top = 78
@@ -94,8 +94,8 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.adjustedContentInset.top, 0)
   }
 
-  /// A refresh that begins during a drag, and insets that the application changes then, move nothing: the content stays
-  /// at the finger and follows it without a jump (measurements.md, 6.15; `UIScrollView+MotionRebasing`).
+  /// If refreshing begins during a drag, or the application changes insets during a drag, the content stays under the
+  /// finger and follows it without a jump (measurements.md, 6.15; `UIScrollView+MotionRebasing`).
   func testRoomThatComesUnderTheFingerMovesNothing() throws {
     let control = start()
     control.addAction(
@@ -139,7 +139,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, -80)
   }
 
-  /// Content that grows at the end during a drag beyond it: the next step does not jump, either.
+  /// If the content grows at its end during a drag past it, the next step does not jump.
   func testContentThatGrowsUnderTheFingerMovesNothing() throws {
     _ = start()
     scroll.contentOffset.y = 1600
@@ -157,7 +157,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, held + 6, accuracy: 0.51)
   }
 
-  /// Data that is available immediately ends the refresh during the drag.
+  /// If data is available immediately, refreshing ends during the drag, and nothing moves.
   func testARefreshThatEndsUnderTheFingerMovesNothing() throws {
     let control = start()
     control.addAction(UIAction { _ in control.endRefreshing() }, for: .valueChanged)
@@ -193,7 +193,7 @@ final class RefreshControlTests: XCTestCase {
     XCTAssertEqual(other.adjustedContentInset.top, 60)
   }
 
-  /// Cells are in front of it.
+  /// The refresh control is the first subview, so that cells are in front of it.
   func testItIsTheFirstSubviewOfACollectionView() {
     app = TestApplication(size: CGSize(width: 320, height: 400), scale: 2)
     let source = Squares()

@@ -32,7 +32,7 @@ final class ResponderTests: XCTestCase {
     XCTAssertFalse(UIApplication.shared.sendAction(Selector("paste:"), to: nil, from: inner, for: nil))
   }
 
-  /// A field can be made first responder while its screen is prepared, in `viewDidLoad()` and `viewWillAppear(_:)`.
+  /// A field can become first responder before its view is in a window, in `viewDidLoad()` or `viewWillAppear(_:)`.
   func testAViewWithoutAWindowBecomesFirstResponderInItsWindow() throws {
     start()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -101,7 +101,7 @@ final class ResponderTests: XCTestCase {
     XCTAssertEqual(outer.log, ["a down", "a up"])
   }
 
-  /// Control is equivalent to Command.
+  /// In key commands, the Control key is equivalent to Command.
   func testKeyCommands() {
     start()
     let view = Answerer(frame: CGRect(x: 0, y: 0, width: 400, height: 400))

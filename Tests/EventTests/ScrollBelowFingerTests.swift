@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// An animated scroll that begins during a touch, by code or by a key.
+/// Animated scrolls that begin during a touch, by code or by a key.
 @preconcurrency @MainActor
 final class ScrollBelowFingerTests: XCTestCase {
   private var app: TestApplication!
@@ -19,8 +19,8 @@ final class ScrollBelowFingerTests: XCTestCase {
     return scroll
   }
 
-  /// Code, or a key, scrolls during a touch: the next movement continues from the current offset, and the deceleration
-  /// ends normally.
+  /// If code or a key scrolls during a touch, the next movement of the touch continues from the current offset, and the
+  /// deceleration ends normally.
   func testAnAnimatedScrollBelowAFinger_isTakenByItsNextMove() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 4000))
     scroll.contentOffset.y = 1000

@@ -22,12 +22,12 @@ final class ScrollCarryTests: XCTestCase {
     return scroll
   }
 
-  /// A scroll view that returns to the middle whenever it is a quarter of its content away from it.
+  /// A scroll view that moves back to its middle whenever the offset is a quarter of the content away from it.
   private final class EndlessView: UIScrollView {
-    /// The sum of all returns.
+    /// The sum of the distances by which the offset was moved back, in points.
     var broughtBack: CGFloat = 0
     var count = 0
-    /// The offset without the returns.
+    /// The offset that the view would have if it were never moved back.
     var way: CGFloat { contentOffset.x + broughtBack }
 
     override func layoutSubviews() {
@@ -58,7 +58,8 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.way - begin, travel - 10, accuracy: 0.26)
   }
 
-  /// The offsets of an endless view are those of a long one in each frame, and it stops in the same frame.
+  /// A deceleration of an endless view has the same offsets in each frame as that of a long view, and stops in the same
+  /// frame.
   func testAnEndlessViewRunsOutAsALongOneDoes() throws {
     func throwIt(_ scroll: UIScrollView, _ way: () -> CGFloat) throws -> [CGFloat] {
       app.drag(from: CGPoint(x: 280, y: 200), to: CGPoint(x: 20, y: 200), duration: 0.05)
@@ -82,7 +83,7 @@ final class ScrollCarryTests: XCTestCase {
     for (one, other) in zip(seen, expected) { XCTAssertEqual(one, other, accuracy: 0.76) }
   }
 
-  /// A deceleration that has passed the edge, and is moved back between the edges, continues with its velocity.
+  /// A deceleration that has passed the edge and is moved back between the edges continues with its velocity.
   func testABounceGoesOnFromWhereItIsBroughtBack() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     scroll.contentOffset.y = 2300
@@ -103,7 +104,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertLessThanOrEqual(scroll.contentOffset.y, 2600)
   }
 
-  /// Typical code against bouncing at the top.
+  /// The scroll view of an application that prevents bouncing at the top in each step, which is common.
   func testABounceThatIsForbiddenStepByStep() throws {
     final class Stopper: NSObject, UIScrollViewDelegate {
       var ends = 0
@@ -132,7 +133,7 @@ final class ScrollCarryTests: XCTestCase {
     finger.lift(after: 0.3)
   }
 
-  /// Beyond the edge, too, the finger continues from the visible offset.
+  /// A drag past the edge continues from an offset that the application assigns.
   func testADragBeyondTheEdgeGoesOnFromAnAssignedOffset() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     let finger = app.touch(at: CGPoint(x: 150, y: 50))
@@ -149,7 +150,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// Outer views stay where they are when the offset of the dragged inner one is set.
+  /// If the offset of an inner scroll view is assigned while it is dragged, the outer views do not move.
   func testTheOuterViewKeepsItsPlaceWhenTheInnerOneIsAssigned() throws {
     let outer = start(UIScrollView(), content: CGSize(width: 300, height: 3000))
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -179,7 +180,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 2000)
   }
 
-  /// An animated change ends at its target.
+  /// An animated change of the offset ends at its target.
   func testAnAnimatedChangeKeepsItsEnd() throws {
     let scroll = start(UIScrollView(), content: CGSize(width: 300, height: 9000))
     scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -200,8 +201,8 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 3000 + left, accuracy: 0.51)
   }
 
-  /// The current edges count, not those at the start of the deceleration: it continues if the content has grown, frame
-  /// by frame as in a list that always had that length, even from a bounce; it springs back if the content has shrunk.
+  /// A deceleration uses the current edges, not those at its start. If the content has grown, it continues, frame by
+  /// frame as in a list that always had that length, even from a bounce. If the content has shrunk, it springs back.
   func testTheEdgesMoveWhileItRuns() throws {
     func thrown(_ width: CGFloat) -> UIScrollView {
       let scroll = start(UIScrollView(), content: CGSize(width: width, height: 400))
@@ -256,7 +257,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.x, 300)
   }
 
-  /// A subclass that overrides the property gets every step of a scroll, and can prevent it.
+  /// A subclass that overrides `contentOffset` receives every step of a scroll, and can prevent it.
   func testEveryStepGoesThroughTheProperty() throws {
     final class HeldView: UIScrollView {
       var steps = 0
@@ -279,7 +280,7 @@ final class ScrollCarryTests: XCTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 100)
   }
 
-  /// Every step performs layout, as in UIKit, so that `layoutSubviews` can tile views.
+  /// Every step of a scroll performs layout, as in UIKit, so that `layoutSubviews` can tile views.
   func testEveryStepLaysOut() throws {
     final class TilingView: UIScrollView {
       var laidOut: [CGFloat] = []
@@ -299,7 +300,7 @@ final class ScrollCarryTests: XCTestCase {
 
   // MARK: Collection views
 
-  /// An endless layout: it moves the offset back by one round.
+  /// A layout for endless content. It moves the offset back by one round.
   private final class EndlessLayout: UICollectionViewFlowLayout {
     var rounds = 0
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

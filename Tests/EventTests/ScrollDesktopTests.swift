@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scroll views with the wheel, the touchpad and keys, and their indicators.
+/// Scroll views with the wheel, the touchpad and keys, and the scroll indicators.
 @preconcurrency @MainActor
 final class ScrollDesktopTests: ScrollTestCase {
   func testWheelNotchesAddUp() throws {
@@ -52,7 +52,7 @@ final class ScrollDesktopTests: ScrollTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 0)
   }
 
-  /// The frames of indicators: scroll-traces, family indicators.
+  /// Compares the frames of scroll indicators with those of the family `indicators` of scroll-traces.
   func testIndicatorsLieWhereUIKitPutsThem() throws {
     let cases = try Oracle.cases("scroll-traces.json", family: "indicators")
     XCTAssertEqual(cases.count, 1)

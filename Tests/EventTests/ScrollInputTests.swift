@@ -42,7 +42,8 @@ final class ScrollInputTests: XCTestCase {
 
   // MARK: Nested
 
-  /// The inner view scrolls first; beyond its edge the same drag scrolls the outer one, which returns first.
+  /// The inner scroll view scrolls first. Past its edge, the same drag scrolls the outer one, which also moves back
+  /// first.
   func testADragGoesOnWithTheOuterScrollViewAtTheEdge() throws {
     start()
     let (inner, innerLog) = addInner(

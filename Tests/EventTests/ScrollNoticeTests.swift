@@ -22,7 +22,8 @@ final class ScrollNoticeTests: XCTestCase {
     }
   }
 
-  /// UIScrollView.h: the method for subclasses, and the delegate's, are called after any change of the adjusted inset.
+  /// UIScrollView.h: the method for subclasses and that of the delegate are called after every change of the adjusted
+  /// inset.
   func testChangesOfTheAdjustedInsetAreReported() throws {
     app = TestApplication(size: CGSize(width: 300, height: 400), scale: 2)
     let controller = UIViewController()
@@ -61,7 +62,7 @@ final class ScrollNoticeTests: XCTestCase {
     return scroll
   }
 
-  /// measurements.md 6.13: 3 points thick, 3 from the edges; the insets are added to that.
+  /// Indicators are 3 points thick and 3 points from the edges (measurements.md 6.13). Their insets are added to that.
   func testInsetsOfTheIndicators() throws {
     let scroll = start()
     XCTAssertEqual(scroll.indicators.vertical.frame, CGRect(x: 294, y: 3, width: 3, height: 197))
@@ -80,7 +81,7 @@ final class ScrollNoticeTests: XCTestCase {
     XCTAssertEqual(scroll.horizontalScrollIndicatorInsets, .zero)
   }
 
-  /// In right-to-left layouts lines end at the left, where the indicator is, also for the pointer.
+  /// In right-to-left layouts the vertical indicator is at the left, where lines end. The pointer finds it there.
   func testTheVerticalIndicatorFromRightToLeft() throws {
     let scroll = start()
     scroll.semanticContentAttribute = .forceRightToLeft

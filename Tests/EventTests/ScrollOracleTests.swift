@@ -5,8 +5,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// All cases of `scroll-traces.json` except those of text views, and the orders of the family `scroll-delegate`:
-/// performed with touches on a scroll view, at any frame rate.
+/// All cases of `scroll-traces.json` except those of text views, and the orders of the family `scroll-delegate`. They
+/// are performed with touches on a scroll view, at any frame rate.
 @preconcurrency @MainActor
 final class ScrollOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -53,7 +53,7 @@ final class ScrollOracleTests: XCTestCase {
     finger.lift(after: input["then_hold_s", as: Double.self] ?? dt)
   }
 
-  /// Interpolates samples with a cubic, because frames at other rates are between the recorded ones.
+  /// Interpolates samples with a cubic function. Frames at other rates are between the recorded ones.
   private func value(_ samples: [Double], at place: Double) -> Double {
     let index = min(max(Int(place), 0), samples.count - 2)
     let t = place - Double(index)
@@ -156,8 +156,8 @@ final class ScrollOracleTests: XCTestCase {
   func testReleasesAt75() throws { try checkReleases(refreshRate: 75) }
   func testReleasesAt120() throws { try checkReleases(refreshRate: 120) }
 
-  /// drag-collection-15x3. Three movements of 15 points; then the target of the recording was changed, which scales the
-  /// time of the curve (measurements.md, 6.10). Its velocity was not published: 940 points per second match all its
+  /// The case drag-collection-15x3 has three movements of 15 points. At their end the target was changed, which scales
+  /// the time of the curve (measurements.md, 6.10). The velocity was not published; 940 points per second match all
   /// frames.
   func testShortDragOfACollection() throws {
     let entry = try XCTUnwrap(try cases("touch").first { $0.id == "drag-collection-15x3" })
@@ -184,7 +184,8 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(motion.end, settled, accuracy: 0.34, entry.id)
   }
 
-  /// Family `animated`, and `programmatic-scroll` of the animation traces as far as it concerns the curve.
+  /// The cases of the family `animated`, and those of `programmatic-scroll` in the animation traces that concern the
+  /// curve.
   func testAnimatedOffsetsAtAnyRate() throws {
     for rate in [30, 60, 75, 120] as [Double] {
       for entry in try cases("animated") {
@@ -238,9 +239,9 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(Double(scroll.contentOffset.y), to, "0.3 s are over")
   }
 
-  /// anim-scrollToItem-300, anim-setContentOffset-40: every frame of the recording, rounded to pixels, and the frame in
-  /// which the end is reported to the delegate. The calls were made between two frames, a 25th of a frame and 0.6
-  /// frames after one, which gives all 22 offsets of the half cosine. In addition, other times and another distance.
+  /// The cases anim-scrollToItem-300 and anim-setContentOffset-40: every frame of the recording, rounded to pixels, and
+  /// the frame in which the delegate is notified of the end. The calls were made a 25th of a frame and 0.6 frames after
+  /// a frame, which gives all 22 offsets of the half cosine. The test also uses other times and another distance.
   func testAnimatedOffsetsOfEveryFrame() throws {
     for (id, late, skipped) in [("anim-scrollToItem-300", 0.04, 0), ("anim-setContentOffset-40", 0.6, 1)] {
       let entry = try XCTUnwrap(try cases("animated").first { $0.id == id })
@@ -272,7 +273,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(animate(from: 0, to: 300, late: 0).ended, 19)
   }
 
-  /// Returns the offset of each frame, and the frame in which the end is reported to the delegate. The call is made
+  /// Returns the offset of each frame, and the frame in which the delegate is notified of the end. The scroll begins
   /// `late` frames after a frame.
   private func animate(from: CGFloat, to: CGFloat, late: Double) -> (offsets: [CGFloat], ended: Int) {
     start(offset: Double(from), refreshRate: 60)
@@ -289,7 +290,7 @@ final class ScrollOracleTests: XCTestCase {
     return (offsets, -1)
   }
 
-  /// The parameters and settling durations of springs: family `springs`.
+  /// The parameters and settling durations of springs (family `springs`).
   func testSprings() throws {
     try Oracle.each("scroll-traces.json", family: "springs") { entry in
       let input = try entry.whole.values("input")
@@ -316,8 +317,8 @@ final class ScrollOracleTests: XCTestCase {
   }
 
   /// The rows of the same table (springsettleprobe, macOS) that are not in the measured cases, and consequences of its
-  /// rule: the time is searched in steps of a tenth, on a critically damped curve unless overdamping is allowed, and
-  /// then on the curve in which the coefficients of the two parts are exchanged.
+  /// rule: the time is searched in steps of a tenth of a second on a critically damped curve. If overdamping is
+  /// allowed, the curve is the one in which the coefficients of the two parts are exchanged.
   func testSettlingTimes() {
     func settle(_ perceptual: Double, _ bounce: CGFloat) -> Double {
       CASpringAnimation(perceptualDuration: perceptual, bounce: bounce).settlingDuration
@@ -342,7 +343,7 @@ final class ScrollOracleTests: XCTestCase {
     XCTAssertEqual(clamped.settlingDuration, 3.4028234663852886e+38)
   }
 
-  /// Callback orders, family `scroll-delegate`.
+  /// The orders of the delegate's callbacks (family `scroll-delegate`).
   func testDelegateOrders() throws {
     let cases = try Oracle.cases("callback-orders.json", family: "scroll-delegate")
     var checked = 0

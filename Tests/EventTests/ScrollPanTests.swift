@@ -2,8 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Pans for the scrolls of pointing devices: `UIPanGestureRecognizer.allowedScrollTypesMask` (UIPanGestureRecognizer.h,
-/// iOS 13.4: "mask of scroll types to recognize", none by default; such pans have no touches).
+/// Pan recognizers for the scroll input of pointing devices: `UIPanGestureRecognizer.allowedScrollTypesMask`
+/// (UIPanGestureRecognizer.h, iOS 13.4: "mask of scroll types to recognize"; none by default; such pans have no
+/// touches).
 @preconcurrency @MainActor
 final class ScrollPanTests: XCTestCase {
   private var app: TestApplication!
@@ -57,7 +58,8 @@ final class ScrollPanTests: XCTestCase {
     XCTAssertEqual(notes.log, [])
   }
 
-  /// Without the mask the pan gets no scrolls, and the scroll views around it scroll.
+  /// Scroll input goes to the innermost scroll view or pan recognizer. Without a mask, a pan recognizer receives none, and
+  /// the scroll views around it scroll.
   func testAroundAndInsideOfScrollViews() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 2000)

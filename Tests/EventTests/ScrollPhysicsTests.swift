@@ -9,7 +9,7 @@ final class ScrollPhysicsTests: XCTestCase {
     return cases
   }
 
-  /// Recorded rubber bands, decelerations and bounces: every sample must be within the tolerance of the case.
+  /// Every sample of recorded overscrolls, decelerations and bounces must be within the tolerance of its case.
   func testRecordedReleases() throws {
     var checked = 0
     for entry in try cases("touch") {

@@ -5,7 +5,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ScrollViewTests: ScrollTestCase {
-  /// `defaults.tsv`: the values of a new scroll view.
+  /// Compares a new scroll view with its rows of `defaults.tsv`.
   func testDefaults() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let answers: [String: String] = [
@@ -43,7 +43,8 @@ final class ScrollViewTests: ScrollTestCase {
 
   // MARK: Dragging
 
-  /// scroll-touch_calib: no scroll for 9 points of travel, then exactly travel − 10, and no deceleration after a pause.
+  /// The case scroll-touch_calib: the content does not scroll for 9 points of movement, and then by exactly the
+  /// movement minus 10. After a pause there is no deceleration.
   func testSlowDragAndHold() throws {
     start()
     scroll.contentOffset = CGPoint(x: 0, y: 5000)
@@ -68,7 +69,8 @@ final class ScrollViewTests: ScrollTestCase {
     XCTAssertEqual(scroll.contentOffset.y, 5170)
   }
 
-  /// scroll-decel_v3000 with touches: the reported velocity and target, the order of callbacks, the final offset.
+  /// The case scroll-decel_v3000 with touches: the reported velocity and target, the order of callbacks, and the final
+  /// offset.
   func testThrow() throws {
     start()
     scroll.contentOffset = CGPoint(x: 0, y: 5000)

@@ -30,10 +30,10 @@ final class ScrollZoomTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// Returns the point of the image (at scale 1) that is visible at a point of the window.
+  /// Returns the point of the unscaled image that is visible at a point of the window.
   private func place(at point: CGPoint) -> CGPoint { image.convert(point, from: app.window) }
 
-  /// Two fingers move apart and sideways: the content between them stays between them.
+  /// If two fingers move apart and sideways, the content between them stays between them.
   func testAPinchKeepsThePlaceUnderTheFingers() throws {
     start()
     scroll.contentOffset = CGPoint(x: 100, y: 100)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKitTesting
 
-/// The testing library: its messages for failures.
+/// The messages of the testing library for failures.
 @preconcurrency @MainActor
 final class TestingKitTests: XCTestCase {
   private func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> Snapshot {

@@ -2,15 +2,15 @@
 import UIKitTesting
 import XCTest
 
-/// The text editing engine of text fields and text views: keys as commands, positions, pointer selection, undo. No
-/// views.
+/// The engine for text editing in text fields and text views: keys as commands, positions, selection with the pointer,
+/// and undo. The tests use no views.
 @preconcurrency @MainActor
 final class TextEditingTests: XCTestCase {
   private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -> TextCommand? {
     TextCommand(UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: flags, keyCode: code))
   }
 
-  /// The conventions of GTK, Qt and Windows; Command is Control.
+  /// Keys follow the conventions of GTK, Qt and Windows. The Command key is Control.
   func testKeys() {
     let table: [(UIKeyboardHIDUsage, UIKeyModifierFlags, TextCommand?)] = [
       (.keyboardLeftArrow, [], .move(.left, extends: false)),
@@ -65,7 +65,7 @@ final class TextEditingTests: XCTestCase {
     }
   }
 
-  /// Unicode's words and characters (UAX 29).
+  /// Words and characters are those of Unicode (UAX 29).
   func testWordsAndCharacters() {
     func words(_ string: String) -> [String] {
       let boundaries = TextBoundaries(string)
@@ -186,7 +186,7 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual(text.string, "aZb")
   }
 
-  /// Foundation's documentation of NSUndoManager.
+  /// The undo manager follows Foundation's documentation of NSUndoManager.
   func testWhatTheManagerSays() {
     let manager = UndoManager()
     final class Log: @unchecked Sendable { var lines: [String] = [] }
@@ -222,7 +222,7 @@ final class TextEditingTests: XCTestCase {
     XCTAssertEqual(log.lines.last, "DidRedoChange")
   }
 
-  /// Random changes: undone to the first text, redone to the last.
+  /// After random changes, undo restores the first text and redo the last one.
   func testEverythingCanBeTakenBack() {
     var seed: UInt64 = 7
     func random(_ limit: Int) -> Int {

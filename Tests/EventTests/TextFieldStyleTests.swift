@@ -2,8 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// The appearance and the state of text fields: attributes, sizes, backgrounds, overridden rectangles, restored state.
-/// According to UITextField.h unless another source is given.
+/// The appearance and the state of text fields: attributes, sizes, backgrounds, overridden rectangles and restored
+/// state. The source is UITextField.h unless another one is given.
 @preconcurrency @MainActor
 final class TextFieldStyleTests: XCTestCase {
   private var app: TestApplication!
@@ -142,7 +142,7 @@ final class TextFieldStyleTests: XCTestCase {
     }
   }
 
-  /// Returns the color behind the text: red, green and blue.
+  /// Returns the red, green and blue components of the color behind the text.
   private func middle() -> [Int] {
     app.frame()
     let color = app.snapshot().color(x: 2 * 180, y: 2 * 57)
@@ -174,7 +174,8 @@ final class TextFieldStyleTests: XCTestCase {
     XCTAssertEqual(middle(), blue)
   }
 
-  /// A custom border is common: `layer.borderWidth = 1`.
+  /// The text field does not change properties of its layer that the application sets, such as the common
+  /// `layer.borderWidth = 1`.
   func testTheLayerStaysItsOwners() {
     start()
     field.layer.borderWidth = 3

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UITextField`: editing with keys, mouse, touches, input methods and the clipboard, and its callbacks.
+/// Tests of `UITextField`: editing with keys, the mouse, touches, input methods and the clipboard, and the callbacks.
 @preconcurrency @MainActor
 final class TextFieldTests: XCTestCase {
   private var app: TestApplication!
@@ -39,7 +39,7 @@ final class TextFieldTests: XCTestCase {
 
   // MARK: Sizes
 
-  /// textfield-none-2x, and the row of control-metrics for rounded boxes.
+  /// Compares sizes with textfield-none-2x and with the row of control-metrics for rounded boxes.
   func testMeasures() throws {
     start()
     let entry = try Oracle.entry("control-cases.json", "textfield-none-2x")
@@ -89,7 +89,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(nearest.map { field.offset(from: field.beginningOfDocument, to: $0) }, 0)
   }
 
-  /// Hiding the caret with its rectangle is common.
+  /// If an application returns no rectangle for the caret, the caret is hidden. This is a common way to hide it.
   func testACaretWithoutARectangleIsNotSeen() {
     final class Hidden: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -172,7 +172,7 @@ final class TextFieldTests: XCTestCase {
     XCTAssertEqual(field.text, "12")
   }
 
-  /// A field that only accepts digits: typing, pasting, marked text.
+  /// A field that accepts only digits, with typed, pasted and marked text.
   func testDigitsOnly() {
     start()
     listener.allows = { $0.allSatisfy(\.isNumber) }

@@ -2,8 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// Text fields and text views on a desktop: Tab, Insert, secure text, the edit menu's delegate, marked text that
-/// replaces a selection.
+/// Text fields and text views on a desktop: the Tab and Insert keys, secure text, the edit menu's delegate, and marked
+/// text that replaces a selection.
 @preconcurrency @MainActor
 final class TextInputKeysTests: XCTestCase {
   private var app: TestApplication!
@@ -156,7 +156,7 @@ final class TextInputKeysTests: XCTestCase {
     XCTAssertTrue(field.text?.hasPrefix(selected(field) ?? "?") ?? false)
   }
 
-  /// A pointer that is held beyond an edge continues to select.
+  /// While the pointer is held past an edge, the selection continues.
   func testSelectingGoesOnBeyondTheEdge() {
     let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
     view.text = (0..<60).map { "Line \($0)" }.joined(separator: "\n")
@@ -189,7 +189,7 @@ final class TextInputKeysTests: XCTestCase {
 
   // MARK: Text input: directions
 
-  /// UITextInput: positions in a direction follow the visual order of the text.
+  /// UITextInput: the positions in a direction follow the visual order of the text.
   func testPositionsInDirections() throws {
     let view = UITextView(frame: CGRect(x: 10, y: 60, width: 200, height: 100))
     view.font = .systemFont(ofSize: 17)

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// `UIPreviewParameters(textLineRects:)` (Apple's documentation): only the lines are visible.
+/// Tests of `UIPreviewParameters(textLineRects:)` (Apple's documentation). Only the lines are visible.
 @preconcurrency @MainActor
 final class TextPreviewTests: XCTestCase {
   func testThePathGoesAroundTheLines() throws {

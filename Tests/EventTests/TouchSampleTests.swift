@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The touches of one frame in views, gesture recognizers and drawing code.
+/// The touch samples of one frame, as views, gesture recognizers and drawing code receive them.
 @preconcurrency @MainActor
 final class TouchSampleTests: XCTestCase {
   private var app: TestApplication!
@@ -20,7 +20,7 @@ final class TouchSampleTests: XCTestCase {
     await MainActor.run { app?.close() }
   }
 
-  /// A view that records what drawing code uses.
+  /// A view that records the touches that drawing code uses.
   private final class Pad: UIView {
     var moves = 0
     var coalesced: [CGPoint] = []
@@ -56,8 +56,9 @@ final class TouchSampleTests: XCTestCase {
     }
   }
 
-  /// developer.apple.com, UIEvent.coalescedTouches(for:): all touches since the last event in order, the last one a
-  /// copy of the touch itself; the event only has the last one. `nil` for a touch that is not part of the event.
+  /// developer.apple.com, UIEvent.coalescedTouches(for:): the result contains all touches since the last event in
+  /// order, and the last one is a copy of the touch itself. The event contains only the last one. The result is `nil`
+  /// for a touch that is not part of the event.
   func testAFramesPlacesAreOneMove_andAllOfThemCanBeHad() throws {
     let finger = app.touch(at: CGPoint(x: 10, y: 20))
     let begin = app.time
@@ -81,7 +82,8 @@ final class TouchSampleTests: XCTestCase {
     XCTAssertNil(event.predictedTouches(for: touch))
   }
 
-  /// developer.apple.com, UIEvent.predictedTouches(for:): the expected touches in order, without the touch itself.
+  /// developer.apple.com, UIEvent.predictedTouches(for:): the result contains the expected touches in order, without
+  /// the touch itself.
   func testWhatComesNextIsPredictedFromTheSpeed() throws {
     let finger = app.touch(at: CGPoint(x: 10, y: 20))
     for frame in 0..<4 {
@@ -101,8 +103,7 @@ final class TouchSampleTests: XCTestCase {
     finger.lift()
   }
 
-  /// Coalesced positions do not count as separate movements for the velocity of a pan (for the source see
-  /// `FingerVelocity`).
+  /// Coalesced touches are not separate movements for the velocity of a pan (see `FingerVelocity` for the source).
   func testThePansSpeedIsThatOfItsEvents() throws {
     let pan = UIPanGestureRecognizer()
     pad.addGestureRecognizer(pan)
@@ -116,8 +117,8 @@ final class TouchSampleTests: XCTestCase {
     finger.lift()
   }
 
-  /// measurements.md 7.2: a movement of 60 points is a swipe even if the finger is elsewhere at the end of the frame;
-  /// one that first changes direction is not.
+  /// A movement of 60 points is a swipe even if the finger has left the direction at the end of the frame
+  /// (measurements.md 7.2). A movement that first changes its direction is not a swipe.
   func testASwipeSeesAllPlaces() throws {
     func swipes(_ points: [CGPoint]) -> Int {
       let target = Counter()
@@ -139,9 +140,9 @@ final class TouchSampleTests: XCTestCase {
     func swiped(_ gesture: UISwipeGestureRecognizer) { count += 1 }
   }
 
-  /// iPhone OS Programming Guide (Apple, 2008-07-08), "Handling Single and Multiple Tap Gestures": the tap count at the
-  /// end distinguishes a tap from a touch that was dragged. Observed: 0 for dragged touches
-  /// (discussions.unity.com/t/7061).
+  /// The tap count at the end of a touch distinguishes a tap from a touch that was dragged (iPhone OS Programming
+  /// Guide, Apple, 2008-07-08, "Handling Single and Multiple Tap Gestures"). It was observed to be 0 for dragged
+  /// touches (discussions.unity.com/t/7061).
   func testATouchThatMovesAwayIsNoTap() throws {
     let finger = app.touch(at: CGPoint(x: 100, y: 100))
     finger.move(dx: 3, dy: 0)
@@ -157,8 +158,8 @@ final class TouchSampleTests: XCTestCase {
     XCTAssertEqual(pad.counts, [1, 1, 2, 2])
   }
 
-  /// A third click selects a whole field, or a paragraph of a text view. Dragging does not change that, although the
-  /// touch is no longer a tap then.
+  /// A third click selects the whole field, or a paragraph of a text view. If the pointer is then dragged, the
+  /// selection remains, although the touch is no longer a tap.
   func testAThirdClickThatDragsKeepsWhatItSelects() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
     field.text = "one two three"

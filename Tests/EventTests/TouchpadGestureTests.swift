@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Rotation with two fingers, mouse buttons, the wheel with Control, and precedence set by the delegate.
+/// Rotation with two fingers, mouse buttons, the wheel with Control, and precedence that the delegate determines.
 @preconcurrency @MainActor
 final class TouchpadGestureTests: GestureTestCase {
   override func setUp() async throws { start() }
@@ -15,7 +15,7 @@ final class TouchpadGestureTests: GestureTestCase {
     app.send(moves: [(2, CGPoint(x: 200 + 100 * cos(radians), y: 300 + 100 * sin(radians)))])
   }
 
-  /// measurements.md 7.6: 5 degrees stay subtracted, the velocity uses the full angle.
+  /// The first 5 degrees stay subtracted from the rotation, and the velocity uses the full angle (measurements.md 7.6).
   func testRotation() {
     let rotation = add(UIRotationGestureRecognizer(), "turn")
     app.touch(at: CGPoint(x: 200, y: 300), finger: 1)
@@ -71,7 +71,7 @@ final class TouchpadGestureTests: GestureTestCase {
     app.frame()
   }
 
-  /// A touchpad that reports when the fingers are lifted: a pause ends nothing.
+  /// If the touchpad reports when the fingers lift, a pause does not end a pinch.
   func testAPinchWithPhases_lastsAsLongAsTheFingersRest() {
     let pinch = add(UIPinchGestureRecognizer(), "pinch")
     pad(.began)
@@ -96,7 +96,7 @@ final class TouchpadGestureTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["pinch began", "pinch ended"])
   }
 
-  /// A pinch that begins before another one has ended ends the other one.
+  /// A pinch that begins before another one has ended ends it.
   func testAPinchThatBeginsTwice() {
     _ = add(UIPinchGestureRecognizer(), "pinch")
     pad(.began)
@@ -134,7 +134,7 @@ final class TouchpadGestureTests: GestureTestCase {
     XCTAssertEqual(notes.log, ["tap ended"])
   }
 
-  /// The delegate of either recognizer decides.
+  /// The delegate of either of two recognizers can make one of them wait for the failure of the other.
   func testTheDelegateOrdersTwoPans() {
     let first = add(UIPanGestureRecognizer(), "first")
     let second = add(UITapGestureRecognizer(), "second")

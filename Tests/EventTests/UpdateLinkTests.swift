@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UIUpdateLink`: the order of phases is that of Apple's documentation (UIUpdateActionPhase, overview);
+/// Tests of `UIUpdateLink`. The order of the phases is that of Apple's documentation (UIUpdateActionPhase, overview).
 /// `requiresContinuousUpdates` requests frames.
 @preconcurrency @MainActor
 final class UpdateLinkTests: XCTestCase {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// EXIF blocks in the files of cameras and phones.
+/// EXIF data in the files of cameras and phones.
 final class ExifTests: LibraryTestCase {
   /// Returns a TIFF block with a camera, a date and a position: 48° 51' 29.6" N, 2° 17' 40.2" W.
   private static func block() -> [UInt8] {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// The index against what is on the disk.
+/// Compares the index with the files on the disk.
 final class IndexerTests: LibraryTestCase {
   func testPhotosAreInTheOrderOfTime() throws {
     try write("b/two.jpg", "2024:03:05 10:00:00")
@@ -171,7 +171,7 @@ final class IndexerTests: LibraryTestCase {
     XCTAssertEqual(try database.timeline().sections(by: .year).map(\.year), [2025])
   }
 
-  /// Two files with the same content: favourites stay with the file, not with its path.
+  /// If two files with the same content exchange their paths, favorites stay with the files, not with the paths.
   func testEqualFilesThatChangePlaces() throws {
     try write("a.jpg", "the same", modified: 1_600_000_000)
     try write("b.jpg", "the same", modified: 1_600_000_060)
@@ -186,7 +186,7 @@ final class IndexerTests: LibraryTestCase {
     XCTAssertEqual(try id("b.jpg", database), first)
   }
 
-  /// Random operations on files, compared with a model that knows which file is which photo.
+  /// Random operations on files, compared with a model that contains the photo of each file.
   func testRandomFileOperations() throws {
     #if DEBUG
       let seeds: Range<UInt64> = 0..<4
@@ -203,7 +203,7 @@ final class IndexerTests: LibraryTestCase {
   private func randomOperations(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     var database = try open()
-    /// The number of each path's photo, or nil for photos that were not indexed yet.
+    /// The identifier of each path's photo, or nil for photos that have not been indexed yet.
     var model: [String: Int64?] = [:]
     var content = 0
     func text() -> String {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Opening: other versions, damaged files, processes that end at any moment.
+/// Opening a library with another version, with damaged files, or after a process that ended at any moment.
 final class LibraryDatabaseTests: LibraryTestCase {
   func testANewerLibraryIsLeftAlone() throws {
     try open().close()
@@ -64,7 +64,8 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertThrowsError(try open()) { XCTAssertEqual(($0 as? LibraryError)?.kind, .unusable) }
   }
 
-  /// SQLite reports an unknown format of the schema, byte 47 of the header, as a general error.
+  /// SQLite reports an unknown schema format, byte 47 of the header, as a general error. The library treats it as
+  /// damage.
   func testAnUnknownFormatIsDamage() throws {
     try open().close()
     // The write-ahead log has the first page, too, with the right number.
@@ -79,7 +80,8 @@ final class LibraryDatabaseTests: LibraryTestCase {
     database.close()
   }
 
-  /// Random bytes in the file: nothing crashes, the library is complete after a pass, and user data is kept.
+  /// With random bytes in the file, nothing crashes, the library is complete after a pass of the indexer, and user data
+  /// is kept.
   func testDamagedBytes() throws {
     #if DEBUG
       let rounds = 40
@@ -145,7 +147,8 @@ final class LibraryDatabaseTests: LibraryTestCase {
     XCTAssertGreaterThan(rebuilt, rounds / 8)
   }
 
-  /// A process that indexes, deletes and arranges is ended at a random moment, many times on the same library.
+  /// A process that indexes, deletes and arranges photos is killed at a random moment, many times with the same
+  /// library.
   func testProcessesThatEndAtAnyMoment() throws {
     #if DEBUG
       let rounds = 12

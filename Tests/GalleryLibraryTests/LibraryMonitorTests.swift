@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Changes on the disk while the library is open.
+/// Changes on the disk while a library is open.
 final class LibraryMonitorTests: LibraryTestCase {
-  /// Counts results, and waits for them.
+  /// A counter of results that can wait for them.
   private final class Results: @unchecked Sendable {
     private let condition = NSCondition()
     private var updates = 0
@@ -23,7 +23,7 @@ final class LibraryMonitorTests: LibraryTestCase {
       }
     }
 
-    /// Waits until a condition holds that results may change.
+    /// Waits until a condition is true. The condition is checked after each result.
     func wait(_ message: String, until isDone: () throws -> Bool) throws {
       let end = Date(timeIntervalSinceNow: 60)
       condition.lock()
@@ -87,7 +87,7 @@ final class LibraryMonitorTests: LibraryTestCase {
     try results.wait("a rescan") { try names(database).count == 50 }
   }
 
-  /// A disk is mounted and unmounted, as udisks does.
+  /// Photos of a disk disappear when it is unmounted and return when it is mounted, as by udisks.
   func testPhotosOfADiskDisappearAndComeBackWithIt() throws {
     try XCTSkipUnless(getuid() == 0, "only the superuser may mount")
     let disk = photos.appendingPathComponent("disk")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// A library and a folder of photos of the test's own. The photos are texts that `TextReader` understands.
+/// A base class for tests with a library and a folder of photos. The photos are text files that `TextReader` can read.
 class LibraryTestCase: XCTestCase {
   /// The messages that a library reports.
   final class Messages: @unchecked Sendable {
@@ -46,7 +46,7 @@ class LibraryTestCase: XCTestCase {
   @discardableResult
   func index(_ database: LibraryDatabase) throws -> IndexSummary { try indexer(database).index([root]) }
 
-  /// Writes a photo, modified at a time in seconds since 1970.
+  /// Writes a photo. `modified` is its modification time in seconds since 1970.
   func write(_ name: String, _ text: String, modified: Int = 1_700_000_000) throws {
     let file = photos.appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -72,7 +72,7 @@ class LibraryTestCase: XCTestCase {
 
   func delete(_ name: String) { XCTAssertEqual(unlink(photos.appendingPathComponent(name).path), 0) }
 
-  /// The names of the photos of a scope, relative to the folder of photos.
+  /// Returns the names of the photos in a scope, relative to the folder of photos.
   func names(_ database: LibraryDatabase, _ scope: Timeline.Scope = .all) throws -> [String] {
     let timeline = try database.timeline(scope)
     return try database.photos(0..<timeline.count, of: timeline).map(name)
@@ -91,7 +91,7 @@ class LibraryTestCase: XCTestCase {
     do { return try condition() } catch let error as LibraryError where error.kind == .outdated { return false }
   }
 
-  /// Asserts that SQLite finds no damage, and that the numbers of photos of the days are right.
+  /// Checks that SQLite finds no damage, and that the number of photos of each day is correct.
   func assertIntact(_ database: LibraryDatabase, _ message: String = "", line: UInt = #line) throws {
     try database.read { db in
       XCTAssertEqual(try String.fetchAll(db, sql: "PRAGMA integrity_check"), ["ok"], message, line: line)
@@ -107,7 +107,7 @@ class LibraryTestCase: XCTestCase {
   }
 }
 
-/// Reads the metadata of test photos, whose content is "YYYY:MM:DD HH:MM:SS|camera|place|…".
+/// A reader of metadata for test photos, whose content is "YYYY:MM:DD HH:MM:SS|camera|place|…".
 struct TextReader: PhotoMetadataReading {
   func metadata(of file: RegularFile) -> PhotoMetadata {
     var metadata = PhotoMetadata()

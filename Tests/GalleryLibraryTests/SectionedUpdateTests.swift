@@ -4,10 +4,10 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Changes of a timeline by sections, applied to a model as a collection view does.
+/// Changes of a timeline in sections, which are applied to a model as a collection view does.
 final class SectionedUpdateTests: LibraryTestCase {
-  /// Applies changes to the numbers of photos in sections, by the order of a batch update: deletions in the earlier
-  /// state, then insertions in the later state.
+  /// Applies changes to the numbers of photos in sections, in the order of a batch update. Deletions refer to the
+  /// earlier state, and insertions to the later state.
   private func apply(
     _ update: SectionedUpdate, _ old: [[Int64]], _ new: [[Int64]], line: UInt = #line
   ) -> [[Int64]] {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// The thumbnails that programs share, by https://specifications.freedesktop.org/thumbnail-spec/latest/.
+/// The thumbnails that desktop programs share (https://specifications.freedesktop.org/thumbnail-spec/latest/).
 final class ThumbnailStoreTests: LibraryTestCase {
   private var store: ThumbnailStore { ThumbnailStore(FilePath(work.appendingPathComponent("thumbnails"))) }
 
@@ -64,7 +64,7 @@ final class ThumbnailStoreTests: LibraryTestCase {
     XCTAssertNil(store.thumbnail(of: root.appending("b.jpg"), state, .large))
   }
 
-  /// A thumbnail as GNOME writes it, with other texts and another order.
+  /// A thumbnail as GNOME writes it, with other texts in another order, is used.
   func testThumbnailsOfOtherPrograms_areUsed() throws {
     try write("a.jpg", "photo")
     let photo = root.appending("a.jpg")

@@ -6,7 +6,8 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Random changes of photos, files, favourites and albums, compared with lists that are computed from all rows.
+/// Random changes of photos, files, favorites and albums. The timelines are compared with lists that are computed from
+/// all rows.
 final class TimelineModelTests: LibraryTestCase {
   private let start = CivilTime(year: 2024, month: 2, day: 27)!.seconds
   private let folders = ["/photos", "/photos/a", "/photos/a/b", "/photos/ab", "/other"]
@@ -69,7 +70,7 @@ final class TimelineModelTests: LibraryTestCase {
     try assertConsistentEntries(database)
   }
 
-  /// Compares counts, pages, sections and positions with a list.
+  /// Compares the counts, pages, sections and positions of a timeline with a list.
   private func check(
     _ timeline: Timeline, _ expected: [Int64], _ database: LibraryDatabase, _ random: inout SeededRandom,
     _ message: String
@@ -87,7 +88,7 @@ final class TimelineModelTests: LibraryTestCase {
     XCTAssertEqual(timeline.sections(by: .day).flatMap(\.range), Array(expected.indices), message)
   }
 
-  /// Returns the photos of a scope in their order, from all rows of the database.
+  /// Returns the photos of a scope in their order, computed from all rows of the database.
   private func list(_ scope: Timeline.Scope, _ isNewestFirst: Bool, _ database: LibraryDatabase) throws -> [Int64] {
     let data = try database.userData()
     struct Entry {
@@ -138,7 +139,7 @@ final class TimelineModelTests: LibraryTestCase {
     return isNewestFirst ? ascending.reversed() : ascending
   }
 
-  /// Changes photos as the indexer does, and favourites and albums as people do.
+  /// Changes photos as the indexer does, and favorites and albums as the user does.
   private func change(_ database: LibraryDatabase, _ albums: [Int64], _ random: inout SeededRandom) throws {
     func run(_ sql: String, _ arguments: StatementArguments) throws {
       try database.write { try $0.execute(sql: sql, arguments: arguments) }
@@ -195,7 +196,8 @@ final class TimelineModelTests: LibraryTestCase {
     }
   }
 
-  /// An album has space for photos between any two, also when photos were inserted at the same place many times.
+  /// An album has space for photos between any two others, even after photos were inserted at the same position many
+  /// times.
   func testAnAlbumIsArrangedManyTimesAtOnePlace() throws {
     let database = try open()
     try database.write { db in
@@ -218,7 +220,7 @@ final class TimelineModelTests: LibraryTestCase {
     try assertConsistentEntries(database)
   }
 
-  /// A library of version 1 gets the entries of its photos.
+  /// When a library of version 1 is opened, it gets the entries of its photos.
   func testALibraryOfVersion1IsConverted() throws {
     var options = LibraryDatabase.Options()
     options.schema.migrations = Array(options.schema.migrations.prefix(1))

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Positions, pages, sections, changes, and searches.
+/// Timelines: positions, pages, sections, changes and searches.
 final class TimelineTests: LibraryTestCase {
   /// Adds photos without files.
   private func insert(_ times: [(id: Int64, taken: Int64)], _ database: LibraryDatabase) throws {

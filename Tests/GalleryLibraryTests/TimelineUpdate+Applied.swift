@@ -1,7 +1,8 @@
 @testable import GalleryLibrary
 
 extension TimelineUpdate {
-  /// Applies changes as a collection view does: deletions and the sources of moves first, then the others by position.
+  /// Applies the changes as a collection view does. Deletions and the sources of moves come first, then insertions and
+  /// the targets of moves by position.
   ///
   /// - Parameters:
   ///   - old: The photos before the changes.

@@ -33,7 +33,7 @@ final class TwoProcessesTests: LibraryTestCase {
       try process.run()
     }
 
-    /// Returns the next line of the output.
+    /// Returns the next line of the process's output.
     func line() -> String {
       while !buffer.contains(UInt8(ascii: "\n")) {
         let data = output.fileHandleForReading.availableData
@@ -90,7 +90,8 @@ final class TwoProcessesTests: LibraryTestCase {
     XCTAssertEqual(try other.perform("index"), "3 photos", "the other process owns the index now")
   }
 
-  /// Nothing happens in this process that would make it look.
+  /// Changes of another process are reported although nothing happens in this process. When the other process ends,
+  /// this one continues its work.
   func testChangesOfAnotherProcessAreReported_andItsWorkIsTakenOver() throws {
     for name in ["a.jpg", "b.jpg"] { try write(name, "2024:01:01 10:00:00|\(name)|") }
     let other = try worker()
@@ -137,7 +138,8 @@ final class TwoProcessesTests: LibraryTestCase {
     XCTAssertEqual(messages.all.count, 1, "\(messages.all)")
   }
 
-  /// The trash specification: the file is in `files`, its origin in `info`. Favourites and albums apply again after undo.
+  /// The trash specification: the deleted file is in `files`, and its original path is in `info`. After undo, favorites
+  /// and albums apply again.
   func testAPhotoInTheTrashIsRestoredWithItsFavouriteMarkAndAlbum() throws {
     try write("trip/a.jpg", "2024:01:01 10:00:00|photo|")
     try write("b.jpg", "2024:01:02 10:00:00|other|")

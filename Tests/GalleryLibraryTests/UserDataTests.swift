@@ -6,7 +6,7 @@ import XCTest
 
 @testable import GalleryLibrary
 
-/// Favourites and albums: their two places, and what happens when one of them is damaged.
+/// Favorites and albums: the two places in which they are stored, and the recovery if one of them is damaged.
 final class UserDataTests: LibraryTestCase {
   private func library(_ count: Int = 6) throws -> (LibraryDatabase, [Int64]) {
     for number in 0..<count { try write("\(number).jpg", "photo \(number)", modified: 1_600_000_000 + number) }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// A decoder that decodes as many photos as the test allows, and records to which photo each image belongs.
+/// A decoder that decodes only as many photos as the test allows. It records the photo of each image.
 private final class HeldDecoder: PhotoDecoding, @unchecked Sendable {
   private let lock = NSLock()
   private var photos: [ObjectIdentifier: Photo] = [:]
@@ -33,7 +33,7 @@ private final class HeldDecoder: PhotoDecoding, @unchecked Sendable {
   }
 }
 
-/// Cells that are reused before their images are decoded.
+/// Fast scrolling, in which cells are reused before their images are decoded.
 @preconcurrency @MainActor
 final class FastScrollingTests: XCTestCase {
   private var folder: TemporaryFolder!
@@ -41,7 +41,7 @@ final class FastScrollingTests: XCTestCase {
   override func setUp() async throws { folder = try TemporaryFolder() }
   override func tearDown() async throws { folder = nil }
 
-  /// Shows 300 photos of the folder in a window, and returns their grid.
+  /// Shows a folder with 300 photos in a window, and returns the grid.
   private func show(_ loader: ThumbnailLoader, in app: TestApplication) throws -> LibraryViewController {
     for index in 0..<300 {
       let color = UIColor(hue: CGFloat(index) / 300, saturation: 1, brightness: 1, alpha: 1)

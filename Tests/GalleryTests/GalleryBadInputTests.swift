@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Invalid folders and files: each is reported clearly, and the Gallery continues.
+/// Invalid folders and files. The Gallery reports each of them and continues.
 @preconcurrency @MainActor
 final class GalleryBadInputTests: GalleryTestCase {
   private func message() throws -> String {
@@ -32,7 +32,7 @@ final class GalleryBadInputTests: GalleryTestCase {
     XCTAssertEqual(try message(), "No Photos\n\(folder.url.path): no photos in this folder")
   }
 
-  /// Returns an image that compresses badly, so that half of the file does not contain all of it.
+  /// Returns an image of noise. Its file is too large for the first half to contain all of it.
   private static func noise(_ side: Int = 96) -> UIImage {
     var random = SeededRandom(seed: 7)
     let format = UIGraphicsImageRendererFormat()

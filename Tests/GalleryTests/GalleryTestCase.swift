@@ -5,13 +5,13 @@ import XCTest
 
 @testable import Gallery
 
-/// A base class for tests of the whole Gallery without a display, launched as by its command, on a manual clock.
+/// A base class for tests of the whole Gallery. It is launched without a display, as by its command, on a manual clock.
 @preconcurrency @MainActor
 class GalleryTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var delegate: GalleryDelegate!
 
-  /// The samples as small files, which are drawn once.
+  /// The Gallery's samples as small files. They are drawn once.
   static let samples = Result {
     let folder = try TemporaryFolder()
     try SamplePhoto.writeFiles(to: folder.url, longerSide: 240)
@@ -27,7 +27,7 @@ class GalleryTestCase: XCTestCase {
     GalleryDelegate.configuration = GalleryConfiguration()
   }
 
-  /// Launches the Gallery with `folders`, or with its samples if there are none.
+  /// Launches the Gallery with `folders`, or with its samples if `folders` is empty.
   ///
   /// - Parameter files: The folder of the library's files, or `nil` for a library that ends with the application.
   func launch(
@@ -58,7 +58,7 @@ class GalleryTestCase: XCTestCase {
     try settle()
   }
 
-  /// Waits until every visible image is loaded, nothing moves, and the scroll indicators are hidden.
+  /// Waits until all visible images are loaded, nothing is animated, and the scroll indicators are hidden.
   func settle() throws {
     let loader = delegate.loader
     repeat {
@@ -70,7 +70,7 @@ class GalleryTestCase: XCTestCase {
     } while loader.pendingCount > 0
   }
 
-  /// Returns pictures of the window, `seconds` apart.
+  /// Returns a number of pictures of the window, at intervals of `seconds`.
   func film(_ count: Int, every seconds: TimeInterval) -> [Snapshot] {
     (0..<count).map { _ in
       app.wait(seconds)
@@ -84,7 +84,7 @@ class GalleryTestCase: XCTestCase {
     try XCTUnwrap(delegate.window?.rootViewController as? GallerySplitViewController)
   }
 
-  /// The view controller that shows photos.
+  /// Returns the top view controller of the content. It must have the given type.
   func top<T: UIViewController>(_ type: T.Type = T.self) throws -> T {
     let split = try split()
     let top =
@@ -95,7 +95,7 @@ class GalleryTestCase: XCTestCase {
 
   func grid() throws -> LibraryViewController { try top() }
 
-  /// Returns the frontmost visible view with an accessibility label or a title, such as a button of a bar.
+  /// Returns the frontmost visible view with an accessibility label or a title, such as a bar button.
   func view(labelled label: String) -> UIView? {
     func find(in view: UIView) -> UIView? {
       guard !view.isHidden, view.alpha > 0 else { return nil }
@@ -108,7 +108,7 @@ class GalleryTestCase: XCTestCase {
     return find(in: app.window)
   }
 
-  /// The names of the photos that are shown, in their order.
+  /// The names of the photos in the grid, in their order.
   func names() throws -> [String] {
     let photos = try grid().photos
     return (0..<photos.count).compactMap { photos.item(at: $0)?.name }

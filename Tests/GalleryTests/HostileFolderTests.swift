@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Folders with special files, names that are not valid text, and dates outside of all calendars.
+/// Folders with special files, with names that are not valid text, and with dates that calendars cannot represent.
 final class HostileFolderTests: XCTestCase {
   private var folder: TemporaryFolder!
 

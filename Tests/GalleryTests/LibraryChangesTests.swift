@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Changes of the library by people and on the disk.
+/// Changes of the library that the user makes in the Gallery, and changes of its files.
 @preconcurrency @MainActor
 final class LibraryChangesTests: GalleryTestCase {
   private var folder: TemporaryFolder!
@@ -25,7 +25,7 @@ final class LibraryChangesTests: GalleryTestCase {
     files = nil
   }
 
-  /// Writes a photo of a day in March 2024.
+  /// Writes a photo with the date of a day in March 2024.
   private func write(_ name: String, _ day: Int) throws {
     let color = UIColor(hue: CGFloat(day) / 31, saturation: 0.7, brightness: 0.9, alpha: 1)
     let date = Date(timeIntervalSince1970: 1_709_208_000 + Double(day) * 86_400)

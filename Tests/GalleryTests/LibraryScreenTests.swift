@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The first screen: photos by month, in windows of all sizes.
+/// The first screen, which shows the photos by month, in windows of all sizes.
 @preconcurrency @MainActor
 final class LibraryScreenTests: GalleryTestCase {
   func testAPhone_inLight() throws {
@@ -154,7 +154,8 @@ final class LibraryScreenTests: GalleryTestCase {
     }
   }
 
-  /// The view of the search and that of the empty state are both in front of the photos.
+  /// A search without results comes to rest. The view of the search and that of the empty state are both required to be
+  /// in front of the photos.
   func testASearchWithoutResults_comesToRest() throws {
     try start()
     let search = try grid().search
@@ -170,7 +171,8 @@ final class LibraryScreenTests: GalleryTestCase {
     try app.expectNoReports()
   }
 
-  /// With a million photos, a search takes seconds, and typing must not wait for it.
+  /// The results of a search are read off the main actor. With a million photos, that takes seconds, and typing must
+  /// not wait for it.
   func testTheResultsOfALargeSearch_areReadOffTheMainActor() throws {
     try start()
     let library = delegate.library

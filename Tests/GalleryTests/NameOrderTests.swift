@@ -4,7 +4,7 @@ import XCTest
 @testable import Gallery
 
 final class NameOrderTests: XCTestCase {
-  /// The fast comparison of plain names equals Foundation's.
+  /// The fast comparison of file names has the same result as Foundation's.
   func testTheOrderOfNamesIsFoundations() {
     var random = TestSupport.SeededRandom(seed: 3)
     let plain = ["a", "B", "b", "Z", "_", "-", " ", ".", "/", "0", "00", "1", "9", "10", "007"]

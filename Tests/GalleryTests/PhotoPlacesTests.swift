@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The folders of a library.
+/// The folders in which a library looks for photos.
 final class PhotoPlacesTests: XCTestCase {
   func testPicturesFolder_isThatOfTheDesktop() throws {
     let home = try TemporaryFolder()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The screen of one photo: information, sharing, copying, the slideshow, and the file that the Gallery is started with.
+/// The screen of a photo: information, sharing, copying and the slideshow, and launching the Gallery with a file.
 @preconcurrency @MainActor
 final class PhotoViewerTests: GalleryTestCase {
   private func open(size: CGSize, isDark: Bool = false) throws -> PhotoViewController {

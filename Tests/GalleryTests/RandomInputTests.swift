@@ -7,8 +7,8 @@ import XCTest
 @testable import Examples
 @testable import Gallery
 
-/// The Gallery and every example with random input: there are no crashes and no reports, and everything comes to rest
-/// in the end. A trap prints the command that repeats it (`SeedRun`).
+/// The Gallery and every example with random input. There must be no crashes and no reports, and in the end everything
+/// must come to rest. If a case traps, the command that repeats it is printed (`SeedRun`).
 @preconcurrency @MainActor
 final class RandomInputTests: GalleryTestCase {
   private var server: PhotoServer?
@@ -20,7 +20,8 @@ final class RandomInputTests: GalleryTestCase {
     server = nil
   }
 
-  /// Returns an error, or `nil`. Before the application has to come to rest, `waitForContent` is called.
+  /// Performs random input and returns a problem, or `nil`. `waitForContent` is called before the application must come
+  /// to rest.
   private func run(
     _ app: TestApplication, _ seed: UInt64, _ steps: Int, waitForContent: () throws -> Void = {}
   ) -> String? {

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// The selection of several photos with fingers, the mouse and keys, and the toolbar.
+/// Selecting several photos with touches, the mouse and keys, and the toolbar for the selected photos.
 @preconcurrency @MainActor
 final class SelectionTests: GalleryTestCase {
   private func selection() throws -> [IndexPath] {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A folder that exists for one test.
+/// A temporary folder. It is deleted with the object.
 final class TemporaryFolder {
   let url: URL
 
@@ -12,7 +12,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file in the folder, creating subfolders.
+  /// Writes a file in the folder, and creates the subfolders in its path.
   @discardableResult
   func write(_ data: Data, to path: String, modified: Date? = nil) throws -> URL {
     let file = url.appendingPathComponent(path)
@@ -22,7 +22,7 @@ final class TemporaryFolder {
     return file
   }
 
-  /// Returns a small image in one color as PNG.
+  /// Returns the PNG data of a small image in one color.
   static func png(_ color: UIColor, size: CGSize = CGSize(width: 40, height: 30)) -> Data {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

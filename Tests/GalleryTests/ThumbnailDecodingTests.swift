@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Gallery
 
-/// A decoder with the thumbnails of the desktop.
+/// The decoder of photos, with the thumbnails that desktop programs share.
 final class ThumbnailDecodingTests: XCTestCase {
   private func image(_ decoder: PhotoDecoder, _ file: URL, _ size: Int) throws -> UIImage {
     try decoder.decode(Photo(source: .file(file)), maximumPixelSize: size).get()

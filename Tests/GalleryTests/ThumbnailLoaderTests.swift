@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gallery
 
-/// A decoder that logs its requests and blocks until it is released.
+/// A decoder that logs its calls and blocks until the test releases it.
 private final class GatedDecoder: PhotoDecoding, @unchecked Sendable {
   private let lock = NSLock()
   private let gate = DispatchSemaphore(value: 0)

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Gallery
 
-/// Deleting photos, undoing it, and the screen of the trash. The files are in the trash of a folder of the tests.
+/// Deleting photos, undoing it, and the screen of the trash. The trash is a folder of the test.
 @preconcurrency @MainActor
 final class TrashScreenTests: GalleryTestCase {
   private var folder: TemporaryFolder!

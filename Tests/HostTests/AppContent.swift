@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKit
 
-/// Uses all features of an application that have state, and leaves them in use: touches, pressed keys, open menus.
+/// Content that uses all features of an application that have state, and leaves them in use: touches, pressed keys and
+/// open menus.
 @preconcurrency @MainActor
 final class AppContent: NSObject {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
@@ -21,7 +22,7 @@ final class AppContent: NSObject {
   private let owner = Owner()
   private var link: UIUpdateLink?
 
-  /// A delegate, or a target of actions.
+  /// An object that is used as a delegate and as a target of actions.
   @MainActor private final class Owner: NSObject, UIApplicationDelegate {
     func note() {}
   }
@@ -175,7 +176,7 @@ extension AppContent: UITableViewDataSource, UITableViewDelegate {
 extension AppContent: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
 
-  /// Creates a registration in each call, which is reported as an error.
+  /// Creates a cell registration in each call, which is reported as an error.
   func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     return view.dequeueConfiguredReusableCell(using: registration, for: path, item: path.item)

@@ -4,10 +4,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The state of an application ends with it: the next application finds nothing of it.
+/// The state of an application ends with the application. The next application in the process has none of it.
 @preconcurrency @MainActor
 final class ApplicationContextTests: XCTestCase {
-  /// Fields that tests cannot fill from outside, with the reasons.
+  /// The names of fields that tests cannot set from outside, with the reasons.
   private static let exceptions: [String: String] = [
     "testApplication": "every test application sets it",
     "frameLoop": "every test application sets it",
@@ -261,7 +261,7 @@ final class ApplicationContextTests: XCTestCase {
     XCTAssertEqual(probe.survivors, [], line: line)
   }
 
-  /// Runs `body` in a separate application, and ends it.
+  /// Runs `body` in a separate application, and ends the application.
   @discardableResult
   private func start<Result>(_ body: (TestApplication) -> Result) -> Result {
     let app = TestApplication(delegate: nil)
@@ -275,8 +275,8 @@ final class ApplicationContextTests: XCTestCase {
   }
 }
 
-/// The values of the fields in the current contexts in a comparable form: numbers, whether an object exists, the number
-/// of elements.
+/// The values of the fields in the current contexts, in a form that can be compared: numbers, whether an object exists,
+/// and numbers of elements.
 @MainActor
 private struct ContextDump {
   private(set) var fields: [String: String] = [:]

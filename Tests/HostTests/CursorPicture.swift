@@ -5,7 +5,7 @@ import XCTest
 /// The current mouse cursor of a display, read with the XFixes extension.
 @MainActor
 enum CursorPicture {
-  /// The beginning of the structure of XFixes: position, size, hot spot, and a pointer to the pixels.
+  /// The beginning of the XFixes structure: the position, the size, the hot spot, and a pointer to the pixels.
   private struct Image {
     var x: Int16
     var y: Int16
@@ -20,7 +20,7 @@ enum CursorPicture {
     @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>) -> Int32
   private typealias Get = @convention(c) (OpaquePointer) -> UnsafeMutableRawPointer?
 
-  /// Returns size, hot spot and pixels of the current cursor.
+  /// Returns the size, the hot spot and the pixels of the current cursor.
   static func now(on display: OpaquePointer) throws -> [UInt] {
     guard let library = dlopen("libXfixes.so.3", RTLD_NOW), let query = dlsym(library, "XFixesQueryExtension"),
       let get = dlsym(library, "XFixesGetCursorImage")

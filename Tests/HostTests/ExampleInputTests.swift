@@ -3,10 +3,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Examples that depend on mouse input: dragging, pinching with Control and the wheel, long presses, double clicks.
+/// Examples that depend on the mouse: dragging, pinching with Control and the wheel, long presses and double clicks.
 @preconcurrency @MainActor
 final class ExampleInputTests: ExampleWindowTestCase {
-  /// The lower edge of the navigation bar.
+  /// The bottom edge of the navigation bar, in pixels.
   private let top = 80
 
   private func hand(_ commands: String...) throws { try TestDisplay.get().xdotool(commands) }
@@ -33,7 +33,7 @@ final class ExampleInputTests: ExampleWindowTestCase {
     return commands + ["sleep", "\(rest)", "mouseup", "1"]
   }
 
-  /// Turns the wheel with Control held. After a pause it would be a new pinch.
+  /// Turns the wheel while Control is pressed. A pause would begin a new pinch.
   private func notches(_ count: Int, button: Int, _ window: GalleryProcess) throws {
     try window.atOnce {
       try hand("keydown", "ctrl", "click", "--repeat", "\(count)", "--delay", "0", "\(button)", "keyup", "ctrl")

@@ -3,7 +3,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests that open examples as `./gallery --example NAME` does, and control them with mouse and wheel.
+/// A base class for tests that open examples as `./gallery --example NAME` does, and control them with the mouse and
+/// the wheel.
 @preconcurrency @MainActor
 class ExampleWindowTestCase: XCTestCase {
   private(set) var folder: URL!
@@ -21,7 +22,7 @@ class ExampleWindowTestCase: XCTestCase {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// A step: a line of a script, and the same action with the mouse.
+  /// A line of a script, and the same action with the mouse.
   struct Step {
     var script: String
     var act: @MainActor (GalleryProcess) throws -> Void
@@ -31,7 +32,7 @@ class ExampleWindowTestCase: XCTestCase {
       self.act = act
     }
 
-    /// Creates a step that xdotool performs quickly.
+    /// Creates a step whose action xdotool performs quickly.
     init(script: String, hand: [String]) {
       self.init(script: script) { window in try window.atOnce { try TestDisplay.get().xdotool(hand) } }
     }
@@ -41,8 +42,8 @@ class ExampleWindowTestCase: XCTestCase {
     }
   }
 
-  /// Opens an example in a window and performs steps. After each, the window must look like the example without a
-  /// display after the same steps of a script, and must have changed.
+  /// Opens an example in a window and performs steps. After each step, the window must have changed, and must look like
+  /// the example without a display after the same steps of a script.
   @discardableResult
   func compare(
     _ name: String, _ steps: [Step] = [], seesStart: Bool = true, ends: Bool = true
@@ -80,7 +81,7 @@ class ExampleWindowTestCase: XCTestCase {
     return window
   }
 
-  /// Ends the example, which must not have printed any errors.
+  /// Ends the example and checks that it has printed no errors.
   func finish(_ window: GalleryProcess) {
     XCTAssertTrue(window.isRunning)
     window.end()

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The examples as `./gallery --example NAME` opens them: in a window they look as they do without a display.
+/// The examples as `./gallery --example NAME` opens them. In a window they must look as they do without a display.
 @preconcurrency @MainActor
 final class ExampleWindowTests: ExampleWindowTestCase {
   func testTheCircleTurnsIntoAGrid() throws {
@@ -64,7 +64,8 @@ final class ExampleWindowTests: ExampleWindowTestCase {
     try compare("EditMenu", [.init(script: "click 60 220 2", hand: ["mousemove", "60", "220", "click", "3"])])
   }
 
-  /// The photos have random rotations, so only their edges may differ.
+  /// When the window is turned, the number of columns changes. The photos have random rotations, so the pictures may
+  /// differ at their edges.
   func testStacksHaveOtherColumnsInAWindowThatIsTurned() throws {
     let display = try TestDisplay.get()
     var pictures: [URL] = []

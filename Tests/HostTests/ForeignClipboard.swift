@@ -1,9 +1,9 @@
 import CX11
 import Foundation
 
-/// The clipboard of another program, on a separate connection and thread, because the host waits for its answers.
+/// The clipboard of another program. It uses a separate connection and thread, because the host waits for its replies.
 enum ForeignClipboard {
-  /// Takes the ownership of the clipboard, and answers one request for its text.
+  /// Takes ownership of the clipboard, and answers one request for its text.
   static func own(_ text: String, on name: String, ready: @escaping @Sendable () -> Void) {
     let thread = Thread {
       guard let display = XOpenDisplay(name) else { return }

@@ -78,7 +78,7 @@ final class GalleryCommandTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: GalleryProcess.cache.path))
   }
 
-  /// Without a display it serves a page for browsers and prints its address; a signal ends it normally.
+  /// Without a display, the command serves a page for browsers and prints its address. A signal ends it with status 0.
   func testWithoutADisplay_itIsShownInABrowser_untilASignalEndsIt() throws {
     let process = try GalleryProcess.startServing(["--example", "Circle"], in: folder)
     defer { process.end() }

@@ -4,12 +4,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The built Gallery as a separate process, and its window on the test display.
+/// A process of the built Gallery, and its window on the test display.
 @MainActor
 final class GalleryProcess {
   struct Problem: Error, CustomStringConvertible { let description: String }
 
-  /// Returns the program, or another one of this package, which is next to the test bundle.
+  /// Returns the file of the Gallery's program, or of another program of this package. It is next to the test bundle.
   static func program(_ name: String = "tessera-gallery") throws -> URL {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     let places = [executable.resolvingSymlinksInPath(), URL(fileURLWithPath: CommandLine.arguments[0])]
@@ -26,7 +26,7 @@ final class GalleryProcess {
     guard status == 0 else { throw Problem(description: "tessera-gallery \(arguments) ended with \(status): \(text)") }
   }
 
-  /// Runs the Gallery without a display, and returns its status and standard error.
+  /// Runs the Gallery without a display, and returns its status and its output to standard error.
   static func outcome(_ arguments: [String], in folder: URL? = nil) throws -> (status: Int32, said: String) {
     let process = Process()
     process.executableURL = try program()
@@ -41,8 +41,8 @@ final class GalleryProcess {
     return (process.terminationStatus, text)
   }
 
-  /// Starts the Gallery without a display and without options for that, so that it serves browsers. Waits until it has
-  /// printed the address.
+  /// Starts the Gallery without a display and without an option for that, so that it serves browsers. Waits until it
+  /// has printed the address.
   static func startServing(_ arguments: [String], in folder: URL) throws -> Serving {
     let process = Process()
     process.executableURL = try program()
@@ -78,7 +78,7 @@ final class GalleryProcess {
 
     var isRunning: Bool { process.isRunning }
 
-    /// Sends the signal of Ctrl+C, and returns the status and standard error.
+    /// Sends the signal of Ctrl+C, and returns the status and the output to standard error.
     func interrupt() -> (status: Int32, complaints: String) {
       process.interrupt()
       let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -109,7 +109,7 @@ final class GalleryProcess {
   private var size: (width: Int, height: Int)
   private(set) var window: Window = 0
 
-  /// Starts the Gallery with a window of the given size in points, which are pixels, at the top left of the screen.
+  /// Starts the Gallery with a window at the top left of the screen. The size is in points, which are pixels.
   convenience init(on display: TestDisplay, folder: URL, size: (width: Int, height: Int)) throws {
     try self.init(on: display, arguments: [folder.path], size: size)
   }
@@ -142,7 +142,7 @@ final class GalleryProcess {
     }
   }
 
-  /// Indicates whether the rows of its pixels differ.
+  /// Indicates whether the window shows something, which is the case if the rows of its pixels differ.
   private var showsSomething: Bool {
     let pixels = picture().pixels
     return (1..<pixels.height).contains {
@@ -150,7 +150,7 @@ final class GalleryProcess {
     }
   }
 
-  /// Resizes the window, as a user does who drags its corner.
+  /// Resizes the window as a user who drags its corner does.
   func resize(_ width: Int, _ height: Int) throws {
     size = (width, height)
     try display.xdotool("windowsize", "--sync", "\(window)", "\(width)", "\(height)")
@@ -182,12 +182,12 @@ final class GalleryProcess {
 
   var isRunning: Bool { process.isRunning }
   var status: Int32 { process.terminationStatus }
-  /// Returns its standard error. Call this after the process has ended.
+  /// Returns the output to standard error. Call this method after the process has ended.
   func complaints() -> String {
     String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
-  /// Runs the run loop until `condition` holds, or returns `false` after a minute.
+  /// Runs the run loop until `condition` is true. Returns `false` if that takes more than a minute.
   func wait(until condition: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 60)
     while !condition() {
@@ -197,8 +197,8 @@ final class GalleryProcess {
     return true
   }
 
-  /// Indicates whether the process sleeps for half a second without timers or frames, after it has finished its work.
-  /// In contrast to processor times, the result does not depend on the speed or the load of the machine.
+  /// Indicates whether the process sleeps for half a second, without timers and frames, after it has finished its work.
+  /// Unlike processor times, the result does not depend on the speed or the load of the machine.
   func comesToRest() -> Bool {
     var sleeps = -100
     var end = Date.distantPast
@@ -211,16 +211,16 @@ final class GalleryProcess {
     }
   }
 
-  /// Performs an action while the program is stopped. It then receives all events at once, so that a quick action is
-  /// quick on any machine.
+  /// Performs an action while the program is stopped. The program then receives all events at once, so that a quick
+  /// action is quick on any machine.
   func atOnce(_ body: () throws -> Void) rethrows {
     kill(process.processIdentifier, SIGSTOP)
     defer { kill(process.processIdentifier, SIGCONT) }
     try body()
   }
 
-  /// Finds the only window of the process with the expected size below the root window. (A window of a program that has
-  /// just ended may still exist.)
+  /// Finds the only window of the process with the expected size below the root window. A window of a program that has
+  /// just ended may still exist.
   private func findWindow() -> Bool {
     var root: Window = 0
     var parent: Window = 0
@@ -249,7 +249,8 @@ final class GalleryProcess {
   /// Returns the screen contents at the position of the window.
   func picture() -> Snapshot { display.picture(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// Waits until the window looks like the picture in `file`. Otherwise writes both side by side and throws.
+  /// Waits until the window looks like the picture in `file`. If it does not, writes both pictures side by side and
+  /// throws.
   func expect(_ file: URL, share: Double = 0.0005) throws {
     let expected = try Snapshot(contentsOf: file)
     let tolerance = SnapshotTolerance(color: 0.05, fraction: share, squareFraction: 1)

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The Gallery in normal use: a process with a window, a mouse, a wheel and a keyboard. It must look as it does without
+/// Normal use of the Gallery: a process with a window, a mouse, a wheel and a keyboard. It must look as it does without
 /// a display.
 @preconcurrency @MainActor
 final class GalleryWindowTests: XCTestCase {
@@ -17,8 +17,8 @@ final class GalleryWindowTests: XCTestCase {
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Creates six folders of five photos, the first of forty. Each photo has its numbers as color and shape. Several
-  /// folders are shown together, as the library, in a window as in a snapshot.
+  /// Creates six folders with five photos each, except the first one, which has forty. The color and the shape of a
+  /// photo show its numbers. The library shows several folders together, in a window and in a snapshot.
   private func makePhotos() throws -> [String] {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-window-\(UUID().uuidString)")
     let photos = folder.appendingPathComponent("Photos")

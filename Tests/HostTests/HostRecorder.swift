@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A host delegate that logs events, and draws on request.
+/// A host delegate that logs events and draws when the test requests it.
 @MainActor
 final class HostRecorder: HostDelegate {
   var inputs: [RawInput] = []

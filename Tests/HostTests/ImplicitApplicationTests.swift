@@ -4,7 +4,7 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// The implicit application from the inside; `ClientTests/Plain` tests it from the outside.
+/// The state of the implicit application. `ClientTests/Plain` tests it with public API.
 @preconcurrency @MainActor
 final class ImplicitApplicationTests: XCTestCase {
   private var implicit: ImplicitApplication { UIApplication.shared.implicitApplication }

@@ -5,8 +5,8 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// While a host runs, all events for an application reach the main actor: timers, the main queue, tasks, and network
-/// responses, with and without a display.
+/// While a host runs, all events of an application are handled on the main actor: timers, the main queue, tasks and
+/// network responses, with and without a display.
 @preconcurrency @MainActor
 final class MainActorServiceTests: WindowTestCase {
   private var server: LoopbackServer!
@@ -30,7 +30,7 @@ final class MainActorServiceTests: WindowTestCase {
     "timer", "queue", "later", "task", "sleep", "detached", "handler", "data",
   ]
 
-  /// Starts everything whose events are expected.
+  /// Starts all operations whose events are expected.
   private func begin() {
     let url = server.url
     let seen = seen
@@ -91,7 +91,7 @@ final class MainActorServiceTests: WindowTestCase {
     XCTAssertEqual(seen.words, Self.all)
   }
 
-  /// An application in a window: a network response is drawn without an explicit request for a frame.
+  /// A network response is drawn in the window of an application, without an explicit request for a frame.
   func testAnAnswerIsShown() throws {
     server = try LoopbackServer(answer: "hello")
     try open()

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import UIKitTesting
 
-/// A screen of an application with content for operations that can be left in progress.
+/// A view controller with content for operations that can be left in progress.
 @preconcurrency @MainActor
 final class RunningScreen: UIViewController {
   enum Section: Hashable { case one, two }
@@ -16,7 +16,7 @@ final class RunningScreen: UIViewController {
   private(set) var itemSource: UICollectionViewDiffableDataSource<Section, Int>!
   private(set) var rowSource: UITableViewDiffableDataSource<Section, Int>!
   private(set) var dynamics: UIDynamicAnimator?
-  /// Indicates whether items have context menus, which a long press then shows instead of lifting the item.
+  /// Indicates whether items have context menus. If so, a long press shows a menu instead of lifting the item.
   var offersMenus = false
   private(set) var showsMenu = false
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of times that threads have gone to sleep, as counted by the kernel, which increases after each wake-up.
+/// The number of times that threads have gone to sleep, as counted by the kernel. It increases after each wake-up.
 enum Sleeps {
-  /// The number for the main thread of this process.
+  /// The number of sleeps of this process's main thread.
   static var ofThread: Int { count("/proc/\(getpid())/status") }
 
-  /// Returns the number for all threads of a process.
+  /// Returns the number of sleeps of all threads of a process.
   static func ofProcess(_ process: Int32) -> Int {
     let folder = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

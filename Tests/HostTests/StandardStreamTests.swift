@@ -1,7 +1,8 @@
 import Foundation
 import XCTest
 
-/// Output must not end a program: standard output and error may be closed, on a full disk, or pipes without a reader.
+/// Output does not end a program, even if standard output and error are closed, on a full disk, or pipes without a
+/// reader.
 @preconcurrency @MainActor
 final class StandardStreamTests: XCTestCase {
   private var folder: URL!
@@ -13,7 +14,7 @@ final class StandardStreamTests: XCTestCase {
 
   override func tearDown() async throws { try? FileManager.default.removeItem(at: folder) }
 
-  /// Invalid streams as shell commands. `$RUN` is the program, whose status is written to a file.
+  /// Invalid standard streams, as shell commands. `$RUN` is the program, whose status is written to a file.
   private static let streams = [
     "$RUN >&- 2>&-; echo $? >status", "$RUN <&- >&- 2>&-; echo $? >status",
     "$RUN </dev/null >/dev/full 2>/dev/full; echo $? >status",
@@ -57,7 +58,7 @@ final class StandardStreamTests: XCTestCase {
     }
   }
 
-  /// A reader that has stopped reading with a full pipe blocks nothing.
+  /// A reader that has stopped reading, with a full pipe, does not block the program.
   func testAReaderThatReadsNoMore_isNotWaitedFor() throws {
     let picture = folder.appendingPathComponent("a.png")
     let arguments = ["--example", "Circle", "--snapshot", picture.path, "--size", "200x200", "--scale", "1"]
@@ -67,8 +68,8 @@ final class StandardStreamTests: XCTestCase {
     XCTAssertTrue(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  /// All output of our code uses `StandardStream`, because other functions trap or block. Methods that print documents are
-  /// declared as `func print(`.
+  /// All output of Tessera uses `StandardStream`, because other functions trap or block. Methods that print documents
+  /// are declared as `func print(`.
   func testNothingElseWrites() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")
@@ -87,7 +88,8 @@ final class StandardStreamTests: XCTestCase {
     XCTAssertEqual(grep.terminationStatus, 1, "it was searched, and nothing was found")
   }
 
-  /// Otherwise the first opened file would become standard error, and messages would go into a socket or a database.
+  /// If standard streams are closed, the program opens them. Otherwise the first opened file would become standard
+  /// error, and messages would be written to a socket or a database.
   func testDescriptorsThatAreClosed_areOpened_andServingGoesOn() throws {
     let port = try Self.freePort()
     let shell = Process()
@@ -108,7 +110,7 @@ final class StandardStreamTests: XCTestCase {
     }
   }
 
-  /// Programs that ours starts have the default signal handling, so that `yes | head` ends.
+  /// Programs that ours start have the default signal handling, so that `yes | head` ends.
   func testProgramsThatAreStarted_haveTheirSignalAsUsual() throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")

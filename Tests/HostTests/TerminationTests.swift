@@ -2,13 +2,14 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// An application with a window that is ended by the desktop, `kill` or Ctrl+C saves its state: its delegates learn
-/// that it ends.
+/// When the desktop, `kill` or Ctrl+C terminates an application with a window, its delegates are notified, so that it
+/// can save its state.
 ///
 /// UIKit calls `sceneDidDisconnect(_:)` and `applicationWillTerminate(_:)` when the system terminates an application in
-/// the foreground. Users leave an application by the home gesture first, which moves it to the background: many save
-/// their data there alone (the public application Chess does). Apple, `applicationWillTerminate(_:)`: "This method lets your app know that it is about to be
-/// terminated and purged from memory entirely. You should use this method to perform any final clean-up tasks".
+/// the foreground. Users usually leave an application with the home gesture, which moves it to the background. Many
+/// applications save their data only then, such as the public application Chess. Apple, `applicationWillTerminate(_:)`:
+/// "This method lets your app know that it is about to be terminated and purged from memory entirely. You should use
+/// this method to perform any final clean-up tasks".
 @preconcurrency @MainActor
 final class TerminationTests: XCTestCase {
   private var folder: URL!

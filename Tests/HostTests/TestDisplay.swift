@@ -4,10 +4,10 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// An X server for the tests on a free display number, and functions to read its screen.
+/// An X server for the tests, with a free display number, and functions that read its screen.
 @MainActor
 final class TestDisplay {
-  /// The display of all tests in a process, because SDL keeps its connection until the end.
+  /// The display of all tests in the process. SDL keeps its connection until the process ends.
   static let shared: Result<TestDisplay, any Error> = Result {
     // The cursors of the X server itself, because a desktop theme may have the same picture for two shapes.
     setenv("XCURSOR_PATH", "/nonexistent", 1)
@@ -35,7 +35,7 @@ final class TestDisplay {
     }
   }
 
-  /// Starts a server that exits with its last client, or one that `end()` stops while clients are connected.
+  /// Starts a server. It exits with its last client, or `end()` stops it while clients are connected.
   convenience init(endsByItself: Bool) throws {
     guard let path = TestDisplay.find("Xvfb") else { throw Missing(description: "Xvfb is not installed") }
     // The last client of the shared server is this process, so it exits even after a crash.
@@ -94,7 +94,7 @@ final class TestDisplay {
     return UInt32(image.pointee.f.get_pixel(image, 0, 0)) & 0xffffff
   }
 
-  /// Returns a part of the screen without the mouse cursor.
+  /// Returns the contents of a part of the screen, without the mouse cursor.
   func picture(x: Int, y: Int, width: Int, height: Int) -> Snapshot {
     XSync(display, 0)
     let pixels = PixelBuffer(width: width, height: height, hasAlpha: false)
@@ -112,8 +112,8 @@ final class TestDisplay {
     return Snapshot(pixels: pixels)
   }
 
-  /// Moves the mouse, presses keys etc. with the server's test extension. All of it has happened on the display when
-  /// this returns.
+  /// Moves the mouse, presses keys and so on, with the server's test extension. All actions have been performed when
+  /// the method returns.
   func xdotool(_ arguments: String...) throws { try xdotool(arguments) }
 
   /// Performs several commands in one run, without delays between them.
@@ -134,7 +134,7 @@ final class TestDisplay {
     if served { process.waitUntilExit() } else { hasEnded.wait() }
   }
 
-  /// Returns the process of a window according to the window's property.
+  /// Returns the process of a window, as specified by the window's property.
   func process(of window: Window) -> Int32? {
     var type: Atom = 0
     var format: Int32 = 0

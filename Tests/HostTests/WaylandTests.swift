@@ -7,8 +7,8 @@ import UIKitTesting
 import WindowHost
 import XCTest
 
-/// The same host on a Wayland compositor, which runs in a window of the test X server (SDL requires a keyboard and a
-/// mouse).
+/// The window host on a Wayland compositor, which runs in a window of the test X server. SDL requires a keyboard and a
+/// mouse.
 @preconcurrency @MainActor
 final class WaylandTests: XCTestCase {
   private var compositor: Process?
@@ -47,8 +47,8 @@ final class WaylandTests: XCTestCase {
     return ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "test", "SDL_VIDEODRIVER": "wayland"]
   }
 
-  /// Scrolling with copies and bands, viewed through the compositor: its output is a window at the top left of the test
-  /// X server, which our window fills with the kiosk shell. It must equal a new composition of all layers.
+  /// Scrolling by copying, read from the compositor's output, which is a window at the top left of the test X server.
+  /// The application's window fills it with the kiosk shell. The output must equal a new composition of all layers.
   func testAScrollOnWayland_pixelByPixel() throws {
     let display = try TestDisplay.get()
     let before = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]

@@ -7,8 +7,8 @@ import UIKit
 import WindowHost
 import XCTest
 
-/// An application in a real window: events from the display reach views, and nothing invisible is drawn. Events that
-/// the test X server cannot generate are put into SDL's queue.
+/// An application in a real window. Events of the display reach its views, and nothing invisible is drawn. Events that
+/// the test X server cannot generate are added to SDL's queue.
 @preconcurrency @MainActor
 final class WindowApplicationTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -214,7 +214,7 @@ final class WindowApplicationTests: WindowTestCase {
 
   // MARK: The window
 
-  /// Returns the window's number in the X server.
+  /// Returns the window's identifier in the X server.
   private func number() throws -> Window {
     var info = SDL_SysWMinfo()
     info.version = SDL_version(major: 2, minor: 0, patch: 0)
@@ -313,7 +313,7 @@ private final class TouchLog: UIView {
   }
 }
 
-/// A view that accepts text, and shows the marked text.
+/// A view that accepts text, and that shows marked text.
 private final class ComposingView: UIView, ComposingInput {
   var text = ""
   var marked = ""

@@ -5,7 +5,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// A layer tree, the compositor and a real window: areas that the display loses are drawn again, and nothing else.
+/// A layer tree and the compositor with a real window. Areas that the display loses are drawn again, and no others.
 @preconcurrency @MainActor
 final class WindowCompositingTests: WindowTestCase {
   private var root: CALayer!

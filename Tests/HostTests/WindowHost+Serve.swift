@@ -2,13 +2,13 @@ import Foundation
 import WindowHost
 
 extension WindowHost {
-  /// The limit in seconds for expected events. It only costs time if they do not arrive.
+  /// The maximum time to wait for expected events, in seconds. Tests take that long only if the events do not arrive.
   static let timeout: TimeInterval = 60
 
-  /// Runs until `condition` holds. The following assertions of the test report missing events.
+  /// Runs the host until `condition` is true. If events are missing, the following assertions of the test fail.
   func serve(until condition: @escaping @MainActor () -> Bool) { serve(seconds: Self.timeout, until: condition) }
 
-  /// Runs until `condition` holds or the time is over.
+  /// Runs the host until `condition` is true or a time has passed.
   func serve(seconds: TimeInterval, until condition: @escaping @MainActor () -> Bool = { false }) {
     // Released at the end: on Linux invalid timers retain their blocks and everything that these capture.
     var condition: (@MainActor () -> Bool)? = condition

@@ -4,7 +4,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// A real mouse and keyboard, from the point of view of the X server.
+/// Input from the mouse and the keyboard of a real X server.
 @preconcurrency @MainActor
 final class WindowInputTests: WindowTestCase {
   override func tearDown() async throws { closeAll() }
@@ -157,7 +157,7 @@ final class WindowInputTests: WindowTestCase {
   }
 }
 
-/// The result of another thread.
+/// The result of an operation on another thread.
 @MainActor
 private final class Answer {
   private(set) var text: String?

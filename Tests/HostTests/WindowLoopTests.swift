@@ -4,7 +4,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// Frames, idle time, and other work of the loop.
+/// The loop of a window host: frames, idle time and other work.
 @preconcurrency @MainActor
 final class WindowLoopTests: WindowTestCase {
   override func tearDown() async throws { closeAll() }

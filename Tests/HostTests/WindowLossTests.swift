@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Windows that are destroyed from outside: the program ends, and reports the reason if the user cannot know it.
+/// Windows that other programs destroy. The program ends, and reports the reason if the user cannot know it.
 @preconcurrency @MainActor
 final class WindowLossTests: XCTestCase {
   private var folder: URL!

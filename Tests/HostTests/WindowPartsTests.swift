@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WindowHost
 
-/// The parts of the window host that need no display.
+/// The parts of the window host that do not require a display.
 final class WindowPartsTests: XCTestCase {
   private func scale(_ environment: [String: String] = [:], font: Double? = nil, display: Double? = nil) -> CGFloat {
     DisplayScale.choose(environment: environment, fontDPI: font, displayDPI: display)

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A scroll view in a real window, scrolled with a real wheel and mouse.
+/// A scroll view in a real window, scrolled with a wheel and a mouse.
 @preconcurrency @MainActor
 final class WindowScrollTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -18,7 +18,7 @@ final class WindowScrollTests: WindowTestCase {
     closeAll()
   }
 
-  /// Opens stripes of 10 points in different colors, 3000 points of them.
+  /// Opens a scroll view with 3000 points of stripes in different colors. Each stripe is 10 points high.
   private func openStripes() throws {
     try open()
     loop = FrameLoop(host: host, window: window, screen: .main)

@@ -4,7 +4,7 @@ import RuntimeInterface
 import WindowHost
 import XCTest
 
-/// Pixels of a real window, read back from the X server.
+/// The pixels of a real window, read from the X server.
 @preconcurrency @MainActor
 final class WindowSurfaceTests: WindowTestCase {
   override func tearDown() async throws { closeAll() }

@@ -7,7 +7,8 @@ import XCTest
 
 @testable import WindowHost
 
-/// A base class for tests with a window host on the test display, with one window of 400 × 300 points at its scale.
+/// A base class for tests with a window host on the test display. It has a window of 400 × 300 points at the scale of
+/// the host.
 @preconcurrency @MainActor
 class WindowTestCase: XCTestCase {
   private(set) var display: TestDisplay!
@@ -42,11 +43,11 @@ class WindowTestCase: XCTestCase {
     recorder = nil
   }
 
-  /// Runs the host until `condition` holds.
+  /// Runs the host until `condition` is true.
   func run(until condition: @escaping @MainActor () -> Bool) { host.serve(until: condition) }
 
-  /// Runs the host for at least the given time and some turns of the loop after it, so that all events of that time
-  /// have arrived on any machine. This is for events that must not occur, and for pauses in input.
+  /// Runs the host for at least a time and for some turns of its loop after it, so that all events of that time have
+  /// arrived on any machine. Use it for events that must not occur, and for pauses in the input.
   func run(atLeast seconds: TimeInterval) {
     let end = ProcessInfo.processInfo.systemUptime + seconds
     var turns = 0
@@ -56,8 +57,8 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Delivers all events of the display to the host. Handling them may cause further ones, such as a different cursor,
-  /// so there are several rounds.
+  /// Delivers all events of the display to the host. Handling them can cause further events, such as for a different
+  /// cursor, so there are several rounds.
   func settle() {
     for _ in 0..<3 {
       if let display = host.sdlDisplay { XSync(display, 0) }
@@ -65,14 +66,14 @@ class WindowTestCase: XCTestCase {
     }
   }
 
-  /// Waits until an application has handled all events and nothing moves. Its contents are then visible on the screen.
+  /// Waits until an application has handled all events and nothing moves. The screen then shows its contents.
   func rest(_ loop: FrameLoop) {
     settle()
     run { loop.presentedFrameCount > 0 && loop.isIdle && !self.host.isFrameRequested }
     window.surface.waitUntilPresented()
   }
 
-  /// Fills a rectangle of the window's memory.
+  /// Fills a rectangle in the memory of the window.
   func fill(_ rect: PixelRect, _ color: UInt32) {
     let target = window.surface.beginDrawing()
     for y in rect.y..<rect.maxY {
@@ -94,7 +95,7 @@ class WindowTestCase: XCTestCase {
 
   func screenPixel(_ x: Int, _ y: Int) -> UInt32 { display.pixel(origin.x + x, origin.y + y) }
 
-  /// Waits for the frame in which the application handles the last events, if there is one.
+  /// Waits for the frame in which the application handles the last events, if there is such a frame.
   func nextFrame() {
     let before = FrameLoop.current?.frameCount
     run { FrameLoop.current?.frameCount != before || !self.host.isFrameRequested }
@@ -102,7 +103,7 @@ class WindowTestCase: XCTestCase {
 
   // MARK: The mouse
 
-  /// Performs mouse and key events. The host has received them when this returns.
+  /// Performs a mouse or key command. The host has received its events when the method returns.
   func hand(_ arguments: String...) throws { try hand(arguments) }
 
   /// Performs several commands, which the host receives at once.
@@ -114,7 +115,7 @@ class WindowTestCase: XCTestCase {
   /// Moves the mouse to a pixel of the window.
   func point(_ x: Int, _ y: Int) throws { try hand("mousemove", "\(origin.x + x)", "\(origin.y + y)") }
 
-  /// Moves up in steps of a hundredth of a second, and releases while moving.
+  /// Drags upward in steps of a hundredth of a second, and releases while moving.
   func fling(x: Int, through places: some Sequence<Int>) throws {
     let moves = places.flatMap { ["mousemove", "\(origin.x + x)", "\(origin.y + $0)", "sleep", "0.01"] }
     try display.xdotool(moves + ["mouseup", "1"], served: true)
@@ -122,7 +123,7 @@ class WindowTestCase: XCTestCase {
     nextFrame()
   }
 
-  /// Drags in steps, each visible in a separate frame.
+  /// Drags in steps, each of which is shown in a separate frame.
   func drag(from: (Int, Int), to: (Int, Int), steps: Int = 8) throws {
     for step in 1...steps {
       try point(from.0 + (to.0 - from.0) * step / steps, from.1 + (to.1 - from.1) * step / steps)

@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// A real mouse and wheel in collection views in a real window: flings, reordering, drags between two views, pinches.
-/// Afterwards the screen must match the data and the layout.
+/// Collection views in a real window, with a mouse and a wheel: flings, reordering, drags between two views, and
+/// pinches. Afterwards the screen must show the data in the layout.
 @preconcurrency @MainActor
 final class WindowUserInputTests: WindowTestCase {
   private var loop: FrameLoop!
@@ -34,7 +34,7 @@ final class WindowUserInputTests: WindowTestCase {
 
   // MARK: Tiles
 
-  /// Colors of 50 × 50 points in two columns.
+  /// A collection view of colored squares of 50 × 50 points in two columns, with its data source.
   @MainActor
   private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
@@ -231,7 +231,8 @@ final class WindowUserInputTests: WindowTestCase {
     func scrollViewDidScroll(_ view: UIScrollView) { offsets.append(view.contentOffset.y) }
   }
 
-  /// Control and the wheel change the layout with an interactive transition (a pinch as in the guide).
+  /// The wheel with Control pressed is a pinch, which controls an interactive transition to another layout, as in the
+  /// guide.
   func testAPinchWithTheWheel_drivesATransition() throws {
     var tiles: Tiles!
     let pincher = Pincher()

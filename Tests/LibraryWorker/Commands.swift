@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import GalleryLibrary
 
-/// Performs commands on a library, one for each line of the input: `LibraryWorker commands INDEX USERDATA PHOTOS`.
+/// A program that performs commands on a library, one for each line of its input: `LibraryWorker commands INDEX
+/// USERDATA PHOTOS`.
 ///
-/// After each command it prints one line with the result. Paths are relative to the folder of photos.
+/// After each command it prints a line with the result. Paths are relative to the folder of photos.
 enum Commands {
   static func run(_ location: LibraryDatabase.Location, _ photos: FilePath) throws {
     let database = try LibraryDatabase(location) { LibraryWorker.say("report \($0)") }

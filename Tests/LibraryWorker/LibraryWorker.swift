@@ -4,11 +4,11 @@ import GalleryLibrary
 import PixbufImages
 import RuntimeInterface
 
-/// Works on a library until it is ended: `LibraryWorker INDEX USERDATA PHOTOS SEED`. The first argument may be a command
-/// (`Measurement`, `Commands`).
+/// A program that works on a library until it is ended: `LibraryWorker INDEX USERDATA PHOTOS SEED`. The first argument
+/// can also be a command (`Measurement`, `Commands`).
 ///
-/// Before each change of user data it prints the change as JSON, and "done" when the change was saved. Photos are indexed
-/// and deleted in between.
+/// Before each change of user data it prints the change as JSON, and "done" after the change was saved. In between, it
+/// indexes and deletes photos.
 @main
 enum LibraryWorker {
   static func main() throws {
@@ -72,7 +72,7 @@ enum LibraryWorker {
     say("done")
   }
 
-  /// Writes a line at once, because the process may end at any moment.
+  /// Writes a line immediately, because the process can end at any moment.
   static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import GalleryLibrary
 
-/// Measures indexing, the second start, and timelines: `LibraryWorker measure INDEX USERDATA PHOTOS`.
+/// A program that measures indexing, the second start and timelines: `LibraryWorker measure INDEX USERDATA PHOTOS`.
 ///
-/// The folders of the index must be empty for the first figures. `scripts/measure-library` makes them and the photos.
+/// The folders of the index must be empty for the first figures. `scripts/measure-library` creates them and the photos.
 enum Measurement {
   static func run(_ location: LibraryDatabase.Location, _ photos: FilePath) throws {
     try measureIndexing(location, photos)
@@ -63,14 +63,14 @@ enum Measurement {
     return (value, (time * 10).rounded() / 10)
   }
 
-  /// The processor time of the process until now, in seconds.
+  /// The processor time that the process has used so far, in seconds.
   private static func processorTime() -> Double {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 
-  /// The largest size of the process in memory until now, in megabytes.
+  /// The maximum size of the process in memory so far, in megabytes.
   private static func memory() -> Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

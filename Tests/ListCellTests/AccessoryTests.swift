@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Accessories of list cells: positions measured on iOS 26.1, order, states and taps.
+/// The accessories of list cells: the positions measured on iOS 26.1, order, states and taps.
 @preconcurrency @MainActor
 final class AccessoryTests: XCTestCase {
   private var app: TestApplication!
@@ -15,7 +15,7 @@ final class AccessoryTests: XCTestCase {
     }
   }
 
-  /// Returns a cell with the width of an iPhone SE in a list.
+  /// Returns a cell in a list with the width of an iPhone SE.
   private func list(
     _ accessories: [UICellAccessory], width: CGFloat = 375, editing: Bool = false, rightToLeft: Bool = false,
     _ configure: @escaping (UICollectionViewListCell) -> Void = { _ in }
@@ -118,8 +118,9 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 72)
   }
 
-  /// Measured on iOS 26.1 on an iPhone SE at the text size `accessibilityLarge`, in the list that contains
-  /// list-acc-disclosure-plus-checkmark: accessories have their own width, and checkmarks are higher up.
+  /// At an accessibility text size, accessories have their own width, and checkmarks are higher up. This was measured
+  /// on iOS 26.1 on an iPhone SE at the text size `accessibilityLarge`, in the list that contains
+  /// list-acc-disclosure-plus-checkmark.
   func testSeveral_atAnAccessibilitySize() throws {
     func large(_ accessories: [UICellAccessory]) throws -> UICollectionViewListCell {
       try list(accessories, width: 343) { $0.traitOverrides.preferredContentSizeCategory = .accessibilityLarge }
@@ -138,7 +139,8 @@ final class AccessoryTests: XCTestCase {
     XCTAssertEqual(cell.contentView.frame.minX, 55)
   }
 
-  /// Measured in the same list: a value beside its title moves below it, 4 points apart.
+  /// At an accessibility text size, a value beside its title moves below it, 4 points apart (measured in the same
+  /// list).
   func testValues_atAnAccessibilitySize() throws {
     for (category, wanted) in [(UIContentSizeCategory.large, CGFloat(52)), (.accessibilityLarge, 113)] {
       let cell = try list([], width: 343) {
@@ -376,7 +378,7 @@ final class AccessoryTests: XCTestCase {
   }
 }
 
-/// A list of self-sizing rows with list cells.
+/// A collection view with a list of self-sizing list cells.
 @preconcurrency @MainActor
 final class Rows: UICollectionView, UICollectionViewDataSource {
   private let configure: (UICollectionViewListCell) -> Void

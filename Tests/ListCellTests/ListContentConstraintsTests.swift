@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A list content view among other views in constraints: its height is that of its texts, wrapped at the width that the
-/// other views leave. Apple's sample "Implementing Modern Collection Views" has such a cell.
+/// A list content view that has constraints to other views. Its height is that of its texts, which are wrapped in the
+/// width that the other views leave. Apple's sample "Implementing Modern Collection Views" contains such a cell.
 @preconcurrency @MainActor
 final class ListContentConstraintsTests: XCTestCase {
   private final class Cell: UICollectionViewListCell {

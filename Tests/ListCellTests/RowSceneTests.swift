@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Snapshots of rows: accessories, editing, swipe actions, and the styles of table cells.
+/// Pictures of rows: accessories, editing, swipe actions, and the styles of table view cells.
 @preconcurrency @MainActor
 final class RowSceneTests: XCTestCase {
   private var app: TestApplication!
@@ -190,7 +190,7 @@ final class RowSceneTests: XCTestCase {
   }
 }
 
-/// A list of five rows with swipe actions.
+/// A collection view with a list of five rows with swipe actions.
 @preconcurrency @MainActor
 private final class List: UICollectionView, UICollectionViewDataSource {
   private let configure: (UICollectionViewListCell, Int) -> Void

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Swiped rows: touches, touchpads, full swipes, closing, actions.
+/// Swipe actions of rows: touches, touchpads, full swipes, closing, and performing actions.
 @preconcurrency @MainActor
 final class SwipeTests: XCTestCase {
   private var app: TestApplication!
@@ -226,7 +226,7 @@ final class SwipeTests: XCTestCase {
   }
 }
 
-/// A scroll view with rows of 52 points, all with the same actions.
+/// A scroll view with rows of 52 points, which all have the same actions.
 @preconcurrency @MainActor
 private final class Host: UIScrollView, SwipeHosting {
   var swipeController: SwipeController?

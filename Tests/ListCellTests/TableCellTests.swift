@@ -4,7 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// The contents of table rows: positions measured on iOS 26.1, and the rules of subviews, appearance and reuse.
+/// The contents of table view cells: the positions measured on iOS 26.1, and the rules for subviews, appearance and
+/// reuse.
 @preconcurrency @MainActor
 final class TableCellTests: XCTestCase {
   private var app: TestApplication!
@@ -18,7 +19,7 @@ final class TableCellTests: XCTestCase {
     }
   }
 
-  /// Returns a row of a table with the given width, as wide as the table or as a card.
+  /// Returns a row of a table view with a width. The row is as wide as the table view or as a card.
   private func row(
     _ style: UITableViewCell.CellStyle = .default, table tableStyle: UITableView.Style = .plain, width: CGFloat = 375,
     card: CGFloat? = nil, height: CGFloat? = nil, scale: CGFloat = 2, editing: Bool = false,
@@ -104,7 +105,7 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Compares the measured values of a label: `x`, `y`, `height` and `font`.
+  /// Compares the measured values `x`, `y`, `height` and `font` with a label.
   private func check(_ label: UILabel, _ wanted: OracleValues, line: UInt = #line) throws {
     for key in wanted.keys {
       let found: CGFloat
@@ -167,7 +168,8 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Returns the inset of a table below a large title on an iPhone SE, whose bars begin 10 points below the edge.
+  /// Returns the content inset of a table view below a large title on an iPhone SE, whose bars begin 10 points below
+  /// the edge.
   private func largeTitleInset() -> CGFloat {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
@@ -282,7 +284,7 @@ final class TableCellTests: XCTestCase {
       Double(cell.contentView.frame.minX + (cell.textLabel?.frame.minX ?? 0)), try wanted.number("label_x"), line: line)
   }
 
-  /// A consequence of `table-edit-ax1`: at other accessibility sizes the controls scale with the text and begin at the
+  /// At other accessibility sizes than that of `table-edit-ax1`, the controls scale with the text and begin at the
   /// margin of the row, and the content begins at their end.
   func testEditing_atOtherAccessibilitySizes() throws {
     for (category, body) in [
@@ -439,8 +441,8 @@ final class TableCellTests: XCTestCase {
     XCTAssertEqual(all.unread, [])
   }
 
-  /// Consequences: the line ends at the system margin of the view controller that contains the table, at that of a
-  /// plain view if there is none, and always at 16 points in a card; accessories keep the table's margin of 16 or 20
+  /// The separator ends at the system margin of the view controller that contains the table view, at that of a plain
+  /// view if there is none, and always at 16 points in a card. Accessories keep the table view's margin of 16 or 20
   /// points.
   func testSeparators_endAtTheMarginAroundTheTable() throws {
     for (style, width, card, inController, end) in [

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Swipe actions that a list cell itself has, as in the first betas of iOS 14.
+/// Swipe actions that are properties of a list cell, as in the first betas of iOS 14.
 @preconcurrency @MainActor
 final class CellSwipeActionsTests: XCTestCase {
   private var log: [String] = []

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Empty states (Apple's documentation of UIContentUnavailableConfiguration and UIViewController, iOS 17).
+/// Views for empty content (Apple's documentation of UIContentUnavailableConfiguration and UIViewController, iOS 17).
 @preconcurrency @MainActor
 final class ContentUnavailableTests: XCTestCase {
   private final class Controller: UIViewController {

@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The behavior of list cells that depends on their list: appearance, and separators aligned with the content.
+/// Properties of list cells that depend on their list: the appearance, and separators that are aligned with the
+/// content.
 @preconcurrency @MainActor
 final class ListCellInListTests: XCTestCase {
   private var app: TestApplication!

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// `UICollectionLayoutListConfiguration` as declared in UICollectionViewCompositionalLayout.h and
+/// Tests of `UICollectionLayoutListConfiguration`, as declared in UICollectionViewCompositionalLayout.h and
 /// UICollectionLayoutList.h.
 @preconcurrency @MainActor
 final class ListConfigurationTests: XCTestCase {
@@ -13,8 +13,8 @@ final class ListConfigurationTests: XCTestCase {
   }
 }
 
-/// Named numeric values support addition and subtraction (UIKit's overlay for Swift; Apple's sample "Implementing
-/// modern collection views" has `priority - 1`).
+/// Types with named numeric values support addition and subtraction (UIKit's overlay for Swift; Apple's sample
+/// "Implementing modern collection views" contains `priority - 1`).
 @preconcurrency @MainActor
 final class NumericValueTests: XCTestCase {
   func testALittleMoreOrLess() {

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// List behavior that was not measured: Apple's documentation of UICollectionLayoutListConfiguration, and our own
-/// rules.
+/// Behavior of lists that was not measured. It follows Apple's documentation of UICollectionLayoutListConfiguration or
+/// Tessera's own rules.
 @preconcurrency @MainActor
 final class ListLayoutTests: XCTestCase {
   private func configuration(
@@ -245,7 +245,7 @@ final class ListLayoutTests: XCTestCase {
     XCTAssertEqual(line.maxX, row.maxX - 48)
   }
 
-  /// Invisible rows cause no calls and need no memory.
+  /// Rows that are not visible cause no calls and need no memory.
   func testAMillionRows_costWhatIsSeen() throws {
     var asked = 0
     let stage = ListStage(counts: [1_000_000], .plain) {

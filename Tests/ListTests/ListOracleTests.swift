@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Lists measured on real UIKit (iOS 26.1): list-cases.json, and the family `list` of compositional-cases.json.
+/// The measured cases of lists (iOS 26.1): list-cases.json, and the family `list` of compositional-cases.json.
 @preconcurrency @MainActor
 final class ListOracleTests: XCTestCase {
   /// The tolerance for thirds of a point, which the files write with three or four digits.
@@ -238,7 +238,7 @@ final class ListOracleTests: XCTestCase {
 
   // MARK: Sizes
 
-  /// Shows a plain list on an iPhone SE with one-line rows, or rows with a secondary text.
+  /// Shows a plain list on an iPhone SE. Its rows have one line, or a secondary text.
   private func plainList(
     size: CGSize = CGSize(width: 375, height: 667), scale: CGFloat = 2, counts: [Int] = [6],
     subtitles: @escaping (Int) -> Bool, _ change: (inout UICollectionLayoutListConfiguration) -> Void = { _ in }
@@ -301,8 +301,8 @@ final class ListOracleTests: XCTestCase {
     XCTAssertEqual(stage.separators[0].maxY, stage.row(0).maxY)
   }
 
-  /// Consequences: the padding does not depend on the content of the first row, the scale, the width or the section;
-  /// the padding of the configuration replaces it, and other lists have none.
+  /// The padding above a plain list does not depend on the content of the first row, the scale, the width or the
+  /// section. The padding of the configuration replaces it, and other lists have none.
   func testTopPaddingOfPlainLists_follows() throws {
     var stage = plainList(size: CGSize(width: 430, height: 900), scale: 3, counts: [2, 2]) { $0 == 0 }
     let subtitle = stage.row(0).height
@@ -351,8 +351,8 @@ final class ListOracleTests: XCTestCase {
 
   // MARK: Scale
 
-  /// A list or table that is laid out before it is in a window is measured with the pixels of a view without a window.
-  /// In the window everything is measured again with those of the screen.
+  /// A list or table view that is laid out before it is in a window is measured with the pixels of a view without a
+  /// window. In the window, everything is measured again with the pixels of the screen.
   func testSizesMeasuredBeforeTheWindow_areMeasuredAgain() throws {
     func heights(_ scale: CGFloat, before: Bool, _ layout: () -> UICollectionViewLayout) throws -> [CGFloat] {
       let app = TestApplication(size: CGSize(width: 393, height: 852), scale: scale)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Snapshots of lists.
+/// Pictures of lists.
 @preconcurrency @MainActor
 final class ListSceneTests: XCTestCase {
   private struct Row: Hashable, Sendable {

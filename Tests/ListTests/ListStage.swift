@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A window with a list whose rows are plain one-line cells with 15 points above and below, and whose headers have one
-/// line with 8 points, as in the scenes of list-cases.json.
+/// A window with a list, as in the scenes of list-cases.json. Its rows are plain cells with one line and 15 points
+/// above and below it. Its headers have one line and 8 points.
 @preconcurrency @MainActor
 final class ListStage: NSObject, UICollectionViewDataSource {
   let app: TestApplication
@@ -83,7 +83,7 @@ final class ListStage: NSObject, UICollectionViewDataSource {
       ?? .null
   }
 
-  /// The separators that are subviews of the collection view itself, from top to bottom.
+  /// The frames of the separators that are subviews of the collection view, from top to bottom.
   var separators: [CGRect] {
     view.subviews.filter { !$0.isHidden && "\(type(of: $0))".contains("Separator") && $0.frame.height == 1 }
       .map(\.frame).sorted { $0.minY < $1.minY }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Outlines in lists: section snapshots, chevrons and handlers (Apple's documentation of
+/// Hierarchical lists: section snapshots, chevrons and handlers (Apple's documentation of
 /// NSDiffableDataSourceSectionSnapshot and UICollectionViewDiffableDataSource.SectionSnapshotHandlers).
 @preconcurrency @MainActor
 final class OutlineTests: XCTestCase {
@@ -50,7 +50,7 @@ final class OutlineTests: XCTestCase {
     source.indexPath(for: item).flatMap { view.cellForItem(at: $0) as? UICollectionViewListCell }
   }
   private var shown: [String] { source.snapshot(for: "main").visibleItems }
-  /// Taps the chevron of an item at its trailing edge.
+  /// Taps the chevron at the trailing edge of an item.
   private func tapChevron(_ item: String) throws {
     let cell = try XCTUnwrap(cell(item))
     app.tap(at: cell.convert(CGPoint(x: cell.bounds.maxX - 22, y: cell.bounds.midY), to: nil))
@@ -85,7 +85,7 @@ final class OutlineTests: XCTestCase {
     XCTAssertEqual(starts[2] - starts[1], 10)
   }
 
-  /// An item whose level increases keeps its cell, which is indented further.
+  /// An item whose level increases keeps its cell, and the cell is indented further.
   func testALevelThatChanges_movesTheCell() throws {
     stage()
     let leaf = cell("leaf")

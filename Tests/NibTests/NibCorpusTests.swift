@@ -4,10 +4,10 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Reads whole folders of nibs and storyboards: those of this project, and with `TESSERA_NIB_FILES` those of a folder.
+/// Reads all nibs and storyboards of this project and, if `TESSERA_NIB_FILES` is set, those of a folder.
 ///
-/// Every scene is created and its view is loaded and laid out. Classes that this program does not contain are replaced,
-/// so that reports are expected. The reports are counted by message. Nothing may end the program.
+/// Every scene is created, and its view is loaded and laid out. Classes that this program does not contain are
+/// replaced, so reports are expected. They are counted by message. No file may end the program.
 @preconcurrency @MainActor
 final class NibCorpusTests: NibTestCase {
   func testEveryFileOfAFolder() throws {
@@ -67,7 +67,7 @@ final class NibCorpusTests: NibTestCase {
 
   private func count(_ view: UIView) -> Int { view.subviews.reduce(view.subviews.count) { $0 + count($1) } }
 
-  /// Returns a report without what differs from object to object.
+  /// Returns a report without the parts that differ from object to object.
   private static func kind(_ report: String) -> String {
     var text = report
     for (pattern, with) in [

@@ -2,10 +2,11 @@
 import UIKitTesting
 import XCTest
 
-/// Attributes that Interface Builder leaves out when they have its default value, and outlets of UIKit's own classes.
+/// Attributes that Interface Builder omits if they have the default value, and outlets of UIKit's own classes.
 @preconcurrency @MainActor
 final class NibDefaultsTests: NibTestCase {
-  /// Of 69 applications, all 792 labels with the attribute say `NO`; those with a `minimumScaleFactor` have none.
+  /// Texts shrink unless the file specifies otherwise. In 69 applications, all 792 labels with the attribute have the
+  /// value `NO`, and labels with a `minimumScaleFactor` do not have the attribute.
   func testTextsShrinkUnlessTheFileSaysOtherwise() throws {
     let made = nib(
       """
@@ -21,7 +22,8 @@ final class NibDefaultsTests: NibTestCase {
     XCTAssertEqual(made.compactMap { ($0 as? UITextField)?.adjustsFontSizeToFitWidth }, [true, false])
   }
 
-  /// Of 69 applications, 12 have such colors: without the first name, their backgrounds stay white in the dark.
+  /// Colors of Xcode 11 have dark variants. Of 69 applications, 12 have such colors. If the first name were not used,
+  /// their backgrounds would stay white in dark mode.
   func testColorsOfXcode11HaveDarkVariants() throws {
     let view = try XCTUnwrap(
       nib(
@@ -33,7 +35,8 @@ final class NibDefaultsTests: NibTestCase {
     XCTAssertEqual(view.backgroundColor, .systemBackground)
   }
 
-  /// A public application wires its controller, which is a `UIScrollViewDelegate`, as the delegate of a collection view.
+  /// A delegate can conform to a superprotocol only. In a public application, a view controller that conforms to
+  /// `UIScrollViewDelegate` is the delegate of a collection view.
   func testADelegateThatConformsToLess() throws {
     final class Owner: NSObject, UIScrollViewDelegate {
       var count = 0
@@ -55,7 +58,8 @@ final class NibDefaultsTests: NibTestCase {
     XCTAssertEqual(reports, [])
   }
 
-  /// The calculator HexaCalc has such an outlet. On iOS, key-value coding finds the controller's instance variable.
+  /// An outlet can refer to the navigation item of a view controller, as in the calculator HexaCalc. On iOS, key-value
+  /// coding finds the controller's instance variable.
   func testAnOutletForTheNavigationItem() throws {
     let controller = try XCTUnwrap(
       storyboard(

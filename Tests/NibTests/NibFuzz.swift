@@ -4,7 +4,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Changes the storyboards of `Files` at random, and shows what is left of them.
+/// Makes random changes to the storyboards in `Files`, and shows what remains of them.
 @MainActor struct NibFuzz {
   func run(rounds: Int) throws {
     let app = TestApplication(size: CGSize(width: 393, height: 852))
@@ -43,7 +43,7 @@ import XCTest
     return Data(bytes)
   }
 
-  /// Replaces one attribute's value by another one's: identifiers lead elsewhere then.
+  /// Replaces the value of an attribute by the value of another one, so that identifiers refer to other objects.
   private func swapWords(_ bytes: inout [UInt8], _ random: inout SeededRandom) {
     let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
     guard quotes.count > 4 else { return }

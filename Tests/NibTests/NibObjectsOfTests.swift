@@ -3,7 +3,7 @@ import UIKit
 
 // The classes list their members by hand, as the code that `tessera` generates does.
 
-/// A controller with outlets and actions.
+/// A view controller with outlets and actions.
 final class SliceController: UIViewController {
   var titleLabel: UILabel!
   private var button: UIButton!
@@ -38,7 +38,7 @@ final class SliceController: UIViewController {
   func tappedPlainly() { plainTaps += 1 }
 }
 
-/// A view that remembers what it saw in its initializer.
+/// A view that stores the values that it finds in its initializer.
 final class Badge: UIView {
   struct Sight {
     var frame: CGRect
@@ -75,7 +75,7 @@ final class Badge: UIView {
   }
 }
 
-/// An object of a scene that is neither a view nor a controller.
+/// An object of a scene that is neither a view nor a view controller.
 @MainActor final class Helper: NSObject, _MemberLookup {
   var label: UILabel?
 
@@ -97,14 +97,14 @@ final class Badge: UIView {
   func _member(_ name: String) -> _MemberValue? { nil }
 }
 
-/// A controller that logs the calls that it gets from a storyboard.
+/// A view controller that logs the calls that a storyboard causes.
 class LoggingController: UIViewController {
   var name: String { "Controller" }
   var helper: Helper?
   var label: UILabel?
   var isAllowed = true
   var onPrepare: ((UIStoryboardSegue) -> Void)?
-  /// The storyboard in the initializer.
+  /// The value of the `storyboard` property in the initializer.
   var storyboardAtStart: UIStoryboard??
 
   private func text(_ object: Any?) -> String {
@@ -179,7 +179,7 @@ final class Root: LoggingController {
 final class Child: LoggingController { override var name: String { "Child" } }
 final class Detail: LoggingController { override var name: String { "Detail" } }
 
-/// A segue that an application performs itself.
+/// A segue that the application performs with code of its own.
 final class OwnSegue: UIStoryboardSegue {
   override func perform() {
     NibLog.add("OwnSegue perform")
@@ -188,7 +188,7 @@ final class OwnSegue: UIStoryboardSegue {
   }
 }
 
-/// A cell of a nib.
+/// A table view cell of a nib.
 final class NibCell: UITableViewCell {
   var caption: UILabel!
   override func _setMember(_ name: String, to value: Any?) -> _MemberAssignment {
@@ -196,7 +196,7 @@ final class NibCell: UITableViewCell {
   }
 }
 
-/// A cell of a collection view's nib.
+/// A collection view cell of a nib.
 final class NibItem: UICollectionViewCell {
   var caption: UILabel!
   override func _setMember(_ name: String, to value: Any?) -> _MemberAssignment {

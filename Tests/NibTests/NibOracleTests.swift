@@ -4,7 +4,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The measured cases of nibs: `nib-cases.json`.
+/// The measured cases of nibs (`nib-cases.json`).
 @preconcurrency @MainActor
 final class NibOracleTests: NibTestCase {
   private static let cases = "nib-cases.json"
@@ -417,7 +417,7 @@ private final class DefaultController: UIViewController {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A table of a storyboard with three rows.
+/// A table view controller of a storyboard with three rows.
 final class NibTable: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -425,7 +425,7 @@ final class NibTable: UITableViewController {
   }
 }
 
-/// A collection view of a storyboard.
+/// A collection view controller of a storyboard.
 final class NibGrid: UICollectionViewController {
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
   override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
@@ -441,7 +441,7 @@ final class NibGrid: UICollectionViewController {
 }
 
 extension NibStoryboards {
-  /// Creates the controller with an object's identifier in the storyboard of another controller.
+  /// Creates the view controller with an identifier in the storyboard of another view controller.
   static func controllerForTests(_ id: String, in other: UIViewController) -> UIViewController? {
     guard let document = other.nibScene?.document, let element = document.elements[id] else { return nil }
     return other.storyboard.flatMap { NibScenes($0, document).make(element) }

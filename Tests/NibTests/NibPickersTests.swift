@@ -3,7 +3,7 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// Search bars, date pickers, color wells, popover segues and translated storyboards.
+/// Search bars, date pickers, color wells, popover segues and localized storyboards.
 @preconcurrency @MainActor
 final class NibPickersTests: NibTestCase {
   private func view<View: UIView>(_ text: String, _ type: View.Type = View.self) throws -> View {
@@ -11,8 +11,8 @@ final class NibPickersTests: NibTestCase {
     return try XCTUnwrap(made.first as? View, "\(made)")
   }
 
-  /// The attributes are those that Xcode writes (a search bar with all of them is in the sources of IBDecodable's
-  /// relatives on GitHub, `IBSearchBar.swift`).
+  /// A search bar has the attributes that Xcode writes. A search bar with all of them is in the sources of
+  /// IBDecodable's relatives on GitHub, `IBSearchBar.swift`.
   func testSearchBar() throws {
     let bar: UISearchBar = try view(
       """

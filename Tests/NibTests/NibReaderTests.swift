@@ -48,8 +48,8 @@ final class NibReaderTests: XCTestCase {
     XCTAssertEqual(read(wide).root?.children.count, 3000)
   }
 
-  /// Random changes of a whole storyboard must not end the program, neither in the reader nor when its controllers and
-  /// their views are created.
+  /// Random changes of a whole storyboard do not end the program, neither in the reader nor when its view controllers
+  /// and their views are created.
   @MainActor func testFuzz() throws {
     let test = NibFuzz()
     try test.run(rounds: 150)

@@ -4,11 +4,11 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Tests that read nibs and storyboards, from text or from `Files`.
+/// A base class for tests that read nibs and storyboards, from text or from `Files`.
 @preconcurrency @MainActor
 class NibTestCase: XCTestCase {
   var app: TestApplication!
-  /// The reports that the test does not expect fail it. Those that it expects are in `reports`.
+  /// Indicates whether the test expects reports, which are then stored in `reports`. Otherwise a report fails the test.
   var expectsReports = false
   var reports: [String] { app.reports }
 
@@ -20,20 +20,20 @@ class NibTestCase: XCTestCase {
     NibLog.lines = []
   }
 
-  /// Starts an application with the size of an iPhone 16.
+  /// Starts an application with a screen of the size of an iPhone 16.
   func start(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3) {
     app?.close()
     app = TestApplication(size: size, scale: scale)
     app.onReport = { [weak self] in if self?.expectsReports != true { XCTFail($0) } }
   }
 
-  /// Returns a nib with the objects of a text.
+  /// Returns a nib that contains the objects in a text.
   func nib(_ objects: String, resources: String = "") -> UINib {
     let text = Self.document("com.apple.InterfaceBuilder3.CocoaTouch.XIB", "<objects>\(objects)</objects>\(resources)")
     return UINib(data: Data(text.utf8), bundle: nil)
   }
 
-  /// Returns a storyboard with the scenes of a text.
+  /// Returns a storyboard that contains the scenes in a text.
   func storyboard(_ scenes: String, initial: String = "root", resources: String = "") throws -> UIStoryboard {
     let text = Self.document(
       "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "<scenes>\(scenes)</scenes>\(resources)",
@@ -51,7 +51,7 @@ class NibTestCase: XCTestCase {
     """
   }
 
-  /// Returns a storyboard of the folder `Files`.
+  /// Returns a storyboard in the folder `Files`.
   func file(_ name: String) throws -> UIStoryboard {
     let url = Self.files.appendingPathComponent(name)
     return try UIStoryboard(document: NibFiles.read(url, bundle: .main))
@@ -60,7 +60,7 @@ class NibTestCase: XCTestCase {
   static let files = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Files")
 }
 
-/// The calls that objects of nibs have received.
+/// A log of the calls that objects of nibs have received.
 @MainActor enum NibLog {
   static var lines: [String] {
     get { storage.lines }

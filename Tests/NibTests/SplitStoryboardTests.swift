@@ -3,7 +3,7 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// Split views of storyboards.
+/// Storyboards with split view controllers.
 final class SplitStoryboardTests: NibTestCase {
   private func scenes(_ style: String, _ relationships: [String]) -> String {
     let segues = relationships.enumerated().map { index, name in

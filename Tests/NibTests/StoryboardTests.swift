@@ -3,7 +3,7 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// Storyboards: scenes, segues, tables, collections, tabs and size classes.
+/// Storyboards: scenes, segues, table views, collection views, tabs and size classes.
 @preconcurrency @MainActor
 final class StoryboardTests: NibTestCase {
   private func shown() throws -> (navigation: UINavigationController, root: Root) {
@@ -22,8 +22,9 @@ final class StoryboardTests: NibTestCase {
     XCTAssertEqual(navigation.viewControllers.count, 2, "performSegue does not ask")
   }
 
-  /// `title`: "If the view controller has a valid navigation item …, assigning a value to this property updates the
-  /// title text" (Apple's documentation of `UIViewController`).
+  /// Setting the title of a view controller changes that of the navigation item in the storyboard: "If the view
+  /// controller has a valid navigation item …, assigning a value to this property updates the title text" (Apple's
+  /// documentation of `UIViewController`).
   func testTheNavigationItemOfAStoryboard_getsTheTitleThatTheControllerSets() throws {
     let (_, root) = try shown()
     XCTAssertEqual(root.navigationItem.title, "Start")

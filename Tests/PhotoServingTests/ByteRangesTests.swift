@@ -2,7 +2,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// `Range` headers according to RFC 9110, section 14.
+/// The `Range` header field (RFC 9110, section 14).
 final class ByteRangesTests: XCTestCase {
   private func ranges(_ header: String, of length: Int = 1000) -> ByteRanges { ByteRanges(header, length: length) }
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// Folders of photos in the service.
+/// The folders of photos that the service provides.
 final class PhotoFolderTests: XCTestCase {
   private var folder: URL!
 

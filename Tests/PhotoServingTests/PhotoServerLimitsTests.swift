@@ -18,7 +18,7 @@ final class PhotoServerLimitsTests: XCTestCase {
     return (server, try XCTUnwrap(server.url.port.flatMap { UInt16(exactly: $0) }))
   }
 
-  /// The line is rejected after 16 KB regardless of its length: nothing more is stored or searched.
+  /// A request line is rejected after 16 KB, whatever its length is. The rest is neither stored nor searched.
   func testALongLine_isRefusedBeforeItEnds() async throws {
     let (server, port) = try serve()
     let client = try RawConnection(port: port)
@@ -78,8 +78,8 @@ final class PhotoServerLimitsTests: XCTestCase {
     }
   }
 
-  /// A request whose client has disconnected counts until its photo is decoded, so that clients that disconnect early
-  /// cannot accumulate work.
+  /// A request whose client has disconnected counts until its photo is decoded. Clients that disconnect early cannot
+  /// accumulate work.
   func testRequestsAtATime_areLimited_alsoThoseOfClientsThatLeft() async throws {
     let decoder = SlowDecoder()
     let service = PhotoService(.samples, renderer: PhotoRenderer(decoder: decoder))

@@ -8,7 +8,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-/// The service over HTTP, on a port of the loopback address.
+/// Requests to the service over HTTP, on a port of the loopback address.
 final class PhotoServerTests: XCTestCase {
   private var server: PhotoServer!
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// The service without a network.
+/// Requests to the service without a network.
 final class PhotoServiceTests: XCTestCase {
   private let service = PhotoService(.samples)
 

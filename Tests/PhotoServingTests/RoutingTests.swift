@@ -2,7 +2,7 @@ import XCTest
 
 @testable import PhotoServing
 
-/// The controllers and actions of paths.
+/// The controllers and actions to which paths are routed.
 final class RoutingTests: XCTestCase {
   private func values(_ path: String) -> [String: String]? {
     RouteTable.standard.values(of: path.split(separator: "/").map(String.init))

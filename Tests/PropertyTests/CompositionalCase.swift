@@ -2,7 +2,7 @@ import CollectionCore
 import Foundation
 import TestSupport
 
-/// A random section: a template, its surroundings, and items of which some have preferred sizes.
+/// A random section: a template, its surroundings, and items, some of which have preferred sizes.
 struct CompositionalCase {
   let axis: FlowAxis
   let container: CGSize

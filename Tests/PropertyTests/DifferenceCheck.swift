@@ -1,6 +1,6 @@
 import CollectionCore
 
-/// Checks that an update map leads from one list to another with as few moves as possible.
+/// Checks that an update map converts one list to another with as few moves as possible.
 struct DifferenceCheck {
   let old: NaiveSections
   let new: NaiveSections
@@ -28,7 +28,7 @@ struct DifferenceCheck {
     return nil
   }
 
-  /// The error in the operations, which layouts get and which must be equivalent to the map.
+  /// An error in the operations that layouts receive, or nil. The operations must be equivalent to the map.
   private var wrongOperations: String? {
     if Array(map.countsBefore) != old.sections.map(\.items.count)
       || Array(map.countsAfter) != new.sections.map(\.items.count)
@@ -72,7 +72,7 @@ struct DifferenceCheck {
     return places
   }
 
-  /// Returns the length of the longest increasing subsequence by trying all ends.
+  /// Returns the length of the longest increasing subsequence. It tries all ends.
   static func longestRun(_ numbers: [Int]) -> Int {
     var best: [Int] = []
     for (index, number) in numbers.enumerated() {
@@ -81,7 +81,8 @@ struct DifferenceCheck {
     return best.max() ?? 0
   }
 
-  /// The same for long lists, using the smallest end of a subsequence of each length with a linear search.
+  /// Returns the length of the longest increasing subsequence of a long list. It stores the smallest end of a
+  /// subsequence of each length and searches them linearly.
   private static func longRun(_ numbers: [Int]) -> Int {
     var ends: [Int] = []
     for number in numbers {

@@ -2,8 +2,8 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares selected items in runs with a plain array in the order of selection, over sequences of selecting,
-/// deselecting and random batch updates.
+/// Compares selected items, which are stored in runs, with an array in the order of selection, after sequences of
+/// selections, deselections and random batch updates.
 final class ItemRunsTests: XCTestCase {
   func testTheRuns_doWhatAnArrayDoes() {
     var batches = 0
@@ -33,7 +33,7 @@ final class ItemRunsTests: XCTestCase {
     print("item runs: \(batches) batches")
   }
 
-  /// A batch costs as much as it changes: with a million items, only few nodes of the tree are new.
+  /// A batch update costs as much as it changes. With a million items, only a few nodes of the tree are new.
   func testABatchOfOne_amongAMillionItems_makesTwoRunsOfOne() throws {
     let counts = SectionCounts(Array(repeating: 1_000, count: 1_000))
     var runs = ItemRuns(all: counts)
@@ -54,7 +54,7 @@ final class ItemRunsTests: XCTestCase {
   }
 }
 
-/// The same operations on an array.
+/// A model that performs the same operations on an array.
 private struct NaiveRuns {
   private var counts: [Int]
   private var chosen: [ItemIndex] = []

@@ -1,10 +1,10 @@
 import CollectionCore
 import Foundation
 
-/// The rules of compositional layouts, implemented item by item without regard to cost: each group is made of all
-/// remaining items, one after the other. It is the reference for the solver.
+/// The rules of compositional layouts, implemented item by item without regard to cost, as the reference for the
+/// solver. Each group is created from all remaining items, one after the other.
 struct NaiveCompositional {
-  /// A template with its items in position, at the origin.
+  /// A template with the positions of its items, at the origin.
   struct Box {
     var size: CGSize
     var frames: [CGRect]

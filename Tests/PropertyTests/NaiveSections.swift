@@ -1,7 +1,7 @@
 import CollectionCore
 import TestSupport
 
-/// Sections of items in plain arrays: the reference for `SectionedList`.
+/// Sections of items in arrays, as the reference for `SectionedList`.
 struct NaiveSections {
   struct Section: Equatable {
     var name: Int
@@ -81,7 +81,7 @@ extension SectionedList where Section == Int, Item == Int {
   }
 }
 
-/// A random edit of both lists.
+/// A random edit that is made to both lists.
 struct SectionEdit {
   static func make(
     _ list: inout SectionedList<Int, Int>, _ naive: inout NaiveSections, names: Int, _ random: inout SeededRandom

@@ -1,10 +1,10 @@
 import CollectionCore
 
-/// The result of a batch update, computed with arrays: the reference for the engine.
+/// The result of a batch update, computed with arrays, as the reference for the engine.
 struct NaiveUpdate {
-  /// The old section of each new section, or `nil` for an inserted one.
+  /// The old section of each new section, or `nil` for an inserted section.
   private(set) var sections: [Int?] = []
-  /// The old item of each new item, or `nil` for an inserted one.
+  /// The old item of each new item, or `nil` for an inserted item.
   private(set) var items: [[ItemIndex?]] = []
 
   private let before: [Int]
@@ -12,7 +12,7 @@ struct NaiveUpdate {
   private let operations: Set<UpdateCase.Operation>
   private let list: [UpdateCase.Operation]
 
-  /// Computes the result. It is `nil` if the batch is invalid.
+  /// Computes the result of a batch update, or returns `nil` if the batch is invalid.
   init?(_ batch: UpdateCase) {
     before = batch.before
     after = batch.after
@@ -37,7 +37,7 @@ struct NaiveUpdate {
     }
   }
 
-  /// Indicates whether no index path occurs in two operations that exclude each other.
+  /// Indicates whether there are no conflicts. A conflict is an index path in two operations that exclude each other.
   private var conflictsAreNone: Bool {
     for (number, first) in list.enumerated() {
       for second in list[(number + 1)...] where Self.exclude(first, second) { return false }
@@ -111,7 +111,7 @@ struct NaiveUpdate {
     return true
   }
 
-  /// Puts the remaining values in order into the free positions. Returns `nil` if their numbers differ.
+  /// Assigns the remaining values in order to the free positions. Returns `nil` if their numbers differ.
   private static func fill<Value>(_ count: Int, _ taken: [Int: Value?], _ staying: [Value]) -> [Value?]? {
     var rest = staying[...]
     var places: [Value?] = []

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares outlines with a tree of plain nodes, over many random edits.
+/// Compares the trees of section snapshots with a tree of simple nodes, after many random edits.
 final class OutlineTreeTests: XCTestCase {
   func testTheOutline_doesWhatATreeOfNodesDoes() {
     SeedRun(release: 20_000, debug: 300).check("outline", in: self) { seed in
@@ -99,7 +99,7 @@ final class OutlineTreeTests: XCTestCase {
     return nil
   }
 
-  /// A long chain of items needs no deep stack.
+  /// A long chain of items does not require a deep call stack.
   func testADeepTree() {
     var tree = OutlineTree<Int>()
     for item in 0..<20_000 {
@@ -113,7 +113,7 @@ final class OutlineTreeTests: XCTestCase {
   }
 }
 
-/// A tree of plain nodes.
+/// A tree of simple nodes.
 struct NaiveOutline {
   struct Node {
     let name: Int
@@ -134,7 +134,7 @@ struct NaiveOutline {
 
   func find(_ name: Int) -> Node? { path(name, roots)?.last }
 
-  /// Returns the ancestors from the root down.
+  /// Returns the ancestors of a node, beginning with the root.
   func ancestors(of name: Int) -> [Node] { Array((path(name, roots) ?? []).dropLast()) }
 
   func copy(_ names: [Int]) -> [Node] { names.compactMap(find) }

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares chunked section counts with a plain array, over sequences of edits.
+/// Compares section counts, which are stored in chunks, with an array, after sequences of edits.
 final class SectionCountsPropertyTests: XCTestCase {
   func testEdits_doWhatAnArrayDoes() {
     SeedRun(release: 300, debug: 5).check("section counts", in: self) { seed in

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares the lists of snapshots and their differences with plain arrays, over many random lists.
+/// Compares the lists of snapshots and their differences with arrays, for many random lists.
 final class SectionedListTests: XCTestCase {
   func testTheList_doesWhatArraysDo() {
     SeedRun(release: 20_000, debug: 200).check("sectioned list", in: self) { seed in
@@ -27,7 +27,7 @@ final class SectionedListTests: XCTestCase {
     }
   }
 
-  /// Lists that are so long that their sections are split into chunks.
+  /// Long lists, whose sections are split into chunks, have the same results as arrays.
   func testLongLists_doWhatArraysDo() {
     SeedRun(release: 200, debug: 3).check("long list", in: self) { seed in
       var random = SeededRandom(seed: seed)
@@ -125,7 +125,8 @@ final class SectionedListTests: XCTestCase {
     XCTAssertGreaterThan(moved, 0)
   }
 
-  /// The comparison skips equal parts. Over thousands of items this must be correct at every chunk boundary.
+  /// The comparison of lists skips equal parts. In lists of thousands of items, this must be correct at every chunk
+  /// boundary.
   func testDifferencesOfLongLists() {
     SeedRun(release: 300, debug: 4).check("difference of long lists", in: self) { seed in
       var random = SeededRandom(seed: seed)
@@ -166,7 +167,7 @@ final class SectionedListTests: XCTestCase {
     }
   }
 
-  /// Reloaded items keep their identity, moved or not, alone or with their section.
+  /// Reloaded items keep their identity, whether or not they move, alone or with their section.
   func testReloaded_keepsItsIdentity() {
     var old = SectionedList<String, Int>()
     _ = old.appendSections(["a", "b"])

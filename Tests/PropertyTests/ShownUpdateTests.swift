@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares updates of data with placeholders in between with arrays that contain the placeholders.
+/// Compares updates of data that has placeholders between its items with arrays that contain the placeholders.
 final class ShownUpdateTests: XCTestCase {
   func testPlaces_stayAmongTheItems() {
     var tried = 0

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import CollectionCore
 
-/// Compares the summarized sequence with a plain array, over random lists of operations. A failure is reduced to the
+/// Compares the summarized sequence with an array, for random lists of operations. A failing list is reduced to the
 /// fewest operations that still fail.
 final class SummarizedSequenceTests: XCTestCase {
   func testOperations_doWhatAnArrayDoes() {
@@ -100,19 +100,19 @@ final class SummarizedSequenceTests: XCTestCase {
   }
 }
 
-/// An element whose summary depends on the order.
+/// An element whose summary depends on the order of the elements.
 private struct Brick: Summarizable, Equatable, CustomStringConvertible {
   let length: Int
   let color: UInt64
 
   var summary: Wall { Wall(length: length, factor: color | 1, offset: color) }
-  /// Small capacities, so that few elements give many levels.
+  /// The capacity of a leaf, which is small so that a few elements have many levels.
   static var leafCapacity: Int { 8 }
   static var branchCapacity: Int { 8 }
   var description: String { "\(length)" }
 }
 
-/// A map from `x` to `factor · x + offset`. Addition composes the maps in order.
+/// A map from `x` to `factor · x + offset`. Adding two maps composes them in order.
 private struct Wall: SequenceSummary, Equatable {
   let length: Int
   let factor: UInt64
@@ -127,7 +127,7 @@ private struct Wall: SequenceSummary, Equatable {
   }
 }
 
-/// An operation. Positions are fractions of the count, so that an operation stays valid if others are left out.
+/// An operation. Its positions are fractions of the count, so that it remains valid if others are left out.
 private enum SequenceOperation: CustomStringConvertible {
   case fill(count: Int, seed: UInt64)
   case set([Double], seed: UInt64)
@@ -135,7 +135,7 @@ private enum SequenceOperation: CustomStringConvertible {
   case edit(removed: [Double], inserted: [Double], seed: UInt64)
   /// Moves the part after a position to the front.
   case rotate(Double)
-  /// Keeps only a part.
+  /// Keeps only a part of the sequence.
   case cut(from: Double, to: Double)
   case append(seed: UInt64)
   case double

@@ -2,7 +2,7 @@ import CollectionCore
 import TestSupport
 
 extension UpdateCase {
-  /// Sections and items with names, which are edited as an application edits its data.
+  /// Sections and items with names, which are edited as applications edit their data.
   private struct Data {
     var sections: [(name: Int, items: [Int])] = []
     var names = 0
@@ -28,8 +28,8 @@ extension UpdateCase {
     func place(ofSection name: Int) -> Int? { sections.firstIndex { $0.name == name } }
   }
 
-  /// Creates a valid batch: data is edited, and deletions, insertions and moves are derived. In a quarter of the cases
-  /// something is then changed to be invalid or unusual.
+  /// Creates a batch. Data is edited, and deletions, insertions and moves are derived from the edits. In a quarter of
+  /// the cases, something is then changed to be invalid or unusual.
   init(random: inout SeededRandom) {
     func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
     let isCalm = chance(3)

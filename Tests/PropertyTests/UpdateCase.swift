@@ -31,7 +31,7 @@ struct UpdateCase: CustomStringConvertible {
   var after: [Int]
   var list: [Operation]
 
-  /// Returns the list as one batch, the second half of it nested if `nests` is `true`.
+  /// Returns the operations as one batch. If `nests` is `true`, the second half of the batch is nested.
   func operations(nests: Bool = false) -> UpdateOperations {
     var outer = UpdateOperations()
     var inner = UpdateOperations()
@@ -57,8 +57,8 @@ struct UpdateCase: CustomStringConvertible {
 
   var description: String { "before \(before), after \(after), operations \(list)" }
 
-  /// Smaller cases that resemble this one: without an operation, with the counts and index paths unchanged or adjusted;
-  /// without the last section; with fewer items.
+  /// Smaller cases that are similar to this one. One operation is missing, with the other counts and index paths
+  /// unchanged or adjusted, or the last section is missing, or there are fewer items.
   var smaller: [UpdateCase] {
     var cases: [UpdateCase] = []
     let sections = NaiveUpdate(self)?.sections ?? []
@@ -91,7 +91,7 @@ struct UpdateCase: CustomStringConvertible {
     return cases.filter { $0.after.allSatisfy { $0 >= 0 } }
   }
 
-  /// Removes an inserted item: the items after it have smaller indexes.
+  /// Removes an inserted item, and adjusts the indexes of the items after it.
   private mutating func close(_ item: ItemIndex) {
     guard after.indices.contains(item.section) else { return }
     after[item.section] -= 1
@@ -107,7 +107,7 @@ struct UpdateCase: CustomStringConvertible {
     }
   }
 
-  /// Keeps an item of an old section that was to be deleted.
+  /// Keeps an item of an old section instead of deleting it.
   private mutating func grow(_ sections: [Int?], _ old: Int) {
     if let new = sections.firstIndex(of: old), new < after.count { after[new] += 1 }
   }

@@ -2,8 +2,8 @@ import CollectionCore
 import TestSupport
 import XCTest
 
-/// Compares the engine of batch updates with a model on arrays, over many random batches, valid and invalid
-/// (docs/testing.md describes how to repeat a failure).
+/// Compares the engine of batch updates with a model of arrays, for many random batches, valid and invalid.
+/// docs/testing.md describes how to repeat a failure.
 final class UpdateEngineTests: XCTestCase {
   func testTheEngine_doesWhatArraysDo() {
     var right = 0
@@ -46,7 +46,7 @@ final class UpdateEngineTests: XCTestCase {
     }
   }
 
-  /// Compares both directions for every section and item.
+  /// Compares both directions of the map for every section and item.
   private static func difference(_ map: UpdateMap, _ expected: NaiveUpdate, _ before: [Int]) -> String? {
     var newSections: [Int: Int] = [:]
     var newItems: [ItemIndex: ItemIndex] = [:]
@@ -73,7 +73,7 @@ final class UpdateEngineTests: XCTestCase {
     return nil
   }
 
-  /// The order and the nesting of the operations must not change the result, nor the errors.
+  /// Returns a problem if the order or the nesting of the operations changes the result or the errors.
   private static func dependenceOnOrder(
     _ batch: UpdateCase, _ answer: Result<UpdateMap, UpdateError>, _ seed: UInt64
   ) -> String? {
@@ -91,7 +91,8 @@ final class UpdateEngineTests: XCTestCase {
     }
   }
 
-  /// A batch may be invalid in several ways; the reported error must be one of them, with correct numbers.
+  /// Returns a problem with a reported error. A batch can be invalid in several ways. The error must be one of them,
+  /// with correct numbers.
   private static func wrongReason(_ error: UpdateError, _ batch: UpdateCase) -> String? {
     let operations = batch.operations()
     let isTrue: Bool

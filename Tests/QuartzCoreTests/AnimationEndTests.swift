@@ -2,7 +2,7 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-/// Animations end in frames, exactly once, even if their end was observed before.
+/// Animations end in frames and exactly once, even if code observes before the frame that they are over.
 @preconcurrency @MainActor
 final class AnimationEndTests: XCTestCase {
   private var scene = Scene()
@@ -18,7 +18,8 @@ final class AnimationEndTests: XCTestCase {
     return animation
   }
 
-  /// Input and timers come before the frame's animations, so they may be the first to observe the end of an animation.
+  /// An animation that code observes to be over before a frame ends in the frame. Input and timers come before the
+  /// animations of a frame.
   func testAnAnimationThatIsSeenToBeOver_beforeTheFrame_endsInTheFrame() {
     let looks: [(String, (CALayer) -> Void)] = [
       ("another is added", { $0.add(self.basic("opacity", 0, 1, 0.2), forKey: "fade") }),
@@ -54,7 +55,8 @@ final class AnimationEndTests: XCTestCase {
     }
   }
 
-  /// An animation that is over when it is added ends in the next frame, and a held one is reported once.
+  /// An animation that is over when it is added ends in the next frame. One that is not removed on completion reports
+  /// its end once.
   func testAnAnimationThatIsOverWhenItIsAdded_endsInTheNextFrame() {
     for isHeld in [false, true] {
       let layer = scene.layer()

@@ -3,15 +3,15 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The measured cases of `animation-traces.json` for layers and views. The families `table-update`, `control` and
-/// `programmatic-scroll` are tested with tables, controls and scroll views.
+/// The measured cases of `animation-traces.json` for layers and views. The tests of tables, controls and scroll views
+/// compare the families `table-update`, `control` and `programmatic-scroll`.
 @preconcurrency @MainActor
 final class AnimationOracleTests: XCTestCase {
   private func cases(_ family: String) throws -> [Oracle.Case] {
     try Oracle.cases("animation-traces.json", family: family)
   }
 
-  /// Returns a view in a visible tree.
+  /// Returns a view in a visible layer tree.
   private func makeView(in scene: Scene) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scene.root.addSublayer(view.layer)
@@ -120,7 +120,7 @@ final class AnimationOracleTests: XCTestCase {
     }
   }
 
-  /// The rows of `defaults.tsv` for the classes of this module.
+  /// Compares new objects with the rows of `defaults.tsv` for the classes of this module.
   func testDefaults() throws {
     var ran = 0
     for row in try Oracle.rows("defaults.tsv") {

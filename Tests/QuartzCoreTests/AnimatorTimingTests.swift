@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// The timing of property animators: curves, springs, and scrubbing.
+/// The timing of property animators: curves, springs and scrubbing.
 @preconcurrency @MainActor
 final class AnimatorTimingTests: XCTestCase {
   private var scene: Scene!
@@ -17,7 +17,7 @@ final class AnimatorTimingTests: XCTestCase {
     return view
   }
 
-  /// Returns the visible progress from 50 to 150.
+  /// Returns the progress of the presentation. Positions are animated from 50 to 150.
   private func share(_ view: UIView) -> Double { Double(view.layer.renderValues.position.x - 50) / 100 }
 
   private func animator(_ view: UIView, _ duration: TimeInterval, _ timing: any UITimingCurveProvider)
@@ -28,7 +28,7 @@ final class AnimatorTimingTests: XCTestCase {
     return animator
   }
 
-  /// Returns the y of a cubic Bézier curve from (0, 0) to (1, 1) at `x`, by bisection.
+  /// Returns the *y* value at `x` of a cubic Bézier curve from (0, 0) to (1, 1), found by bisection.
   private func bezier(_ a: CGPoint, _ b: CGPoint, at x: Double) -> Double {
     func value(_ t: Double, _ one: CGFloat, _ two: CGFloat) -> Double {
       3 * (1 - t) * (1 - t) * t * Double(one) + 3 * (1 - t) * t * t * Double(two) + t * t * t
@@ -102,7 +102,8 @@ final class AnimatorTimingTests: XCTestCase {
     return 1 - exp(-ratio * omega * t) * (cos(swing * t) + (ratio * omega - velocity) / swing * sin(swing * t))
   }
 
-  /// measurements.md 8.4: the spring is fitted to the duration, at whose end a thousandth remains.
+  /// Returns the ω of a spring that is fitted to a duration, at whose end a thousandth of the distance remains
+  /// (measurements.md 8.4).
   private func fittedOmega(_ ratio: Double, _ duration: Double, _ velocity: Double) -> Double {
     func left(_ omega: Double) -> Double {
       ratio < 1
@@ -143,7 +144,7 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(shorter.timingParameters?.timingCurveType, .spring)
   }
 
-  /// A spring with physical parameters has its own duration, regardless of the requested one.
+  /// A spring with physical parameters has its own duration, whatever duration is requested.
   func testSpringsByTheirPhysicsTakeTheirTime() {
     let view = makeView()
     let timing = UISpringTimingParameters(
@@ -160,7 +161,8 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(animator.state, .inactive)
   }
 
-  /// measurements.md 8.2 and 8.6: stiffness (2π/p)², damping 4π(1 − b)/p; half a second without bounce reports 0.8.
+  /// Springs with a perceptual duration have a stiffness of (2π/p)² and a damping of 4π(1 − b)/p (measurements.md 8.2
+  /// and 8.6). A spring of half a second without bounce reports a duration of 0.8.
   func testSpringsAsTheyArePerceived() {
     let view = makeView()
     let animator = animator(view, 0, UISpringTimingParameters(duration: 0.5, bounce: 0))
@@ -185,8 +187,8 @@ final class AnimatorTimingTests: XCTestCase {
     XCTAssertEqual(fast.initialVelocity.dx, 3)
   }
 
-  /// Paused in the middle and continued with a spring: it moves from the current value to the end in the requested
-  /// time.
+  /// An animation that is paused in the middle and continued with a spring moves from the current value to the end in
+  /// the requested time.
   func testGoingOnWithASpring() {
     let view = makeView()
     var ends: [UIViewAnimatingPosition] = []
@@ -235,7 +237,7 @@ final class AnimatorTimingTests: XCTestCase {
     }
   }
 
-  /// Pausing a running animation moves nothing in either scrubbing mode.
+  /// Pausing a running animation moves nothing, whether scrubbing is linear or not.
   func testPausingDoesNotJump() {
     for isLinear in [true, false] {
       let view = makeView()

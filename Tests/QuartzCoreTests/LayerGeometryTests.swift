@@ -60,7 +60,7 @@ final class LayerGeometryTests: XCTestCase {
     assertEqual(layer.frame, CGRect(x: 0, y: 0, width: 30, height: 60))
   }
 
-  /// Compares random trees with multiplied matrices, without and with perspective.
+  /// Compares conversions in random layer trees with multiplied matrices, with and without perspective.
   func testConversion_agreesWithMatricesMultipliedOut() {
     for seed in UInt64(1)...200 {
       var random = SeededNumbers(seed: seed)
@@ -108,7 +108,8 @@ final class LayerGeometryTests: XCTestCase {
     }
   }
 
-  /// Converts a point level by level, each with a full 4 × 4 product that is flattened by the division.
+  /// Converts a point to the root, level by level. Each level is a complete 4 × 4 product whose result is divided by
+  /// its last component.
   private static func toRoot(_ layer: CALayer, _ p: CGPoint) -> CGPoint {
     var (point, layer) = (p, layer)
     while let parent = layer.superlayer {

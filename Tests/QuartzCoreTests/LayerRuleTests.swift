@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Actions of layers, scroll layers, depth of anchor points, and the rates of display links.
+/// Actions of layers, scroll layers, the depth of anchor points, and the rates of display links.
 @preconcurrency @MainActor
 final class LayerRuleTests: XCTestCase {
   private var scene: Scene!
@@ -22,8 +22,8 @@ final class LayerRuleTests: XCTestCase {
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { answers[event] }
   }
 
-  /// CALayer.action(forKey:): the delegate, then `actions`, then `style`, then `defaultAction(forKey:)`; `NSNull` ends
-  /// the search without an action.
+  /// CALayer.action(forKey:): an action comes from the delegate, then from `actions`, `style` or
+  /// `defaultAction(forKey:)`. `NSNull` ends the search without an action.
   func testWhereActionsComeFrom() throws {
     let layer = scene.layer()
     layer.bounds.size = CGSize(width: 10, height: 10)
@@ -86,7 +86,7 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertEqual(noted.events, ["opacity"])
   }
 
-  /// Animations are actions: one in the dictionary is added with the name of the event as key.
+  /// An animation can be an action. If the dictionary contains one, it is added with the name of the event as its key.
   func testAnAnimationAsAnAction() throws {
     let layer = scene.layer()
     let animation = CABasicAnimation(keyPath: "position")
@@ -112,7 +112,8 @@ final class LayerRuleTests: XCTestCase {
     }
   }
 
-  /// A view is its layer's delegate: without an animation block nothing animates, unless a subclass decides otherwise.
+  /// A view is the delegate of its layer. Without an animation block nothing is animated, unless a subclass returns an
+  /// action.
   func testViewsDecideForTheirLayers() throws {
     let view = SlowView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.root.addSublayer(view.layer)
@@ -151,7 +152,8 @@ final class LayerRuleTests: XCTestCase {
     XCTAssertEqual(layer.bounds.origin, CGPoint(x: 5, y: 80))
   }
 
-  /// The layer scrolls as little as necessary to show the rectangle; a longer rectangle is shown from its edge.
+  /// The layer scrolls only as far as necessary to show a rectangle. A rectangle that is longer than the layer is shown
+  /// from its edge.
   func testScrollLayersShowRectangles() throws {
     let layer = CAScrollLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -181,8 +183,8 @@ final class LayerRuleTests: XCTestCase {
   // MARK: Depth
 
   /// CALayer.anchorPointZ: "the anchor point for the layer's position along the z axis". That depth of the layer is at
-  /// `zPosition`, and the layer rotates around it. 50 points behind it, perspective makes the layer smaller; rotated by
-  /// half a turn it is as far in front of it.
+  /// `zPosition`, and the layer rotates around it. If it is 50 points behind the anchor, perspective makes the layer
+  /// smaller. Rotated by half a turn, the layer is 50 points in front of it.
   func testTheAnchorsDepth() throws {
     scene.root.sublayerTransform.m34 = -1 / 400
     let layer = scene.layer()
@@ -212,8 +214,9 @@ final class LayerRuleTests: XCTestCase {
 
   // MARK: Rates
 
-  /// CADisplayLink.preferredFramesPerSecond: rates that do not divide the display's are rounded to the nearest one that
-  /// does (26 and 35 are 30 on a display of 60); `targetTimestamp - timestamp` is the time for a frame at this rate.
+  /// CADisplayLink.preferredFramesPerSecond: a rate that does not divide the display's rate is rounded to the nearest
+  /// one that does (26 and 35 become 30 on a display of 60). `targetTimestamp - timestamp` is the duration of a frame
+  /// at this rate.
   func testPreferredRatesOfDisplayLinks() throws {
     func fires(_ set: (CADisplayLink) -> Void, display: Double = 60) -> (count: Int, rate: Double) {
       var count = 0

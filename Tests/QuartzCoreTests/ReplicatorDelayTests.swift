@@ -2,7 +2,8 @@ import QuartzCore
 import RuntimeInterface
 import XCTest
 
-/// `CAReplicatorLayer.instanceDelay`: "the delay, in seconds, between replicated copies" (Apple's documentation).
+/// Tests of `CAReplicatorLayer.instanceDelay`: "the delay, in seconds, between replicated copies" (Apple's
+/// documentation).
 @preconcurrency @MainActor
 final class ReplicatorDelayTests: XCTestCase {
   private func replicator(_ count: Int, delay: CFTimeInterval, in scene: Scene) -> (CAReplicatorLayer, CALayer) {
@@ -27,7 +28,7 @@ final class ReplicatorDelayTests: XCTestCase {
     return animation
   }
 
-  /// Returns the positions of the copies, as in the compositor.
+  /// Returns the positions of the copies, as the compositor computes them.
   private func places(_ replicator: CALayer) -> [Double] {
     replicator.renderSublayers.map { Double(($0.renderValues.position.x * 1000).rounded() / 1000) }
   }

@@ -21,7 +21,7 @@ final class Scene {
     return layer
   }
 
-  /// Makes a frame at the current time.
+  /// Runs a frame at the current time.
   func frame() {
     RenderLoop.tickDisplayLinks(at: time)
     RenderLoop.sampleAnimations(at: time)
@@ -29,14 +29,14 @@ final class Scene {
     RenderLoop.displayIfNeeded(root)
   }
 
-  /// Advances the clock by `seconds` and makes a frame.
+  /// Advances the clock by `seconds` and runs a frame.
   func step(_ seconds: TimeInterval) {
     time += seconds
     FrameClock.freeze(at: time)
     frame()
   }
 
-  /// Ends the scene. Call this at the end of a test, so that nothing is running in the next one.
+  /// Ends the scene. Call this method at the end of a test, so that nothing is running in the next test.
   func end() {
     RenderLoop.hide(root)
     frame0()

@@ -8,11 +8,12 @@ import XCTest
 /// place over any existing content", "pushes any existing content as it slides into place", "is gradually revealed",
 /// and the subtype is the side of the layer at which the transition begins.
 ///
-/// In UIKit's coordinates, in which y grows downwards, the meaning of top and bottom follows from names in four iOS
-/// programs. `pushViewControllerFromBottom2Top` is a move-in `fromTop`, `popViewControllerFromTop2Bottom` a reveal
-/// `fromBottom` (UINavigationControllerExtension.swift of "Dong"); `CATransition.toTop` is a move-in `fromTop`,
-/// `toBottom` a reveal `fromBottom` (CATransition+animationType.swift of "Museum"); a coordinator's `.fromBottom` is a
-/// move-in `fromTop`; a coin that is swiped upwards flips `fromTop`. No program with the opposite meaning was found.
+/// In UIKit's coordinates, in which *y* increases downward, the meaning of top and bottom follows from names in four
+/// iOS programs. `pushViewControllerFromBottom2Top` is a move-in `fromTop`, and `popViewControllerFromTop2Bottom` a
+/// reveal `fromBottom` (UINavigationControllerExtension.swift of "Dong"). `CATransition.toTop` is a move-in `fromTop`,
+/// and `toBottom` a reveal `fromBottom` (CATransition+animationType.swift of "Museum"). A coordinator's `.fromBottom`
+/// is a move-in `fromTop`. A coin that is swiped upward flips `fromTop`. No program with the opposite meaning was
+/// found.
 @preconcurrency @MainActor
 final class TransitionTests: XCTestCase {
   private var drawOffscreen: (@MainActor (CALayer, PixelBuffer, CGPoint, CGFloat) -> Void)?
@@ -36,7 +37,7 @@ final class TransitionTests: XCTestCase {
     var oldIsInFront = false
   }
 
-  /// Returns the offsets of the old and the new content from the layer after a quarter of the transition.
+  /// Returns the offsets of the old and the new content from the layer, after a quarter of the transition.
   private func look(
     _ type: CATransitionType, _ subtype: CATransitionSubtype?, _ change: (CATransition) -> Void = { _ in }
   ) throws -> Look {
@@ -71,7 +72,7 @@ final class TransitionTests: XCTestCase {
     return look
   }
 
-  /// The direction from the middle of the layer to the side at which the transition begins, in points.
+  /// The direction from the center of the layer to the side at which the transition begins, in points.
   private let sides: [(CATransitionSubtype?, CGPoint)] = [
     (.fromLeft, CGPoint(x: -80, y: 0)), (.fromRight, CGPoint(x: 80, y: 0)), (.fromTop, CGPoint(x: 0, y: 40)),
     (.fromBottom, CGPoint(x: 0, y: -40)), (nil, CGPoint(x: -80, y: 0)),

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Alerts, action sheets, sheets and popovers over other content.
+/// Pictures of alerts, action sheets, sheets and popovers over other content.
 @preconcurrency @MainActor
 final class AlertSceneTests: SceneTestCase {
   private func ground(_ width: CGFloat, _ height: CGFloat, isDark: Bool = false) -> UIViewController {
@@ -82,8 +82,8 @@ final class AlertSceneTests: SceneTestCase {
     expect("popovers", sheet: pictures, columns: 2)
   }
 
-  /// A form sheet at a detent, a page sheet, a sheet in a low window and a popover without space, in light and dark
-  /// mode.
+  /// A form sheet at a detent, a page sheet, a sheet in a low window, and a popover without enough space, in light and
+  /// dark mode.
   func testCardsOfWideAndLowWindows() throws {
     var pictures: [Snapshot] = []
     for isDark in [false, true] {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Animations at eight moments in one picture.
+/// Pictures of animations at eight moments.
 @preconcurrency @MainActor
 final class AnimationSceneTests: SceneTestCase {
   private let moments = (0..<8).map { Double($0) / 7 * 0.7 + 1.0 / 120 }

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Navigation bars and toolbars: titles, prompts, button states, appearances; in light and dark mode, and from right to
-/// left.
+/// Pictures of navigation bars and toolbars: titles, prompts, states of buttons and appearances, in light and dark mode
+/// and in right-to-left layouts.
 @preconcurrency @MainActor
 final class BarSceneTests: SceneTestCase {
   private enum Look: CaseIterable { case light, dark, rightToLeft }
@@ -30,7 +30,7 @@ final class BarSceneTests: SceneTestCase {
     return scroll
   }
 
-  /// Shows a stack of two view controllers in a window of 375 × 520 points; `change` sets up the upper one.
+  /// Shows a navigation stack of two view controllers in a window of 375 × 520 points. `change` sets up the upper one.
   private func picture(
     _ look: Look = .light, size: CGSize = CGSize(width: 375, height: 520), scrolled: CGFloat = 0, large: Bool = false,
     _ change: (UINavigationController, UIViewController) -> Void
@@ -92,7 +92,7 @@ final class BarSceneTests: SceneTestCase {
     expect("large-titles", sheet: pictures, columns: 3)
   }
 
-  /// The activity indicator is between the buttons and the title.
+  /// While refreshing under a large title, the activity indicator is between the buttons and the title.
   func testRefreshingUnderALargeTitle() throws {
     start(375, 500, scale: 2)
     let shown = UIViewController()

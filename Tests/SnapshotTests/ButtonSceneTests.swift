@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// All appearances of buttons: configurations by state, sizes, arrangements, corners, and the types without a
+/// Pictures of buttons: configurations by state, sizes, arrangements and corners, and the types without a
 /// configuration.
 @preconcurrency @MainActor
 final class ButtonSceneTests: SceneTestCase {

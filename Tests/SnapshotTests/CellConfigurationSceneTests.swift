@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Cells with configurations in their states, in light and dark mode.
+/// Pictures of cells with configurations in their states, in light and dark mode.
 @preconcurrency @MainActor
 final class CellConfigurationSceneTests: SceneTestCase {
-  /// Shows rows of each appearance: normal, highlighted, selected, disabled.
+  /// Shows normal, highlighted, selected and disabled rows of each appearance.
   private func states(isDark: Bool) {
     let looks: [(UIListContentConfiguration, UIBackgroundConfiguration)] = [
       (Self.filled(.subtitleCell()), .listCell()), (Self.filled(.valueCell()), .listGroupedCell()),

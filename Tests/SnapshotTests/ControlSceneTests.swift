@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The controls in their states.
+/// Pictures of the controls in their states.
 @preconcurrency @MainActor
 final class ControlSceneTests: SceneTestCase {
   private func fill(_ root: UIView) {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Transitions of view controllers, and both user interface styles.
+/// Pictures of transitions between view controllers, in light and dark mode.
 @preconcurrency @MainActor
 final class ControllerSceneTests: SceneTestCase {
   private func page(_ title: String, _ color: UIColor) -> UIViewController {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Corner configurations and materials.
+/// Pictures of corner configurations and materials.
 @preconcurrency @MainActor
 final class CornerSceneTests: SceneTestCase {
   func testCorners() {
@@ -69,7 +69,7 @@ final class CornerSceneTests: SceneTestCase {
     expect("materials")
   }
 
-  /// A capsule follows an animated size frame by frame without an update.
+  /// The capsule of a view whose size is animated follows the size in every frame, without an update.
   func testACapsuleWhoseSizeIsAnimated() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 20))
     scene(120, 100) { root in

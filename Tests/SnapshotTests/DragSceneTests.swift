@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A drag of two items between two collection views, frame by frame, and a layout that is controlled by a pinch.
+/// Pictures of a drag of two items between two collection views, frame by frame, and of a layout that a pinch controls.
 @preconcurrency @MainActor
 final class DragSceneTests: SceneTestCase {
   @MainActor
@@ -71,8 +71,8 @@ final class DragSceneTests: SceneTestCase {
     }
   }
 
-  /// The frames: lifted; dragged over its own view, which does not accept it; a second item added; over the other view,
-  /// which opens a gap; the drop animation, twice; at rest.
+  /// The pictures show the lifted item, the drag over its own view, which does not accept it, a second item that is
+  /// added, the drag over the other view, which opens a gap, two moments of the drop animation, and the end.
   func testADragBetweenTwoViews() throws {
     start(180, 120, scale: 2)
     let left = Tiles(Array(1...4), frame: CGRect(x: 0, y: 0, width: 84, height: 120))
@@ -107,7 +107,8 @@ final class DragSceneTests: SceneTestCase {
     expect("drag-and-drop", sheet: pictures)
   }
 
-  /// The guide's listing 4-1 in small: the pinch controls the progress, and after the fingers are lifted it completes.
+  /// A small version of the guide's listing 4-1. The pinch controls the progress. After the fingers lift, the
+  /// transition completes.
   func testAPinchSpreadsTheLayout() throws {
     start(124, 124, scale: 2)
     let tiles = Tiles(Array(1...9), frame: CGRect(x: 0, y: 0, width: 124, height: 124))

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Flow layouts: self-sizing cells, pinned headers, and a right-to-left grid.
+/// Pictures of flow layouts: self-sizing cells, pinned headers, and a right-to-left grid.
 @preconcurrency @MainActor
 final class FlowSceneTests: SceneTestCase {
   private let source = FlowSource()

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Images in image views and layers.
+/// Pictures of images in image views and layers.
 @preconcurrency @MainActor
 final class ImageSceneTests: SceneTestCase {
   private let modes: [UIView.ContentMode] = [

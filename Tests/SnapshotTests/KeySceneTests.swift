@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Effects of keyboard and mouse on controls: the focus ring, slider ticks, bars of page controls, tool tips.
+/// Pictures of the effects of the keyboard and the mouse on controls: the focus ring, slider ticks, bars of page
+/// controls and tool tips.
 @preconcurrency @MainActor
 final class KeySceneTests: SceneTestCase {
   private func fill(_ root: UIView) {

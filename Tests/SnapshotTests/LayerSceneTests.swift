@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drawing of layers.
+/// Pictures of layers.
 @preconcurrency @MainActor
 final class LayerSceneTests: SceneTestCase {
   private static func star(_ size: CGFloat) -> UIBezierPath {

@@ -2,10 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Layout changes and interactive movements at eight moments in one picture.
+/// Pictures of layout changes and interactive movements at eight moments.
 @preconcurrency @MainActor
 final class LayoutChangeSceneTests: SceneTestCase {
-  /// Tiles in a circle around the middle of the view, rotated outwards.
+  /// A layout with tiles in a circle around the center of the view, rotated outward.
   private final class CircleLayout: UICollectionViewLayout {
     private var count: Int { collectionView.map { $0.numberOfItems(inSection: 0) } ?? 0 }
 

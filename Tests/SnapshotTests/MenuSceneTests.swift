@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Menus in light and dark mode.
+/// Pictures of menus in light and dark mode.
 @preconcurrency @MainActor
 final class MenuSceneTests: SceneTestCase {
   private let delegate = MenuSceneDelegate()
@@ -38,7 +38,7 @@ final class MenuSceneTests: SceneTestCase {
     expect("context-menu-dark")
   }
 
-  /// Elements side by side: small, medium, and a palette with a chosen one, above rows.
+  /// Shows a menu with small and medium elements side by side and a palette with a selected element, above rows.
   private func sizedMenu(isDark: Bool, isTouch: Bool) throws {
     func action(_ title: String, _ symbol: String, isOn: Bool = false) -> UIAction {
       UIAction(title: title, image: UIImage(systemName: symbol), state: isOn ? .on : .off) { _ in }

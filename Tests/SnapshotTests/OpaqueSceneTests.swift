@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Opaque bitmaps in rotated, rasterized, rounded and faded views over a color, which must not be visible through
+/// Opaque bitmaps in rotated, rasterized, rounded and faded views over a color. The color must not be visible through
 /// them.
 @preconcurrency @MainActor
 final class OpaqueSceneTests: SceneTestCase {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import RuntimeInterface
 
-/// The test font gives the same glyphs in the same positions on every machine. The expected values were recorded on
-/// Debian 12 (FreeType 2.12, HarfBuzz 6, cairo 1.16, Pango 1.50) and are equal to the last pixel and digit on Debian 13
-/// (2.13, 10.2, 1.18, 1.56).
+/// The test font has the same glyphs in the same positions on every machine. The expected values were recorded on
+/// Debian 12 (FreeType 2.12, HarfBuzz 6, cairo 1.16, Pango 1.50). They are equal to the last pixel and digit on Debian
+/// 13 (2.13, 10.2, 1.18, 1.56).
 @preconcurrency @MainActor
 final class PortableTextTests: SceneTestCase {
   private func font(_ size: CGFloat, _ weight: UIFont.Weight = .regular) -> UIFont {

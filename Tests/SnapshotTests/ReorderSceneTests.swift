@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Reordering by touch with automatic scrolling, at eight moments in one picture: the press, the lift, the drag, three
-/// moments of scrolling, the drop animation, at rest.
+/// Pictures of reordering with a touch and automatic scrolling, at eight moments: the press, the lift, the drag, three
+/// moments of scrolling, the drop animation and the end.
 @preconcurrency @MainActor
 final class ReorderSceneTests: SceneTestCase {
   private final class Tiles: UICollectionViewController {

@@ -15,7 +15,7 @@ class SceneTestCase: XCTestCase {
     application = nil
   }
 
-  /// Starts an application with a white window and adds views.
+  /// Starts an application with a white window, and adds views to the window.
   @discardableResult
   func scene(
     _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, isDark: Bool = false, _ fill: @MainActor (UIView) -> Void
@@ -37,12 +37,12 @@ class SceneTestCase: XCTestCase {
     application.onReport = { XCTFail($0) }
   }
 
-  /// Compares the contents of the window.
+  /// Compares the contents of the window with a reference picture.
   func expect(_ name: String, file: StaticString = #filePath, line: UInt = #line) {
     do { try application.expectSnapshot(name, file: file) } catch { XCTFail("\(error)", file: file, line: line) }
   }
 
-  /// Compares the window at several moments with a picture that has rows of `columns` frames.
+  /// Compares the window at several moments with a reference picture, in which each row has `columns` frames.
   func expect(
     _ name: String, at moments: [Double], columns: Int = 4, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -65,7 +65,8 @@ class SceneTestCase: XCTestCase {
 
   // MARK: Parts of scenes
 
-  /// Returns an image that looks different in all orientations: red at the top left, an F, blue at the bottom right.
+  /// Returns an image that looks different in all orientations, with red at the top left, an F, and blue at the bottom
+  /// right.
   static func letter(
     _ width: CGFloat = 40, _ height: CGFloat = 30, scale: CGFloat = 1, opaque: Bool = false,
     background: UIColor = UIColor(red: 1, green: 0.85, blue: 0.4, alpha: 1)

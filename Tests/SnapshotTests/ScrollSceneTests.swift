@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Scrolling at eight moments in one picture.
+/// Pictures of scrolling at eight moments.
 @preconcurrency @MainActor
 final class ScrollSceneTests: SceneTestCase {
   private func stripes() -> UIScrollView {
@@ -23,7 +23,7 @@ final class ScrollSceneTests: SceneTestCase {
     return scroll
   }
 
-  /// Deceleration: the steps become shorter, and the indicator moves and fades.
+  /// During a deceleration the steps become shorter. The indicator moves and then fades out.
   func testFling() {
     let scroll = stripes()
     application.drag(from: CGPoint(x: 60, y: 140), to: CGPoint(x: 60, y: 50), duration: 0.1)
@@ -31,7 +31,7 @@ final class ScrollSceneTests: SceneTestCase {
     expect("scroll-fling", at: [0, 0.1, 0.25, 0.5, 0.8, 1.2, 2.5, 4.5])
   }
 
-  /// A deceleration that passes the edge and springs back; the indicator becomes shorter there.
+  /// A deceleration that passes the edge springs back. The indicator becomes shorter at the edge.
   func testBounce() {
     let scroll = stripes()
     scroll.contentOffset.y = 900
@@ -40,7 +40,7 @@ final class ScrollSceneTests: SceneTestCase {
     expect("scroll-bounce", at: [0, 1.0 / 60, 0.05, 0.1, 0.15, 0.25, 0.4, 0.9])
   }
 
-  /// A refresh: the activity indicator appears, stays while it is refreshing, and disappears.
+  /// The activity indicator appears, remains while the content is refreshing, and disappears.
   func testRefresh() {
     let scroll = stripes()
     let control = UIRefreshControl()

@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Snapshots in the system font. The releases of a distribution draw it differently (Debian 12 has Inter 4.0~beta7,
-/// Debian 13 Inter 4.1), so they are compared if the font and the libraries are those of the recording, and skipped
-/// otherwise.
+/// Pictures with the system font. Releases of a distribution draw it differently (Debian 12 has Inter 4.0~beta7, Debian
+/// 13 Inter 4.1). The pictures are compared only if the font and the libraries are those of the recording. Otherwise
+/// the tests are skipped.
 @preconcurrency @MainActor
 final class SystemFontSceneTests: SceneTestCase {
   private func expectHere(_ name: String) throws {

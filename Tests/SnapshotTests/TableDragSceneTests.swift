@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A drag of a row between two tables, and one within a table, frame by frame.
+/// Pictures of a drag of a row between two table views, and of one within a table view, frame by frame.
 @preconcurrency @MainActor
 final class TableDragSceneTests: SceneTestCase {
   @MainActor
@@ -56,8 +56,8 @@ final class TableDragSceneTests: SceneTestCase {
     }
   }
 
-  /// Lifted; over its own table, where it is the gap; over the other one, which makes room; the drop on its way;
-  /// settled.
+  /// The pictures show the lifted row, the drag over its own table view, in which it is the gap, the drag over the
+  /// other table view, which makes space, the drop animation, and the end.
   func testADragBetweenTwoTables() throws {
     start(260, 140, scale: 2)
     let left = Rows(["Apple", "Pear", "Plum"], frame: CGRect(x: 0, y: 0, width: 124, height: 140), style: .plain)

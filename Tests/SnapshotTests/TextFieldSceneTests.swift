@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Text fields in their states.
+/// Pictures of text fields in their states.
 @preconcurrency @MainActor
 final class TextFieldSceneTests: SceneTestCase {
   private func fill(_ root: UIView) -> UITextField {
@@ -100,8 +100,8 @@ final class TextFieldSceneTests: SceneTestCase {
     return tinted
   }
 
-  /// Overlay views, background images, disabled fields, smaller text, several attributes in one text, marked text; and
-  /// the same from right to left.
+  /// Overlay views, background images, disabled fields, smaller text, several attributes in one text and marked text,
+  /// also in right-to-left layouts.
   func testParts() {
     for (name, isDark, isMirrored) in [
       ("text-field-parts", false, false), ("text-field-parts-dark", true, false),

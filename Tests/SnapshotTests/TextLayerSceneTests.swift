@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `CATextLayer`: default values and modes according to Apple's documentation.
+/// Tests of `CATextLayer`. Its default values and modes follow Apple's documentation.
 @preconcurrency @MainActor
 final class TextLayerSceneTests: SceneTestCase {
   private let text = "Sphinx of black quartz, judge my vow"
@@ -92,7 +92,7 @@ final class TextLayerSceneTests: SceneTestCase {
       for y in 0..<60 { for x in 0..<120 where picture.color(x: x, y: y).red < 100 { dark += 1 } }
       return dark
     }
-    /// Returns the amount of ink after a change without its implicit animation.
+    /// Returns the amount of ink after a change, without the implicit animation of the change.
     func ink(_ change: () -> Void) -> Int {
       CATransaction.begin()
       CATransaction.setDisableActions(true)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A text view with a selection, several fonts and a link, and one with a caret.
+/// Pictures of a text view with a selection, several fonts and a link, and of one with a caret.
 @preconcurrency @MainActor
 final class TextViewSceneTests: SceneTestCase {
   func testTextViews() {
@@ -37,7 +37,8 @@ final class TextViewSceneTests: SceneTestCase {
     }
   }
 
-  /// Bidirectional text, centered and empty text views, an image in the text, smaller carets, at the scale of a phone.
+  /// Bidirectional text, centered and empty text views, an image in the text, and smaller carets, at the scale of a
+  /// phone.
   func testParts() {
     var pictures: [Snapshot] = []
     for name in ["both", "left", "centre", "empty", "tint"] {

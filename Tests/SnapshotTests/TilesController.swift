@@ -1,6 +1,6 @@
 import UIKit
 
-/// Numbered tiles, each number with its own color.
+/// A collection view controller with numbered tiles. Each number has its own color.
 @preconcurrency @MainActor
 final class TilesController: UICollectionViewController {
   var tiles = Array(0..<12)

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Updates of a collection view at eight moments in one picture. Deletions fade out in place, insertions fade in, and
-/// the others move in a straight line, with a spring that ends after 0.441 s.
+/// Pictures of updates of a collection view at eight moments. Deleted items fade out in place and inserted items fade
+/// in. The others move in a straight line, with a spring that ends after 0.441 s.
 @preconcurrency @MainActor
 final class UpdateSceneTests: SceneTestCase {
   private let moments = (0..<8).map { Double($0) / 7 * 0.42 + 1.0 / 120 }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A selection rectangle and the focus ring, in light and dark mode.
+/// Pictures of a selection rectangle and the focus ring, in light and dark mode.
 @preconcurrency @MainActor
 final class UserSelectionSceneTests: SceneTestCase {
   @MainActor private final class Tiles: UICollectionViewController {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Clips, masks, borders, shadows, opacity and drawing of views.
+/// Pictures of clips, masks, borders, shadows, opacity and drawing of views.
 @preconcurrency @MainActor
 final class ViewSceneTests: SceneTestCase {
   private func content(_ size: CGFloat) -> UIView {

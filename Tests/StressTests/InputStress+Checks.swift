@@ -19,7 +19,7 @@ extension InputStress {
     if highlighted.count == 1, fingers.isEmpty, mouse == nil { fail("\(highlighted[0].name) is highlighted") }
   }
 
-  /// While items make room for a gap, the visible items and the data differ by the gaps.
+  /// Checks the visible items. While items make space for a drop gap, they differ from the data by the gaps.
   private func checkShown() -> String? {
     guard list.numberOfSections == model.sections.count else { return "\(list.numberOfSections) sections are shown" }
     let more = model.sections.indices.map { list.numberOfItems(inSection: $0) - model.sections[$0].items.count }

@@ -2,9 +2,9 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// Random user input with touches, a mouse, keys, a wheel and a touchpad in a live collection view, while its data,
-/// size and layout change, with menus, multiple selection, reordering and dragging. It is determined by a seed and
-/// checked after every step.
+/// A stress test of user input: touches, a mouse, keys, a wheel and a touchpad in a collection view in a window.
+/// Meanwhile its data, size and layout change, with menus, multiple selection, reordering and dragging. A seed
+/// determines the steps, and the view is checked after every step.
 @MainActor
 final class InputStress: NSObject {
   /// The effect of a long press: items are reordered or dragged, or only a menu is shown.
@@ -20,9 +20,9 @@ final class InputStress: NSObject {
   var fingers: [Int: TestFinger] = [:]
   var mouse: TestFinger?
   var placeholders: [any UICollectionViewDropPlaceholderContext] = []
-  /// The number of each kind of operation that has begun and must end.
+  /// The number of running operations of each kind. Every operation must end.
   private(set) var open: [String: Int] = [:]
-  /// The sessions of drags and drops, numbered for messages.
+  /// The sessions of drags and drops. Their indexes are used in messages.
   private var sessions: [AnyObject] = []
   private var controller: UICollectionViewController?
 
@@ -57,7 +57,7 @@ final class InputStress: NSObject {
 
   func note(_ step: String) { stress.history.append(step) }
 
-  /// Records the beginning of an operation that must end, or its end.
+  /// Records that an operation has begun or ended. Every operation must end.
   func begin(_ what: String) {
     note("[\(what)")
     open[what, default: 0] += 1
@@ -82,7 +82,7 @@ final class InputStress: NSObject {
 
   func fail(_ text: String) { stress.failure = stress.failure ?? text }
 
-  /// Runs the steps. Returns an error, or `nil`.
+  /// Runs the steps, and returns an error or `nil`.
   func run(steps: Int) -> String? {
     for step in 1...steps {
       makeStep()

@@ -2,9 +2,9 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A stress test of a list with outlines: branches are inserted, deleted, moved, expanded and collapsed, the list
-/// scrolls, changes its size and appearance, is edited and has a selection. After each step the screen is compared with
-/// all rows.
+/// A stress test of a list with a hierarchy. Branches are inserted, deleted, moved, expanded and collapsed. The list
+/// scrolls, changes its size and appearance, is edited and has a selection. After each step, the screen is compared
+/// with all rows.
 @MainActor
 final class ListStress {
   /// An item with its children.

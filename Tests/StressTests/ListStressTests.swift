@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random edits of outlines in lists of all appearances.
+/// Random changes of hierarchies in lists of all appearances.
 @preconcurrency @MainActor
 final class ListStressTests: XCTestCase {
   func testOutlinesInLists() {

@@ -1,8 +1,8 @@
 import TestSupport
 
-/// The numbers of stress tests in a run of all tests.
+/// The numbers of cases of the stress tests in a run of all tests.
 extension SeedRun {
   static var updates: SeedRun { SeedRun(release: 2_000, debug: 40) }
-  /// Stress tests with user input, which take ten milliseconds each.
+  /// The cases of stress tests with user input, which take ten milliseconds each.
   static var input: SeedRun { SeedRun(release: 2_000, debug: 15) }
 }

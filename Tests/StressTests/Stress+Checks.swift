@@ -19,7 +19,7 @@ extension Stress {
     return counts == wanted ? nil : "counts \(counts) instead of \(wanted)"
   }
 
-  /// Returns all attributes of the layout, requested element by element.
+  /// Returns all attributes of the layout, which is called for each element.
   private func everything() -> [UICollectionViewLayoutAttributes] {
     let layout = list.collectionViewLayout
     if let layout = layout as? StressLayout { return layout.all.map(shown) }

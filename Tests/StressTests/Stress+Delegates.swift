@@ -7,7 +7,7 @@ extension Stress {
     list.isPrefetchingEnabled.toggle()
   }
 
-  /// Begins an interactive transition, performs any step during it and releases it, so that it ends during the
+  /// Begins an interactive transition, performs another step during it and releases it, so that it ends during the
   /// following steps.
   func transit() {
     list.layoutIfNeeded()
@@ -44,7 +44,7 @@ extension Stress {
     mayBeBeyond = false
   }
 
-  /// Begins an interactive movement that is moved and then ended or cancelled, possibly with another step in between.
+  /// Begins an interactive movement, and ends or cancels it, possibly after another step.
   func moveByUser() {
     list.layoutIfNeeded()
     guard let path = model.paths.randomElement(using: &random) else { return }

@@ -20,7 +20,7 @@ extension Stress {
     source.apply(modelSnapshot, animatingDifferences: false)
   }
 
-  /// A new snapshot of the model.
+  /// A new snapshot with the contents of the model.
   var modelSnapshot: Snapshot {
     var snapshot = Snapshot()
     for section in model.sections {
@@ -30,7 +30,7 @@ extension Stress {
     return snapshot
   }
 
-  /// Sets the model to the displayed snapshot. Deleted items are no longer selected.
+  /// Sets the contents of the model to the displayed snapshot. Deleted items are no longer selected.
   private func take(_ snapshot: Snapshot) {
     model.sections = snapshot.sectionIdentifiers.map {
       StressModel.Section(name: $0, items: snapshot.itemIdentifiers(inSection: $0))
@@ -123,7 +123,7 @@ extension Stress {
     return cells
   }
 
-  /// Changes the model randomly.
+  /// Makes a random change to the model.
   private func change() {
     var sections = model.sections
     if chance(3) {
@@ -203,7 +203,7 @@ extension Stress {
 
   // MARK: Outlines
 
-  /// Turns a section into an outline, or expands or collapses one.
+  /// Makes a section hierarchical, or expands or collapses an item of one.
   private func fold(_ source: Source) {
     guard let section = model.sections.randomElement(using: &random) else { return }
     let outline = source.snapshot(for: section.name)

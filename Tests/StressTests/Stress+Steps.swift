@@ -30,7 +30,7 @@ extension Stress {
 
   // MARK: Edits
 
-  /// Performs a batch with any number of operations, in one of the ways to create batches.
+  /// Performs a batch update with any number of operations. The API with which it is performed is random.
   func edit() {
     if let source { return applySnapshot(source) }
     let change = StressEdit(model, &random)
@@ -68,7 +68,7 @@ extension Stress {
       }, completion: outer)
   }
 
-  /// Performs two batches within one frame.
+  /// Performs two batch updates within one frame.
   private func doubleEdit() {
     for _ in 0..<2 {
       let change = StressEdit(model, &random)
@@ -78,7 +78,7 @@ extension Stress {
     mayBeBeyond = false
   }
 
-  /// Performs an operation outside of a batch.
+  /// Performs an operation outside of a batch update.
   private func editOnce() {
     guard !model.sections.isEmpty else { return }
     mayBeBeyond = false
@@ -108,7 +108,7 @@ extension Stress {
     mayBeBeyond = false
   }
 
-  /// Performs a batch that does not match the changes of the data.
+  /// Performs a batch update that does not match the changes of the data.
   private func lie() {
     guard !model.sections.isEmpty, list.window != nil else { return }
     list.layoutIfNeeded()
@@ -139,7 +139,7 @@ extension Stress {
 
   // MARK: Bounds
 
-  /// Returns an offset within the content and its insets.
+  /// Returns a random offset within the content and its insets.
   private func anyOffset() -> CGPoint {
     let inset = list.adjustedContentInset
     func any(_ low: CGFloat, _ high: CGFloat) -> CGFloat {

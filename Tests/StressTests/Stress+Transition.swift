@@ -4,8 +4,8 @@ import UIKit
 extension Stress {
   var isBetweenLayouts: Bool { list.collectionViewLayout is UICollectionViewTransitionLayout }
 
-  /// Checks that each item that is visible at either end and now is present once, in the position that the layout gives
-  /// it.
+  /// Checks that each item that is visible now and in either layout is present once, in the position that the layouts
+  /// specify.
   func checkBetweenLayouts() -> String? {
     let shown = list.indexPathsForVisibleItems
     if Set(shown).count != shown.count { return "between layouts, an item is visible twice: \(shown)" }
@@ -22,7 +22,7 @@ extension Stress {
     return missing.isEmpty ? nil : "between layouts, not there: \(missing.sorted().map(Array.init))"
   }
 
-  /// The items that are visible now and that, in the scrolled position of one end of the transition, are visible or at
+  /// The items that are visible now and that, in the scrolled position of one of the two layouts, are visible or at
   /// most a screen away.
   private var visibleAtAnEnd: Set<IndexPath> {
     guard let layout = list.collectionViewLayout as? UICollectionViewTransitionLayout, let ends = layout.endOffsets

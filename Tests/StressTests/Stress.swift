@@ -2,7 +2,8 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A stress test of a collection view in a window, determined by a seed and checked after every step.
+/// A stress test of a collection view in a window. A seed determines the steps, and the view is checked after every
+/// step.
 @MainActor
 final class Stress: NSObject, UICollectionViewDelegate {
   enum Family: String { case flow, custom, selfSizing }
@@ -17,27 +18,27 @@ final class Stress: NSObject, UICollectionViewDelegate {
   private var showsSnapshots = false
   /// The steps so far, for failure messages.
   var history: [String] = []
-  /// The expected completions in the order of their batches, with the number of calls.
+  /// The batches in order, each with the number of times that its completion handler was called.
   private var batches: [(name: Int, came: Int)] = []
-  /// The batches whose completions must be called in order: animated ones of equal duration.
+  /// The batches whose completion handlers must be called in order. These are animated batches of equal duration.
   private var ordered: [Int] = []
   private var batchCount = 0
   /// The first error.
   var failure: String?
-  /// Indicates whether the layout has shrunk without an update, after which the offset may stay beyond the content.
+  /// Indicates whether the layout has shrunk without an update. Afterwards the offset may stay past the content.
   var mayBeBeyond = false
-  /// The names of items that are being dragged or were dropped, which are in front of the others until they have
-  /// settled.
+  /// The names of items that are being dragged or were dropped. They are in front of the others until their animation
+  /// ends.
   var dropped: Set<Int> = []
-  /// Indicates whether an item is touched with single selection, when the selected item looks deselected.
+  /// Indicates whether an item is touched with single selection. The selected item then looks deselected.
   var isSuspended = false
-  /// The delegate for the flow layout's sizes and insets, if any.
+  /// The delegate that returns sizes and insets to the flow layout, or nil.
   private var sizer: StressSizer?
-  /// The kinds of supplementary views in the layouts of stress tests.
+  /// The kinds of supplementary views in the layouts of the stress tests.
   static let kinds = [
     "header", "badge", "banner", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
   ]
-  /// Indicates whether the first layout has been performed. Batches before it are not animated and have no order.
+  /// Indicates whether the first layout pass has been performed. Batches before it are not animated and have no order.
   var isLaidOut = true
 
   init(_ family: Family, seed: UInt64, in app: TestApplication, showsSnapshots: Bool = false) {
@@ -63,7 +64,7 @@ final class Stress: NSObject, UICollectionViewDelegate {
     if !showsSnapshots { list.dataSource = model }
   }
 
-  /// Sets the layout direction, insets, prefetching, and the delegate of flow layouts randomly.
+  /// Sets random values for the layout direction, insets, prefetching and the delegate of flow layouts.
   private func vary() {
     list.isPrefetchingEnabled = !chance(4)
     if chance(4) { list.semanticContentAttribute = .forceRightToLeft }
@@ -112,7 +113,7 @@ final class Stress: NSObject, UICollectionViewDelegate {
   func pick(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   func chance(_ one: Int) -> Bool { pick(1...one) == 1 }
 
-  /// Runs the steps. Returns an error, or `nil`.
+  /// Runs the steps, and returns an error or `nil`.
   func run(steps: Int) -> String? {
     vary()
     if showsSnapshots { showSnapshots() }
@@ -152,7 +153,7 @@ final class Stress: NSObject, UICollectionViewDelegate {
     checkCompletions()
   }
 
-  /// Checks that each completion was called once, at rest.
+  /// Checks at rest that each completion handler was called once.
   func checkCompletions() {
     guard failure == nil else { return }
     for batch in batches where batch.came != 1 {
@@ -164,7 +165,8 @@ final class Stress: NSObject, UICollectionViewDelegate {
 
   // MARK: Completions
 
-  /// Returns a completion that counts its calls. `inOrder` is `true` for animated batches with the default duration.
+  /// Returns a completion handler that counts its calls. `inOrder` is `true` for animated batches with the default
+  /// duration.
   func completion(inOrder: Bool) -> (Bool) -> Void {
     batchCount += 1
     let name = batchCount

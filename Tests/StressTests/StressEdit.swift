@@ -1,7 +1,7 @@
 import TestSupport
 import UIKit
 
-/// A random batch for a model, with all kinds of operations on sections and items.
+/// A random batch update for a model, with all kinds of operations on sections and items.
 @MainActor
 struct StressEdit: @preconcurrency CustomStringConvertible {
   private var deletedSections = IndexSet()

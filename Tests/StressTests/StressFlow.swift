@@ -1,8 +1,8 @@
 import TestSupport
 import UIKit
 
-/// A flow layout with additional elements: badges on items, a banner that belongs to no section, and decorations behind
-/// sections. It may flip for right-to-left languages.
+/// A flow layout with additional elements: badges on items, a banner that belongs to no section, and decoration views
+/// behind sections. It can be mirrored for right-to-left languages.
 final class StressFlow: UICollectionViewFlowLayout {
   var flips = false
   private var hasExtras = false

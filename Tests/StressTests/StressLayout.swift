@@ -1,13 +1,13 @@
 import UIKit
 
-/// A custom layout with all features: uneven rows, optionally pinned headers, decorations behind every section, hidden
-/// items, z-indexes, transforms, and its own initial and final attributes. It is simple and linear, so that it can be
-/// used as the reference.
+/// A custom layout with all features: uneven rows, headers that can be pinned, decoration views behind every section,
+/// hidden items, z-indexes, transforms, and its own initial and final attributes. Its implementation is simple and
+/// linear, so that it can be used as the reference.
 final class StressLayout: UICollectionViewLayout {
   var pitch: CGFloat = 30
   var columns = 2
   var pinsHeaders = false
-  /// The final attributes: 0 for the default, 1 for shrinking, 2 for none.
+  /// The kind of final attributes: 0 for the default, 1 for a shrinking element, 2 for none.
   var fate = 0
   var flips = false
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that reports the display of views to a stress test.
+/// A delegate that notifies a stress test when views are displayed.
 @MainActor
 protocol StressListening: UICollectionViewDelegate {
   var stress: Stress { get }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of a stress test: sections of items with permanent names, and the selection.
+/// The data of a stress test: sections of items with permanent names, and the selected items.
 @MainActor
 final class StressModel: NSObject, UICollectionViewDataSource {
   struct Section: Equatable {
@@ -11,7 +11,7 @@ final class StressModel: NSObject, UICollectionViewDataSource {
   var sections: [Section] = []
   /// The names of the selected items.
   var selected: Set<Int> = []
-  /// The content of items besides their names, which reconfiguring and reloading show.
+  /// The revisions of items. Reconfiguring and reloading an item show its revision.
   private(set) var revisions: [Int: Int] = [:]
   private var lastName = 0
   /// A closure that is called with the name of an item whose interactive movement is about to begin.
@@ -92,7 +92,7 @@ final class StressModel: NSObject, UICollectionViewDataSource {
 /// A view that counts how often it is displayed.
 protocol StressView: UICollectionReusableView {
   var name: Int { get }
-  /// 1 between `willDisplay` and `didEndDisplaying`, otherwise 0.
+  /// The number of times that the view is displayed: 1 between `willDisplay` and `didEndDisplaying`, otherwise 0.
   var displays: Int { get set }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of stress tests whose flow layout gets sizes and insets from it. They depend on names, so that they
+/// The delegate that returns sizes and insets to the flow layout of a stress test. They depend on names, so that they
 /// move with their items and sections.
 @MainActor
 final class StressSizer: NSObject, StressListening, UICollectionViewDelegateFlowLayout {

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random edits, scrolling, size and layout changes, selections, reloads and interruptions in a live collection view.
+/// Random changes, scrolling, sizes, layouts, selections, reloads and interruptions in a collection view in a window.
 @preconcurrency @MainActor
 final class StressTests: XCTestCase {
   private func stress(_ family: Stress.Family, showsSnapshots: Bool = false) {

@@ -2,9 +2,9 @@ import TestSupport
 import UIKit
 import UIKitTesting
 
-/// A stress test of drags in a table: fingers and a mouse drag rows within it and out of it, things come in from beside
-/// it, placeholders stay for a while, and meanwhile its data, its size and its offset change. After each step what is
-/// on screen is compared with the data.
+/// A stress test of drags in a table view. Touches and a mouse drag rows within the table view and out of it, and items
+/// from outside into it. Placeholders remain for a while. Meanwhile the data, the size and the content offset change.
+/// After each step, the screen is compared with the data.
 @MainActor
 final class TableDragStress: NSObject {
   final class Cell: UITableViewCell {
@@ -27,7 +27,7 @@ final class TableDragStress: NSObject {
   private var open: [String: Int] = [:]
   private var history: [String] = []
   private var failure: String?
-  /// Whether the data source moves rows itself, whether there is a drop delegate, whether cells say their heights.
+  /// Indicates whether the data source moves rows itself.
   private let movesRows: Bool
   private let hasDropDelegate: Bool
 
@@ -62,9 +62,9 @@ final class TableDragStress: NSObject {
   private func note(_ step: String) { history.append(step) }
   private func fail(_ text: String) { failure = failure ?? text }
 
-  /// Runs it.
+  /// Runs the steps.
   ///
-  /// - Returns: What is wrong, or nil.
+  /// - Returns: A description of what is wrong, or nil.
   func run(steps: Int) -> String? {
     for step in 1...steps {
       makeStep()
@@ -180,7 +180,7 @@ final class TableDragStress: NSObject {
     }
   }
 
-  /// All fingers leave, everything comes to its end.
+  /// Ends all touches and waits until nothing is in progress.
   private func rest() {
     note("rest")
     for (_, finger) in fingers.sorted(by: { $0.key < $1.key }) { finger.lift() }

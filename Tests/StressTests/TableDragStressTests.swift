@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Random drags in tables of all styles.
+/// Random drags in table views of all styles.
 @preconcurrency @MainActor
 final class TableDragStressTests: XCTestCase {
   func testDragsInTables() {

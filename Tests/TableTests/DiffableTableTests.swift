@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Snapshots in a table (measurements.md, chapter 11; Apple's documentation of UITableViewDiffableDataSource).
+/// Applying snapshots to a table view (measurements.md, chapter 11; Apple's documentation of
+/// UITableViewDiffableDataSource).
 @preconcurrency @MainActor
 final class DiffableTableTests: XCTestCase {
   private final class Source: UITableViewDiffableDataSource<String, Int> {

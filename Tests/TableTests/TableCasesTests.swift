@@ -3,13 +3,13 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The measured cases of tables (`table-cases.json`): rectangles, queries, heights of headers and footers, batch
-/// updates and their animation. The contents of cells are compared in the tests of cells.
+/// The measured cases of table views (`table-cases.json`): rectangles, queries, heights of headers and footers, batch
+/// updates and their animation. The tests of cells compare the contents of cells.
 @preconcurrency @MainActor
 final class TableCasesTests: TableTestCase {
-  /// Families about the contents of cells, headers and footers.
+  /// The families about the contents of cells, headers and footers, which other tests compare.
   private let inside: Set<String> = ["cells-inset-grouped", "cells-plain", "cells-grouped", "dynamic-type", "rtl"]
-  /// Cases in other families that are only about the contents of cells.
+  /// The cases in other families that are about the contents of cells.
   private let insideToo: Set<String> = [
     "table-header-label-bottom-pad-3x", "table-header-label-bottom-pad-2x", "table-classic-row-automatic",
     "table-separator-follows-margins", "table-symbol-accessory-slot", "table-plain-subtitle-edit-2x",
@@ -44,7 +44,7 @@ final class TableCasesTests: TableTestCase {
 
   // MARK: Rectangles and queries
 
-  /// Shows a table with the configuration of a case, in a window without a view controller.
+  /// Shows a table view with the configuration of a case, in a window without a view controller.
   private func stagePlainly(_ entry: Oracle.Case, width: CGFloat = 320, scale: CGFloat = 3) throws {
     let style: UITableView.Style =
       switch try entry.config.string("style") {
@@ -151,7 +151,7 @@ final class TableCasesTests: TableTestCase {
     }
   }
 
-  /// Returns the height of a one-line row in a plain table at 2x.
+  /// Returns the height of a row with one line in a plain table view at 2x.
   private func configuredRowHeight() -> Double {
     let app = TestApplication(size: CGSize(width: 375, height: 667))
     defer { app.close() }
@@ -165,7 +165,7 @@ final class TableCasesTests: TableTestCase {
 
   // MARK: The footer of grouped tables
 
-  /// Cases with the positions of rows in real tables below bars.
+  /// The space below the last section in the cases with table views below bars.
   func testTheTailOfGroupedTables_measured() throws {
     let all = try Oracle.cases("table-cases.json")
     let rows = try XCTUnwrap(all.first { $0.id == "table-nav-insetgrouped-rows-2x" })
@@ -200,8 +200,8 @@ final class TableCasesTests: TableTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Shows a table as the view of a view controller on the screen of an iPhone SE: in a navigation controller with a
-  /// large title, or below a bar of 64 points.
+  /// Shows a table view as the view of a view controller on the screen of an iPhone SE, either in a navigation
+  /// controller with a large title or below a bar of 64 points.
   private func showUnderBar(
     _ counts: [Int], _ style: UITableView.Style, largeTitle: Bool, source: TableSource,
     _ configure: (UITableView) -> Void = { _ in }
@@ -226,8 +226,8 @@ final class TableCasesTests: TableTestCase {
     try app.waitUntilIdle()
   }
 
-  /// Consequences of the rule: 20 points below the footer of the last section at any scale and number of rows and in
-  /// each grouped style; none in the plain style, in an empty table, or if a table footer has a height.
+  /// Below the footer of the last section there are 20 points, at any scale and number of rows and in each grouped
+  /// style. There is no space in the plain style, in an empty table view, or if a table footer has a height.
   func testTheTailOfGroupedTables_follows() throws {
     for (style, scale, footer) in [
       (UITableView.Style.grouped, CGFloat(2), 17.5), (.grouped, 3, 52 / 3), (.insetGrouped, 3, 52 / 3),
@@ -286,7 +286,7 @@ final class TableCasesTests: TableTestCase {
     XCTAssertEqual(values.unread, [])
   }
 
-  /// Returns the line above a row, in its coordinates. It has the same ends as the line below.
+  /// Returns the separator above a row, in the row's coordinates. It has the same ends as the one below the row.
   private func topLine(of path: IndexPath) -> CGRect? {
     guard let cell = table.cellForRow(at: path) else { return nil }
     cell.layoutIfNeeded()
@@ -297,7 +297,7 @@ final class TableCasesTests: TableTestCase {
     return top.frame
   }
 
-  /// The first row of a plain table's content is the only one with the line, which appears and disappears with the bar.
+  /// Only the first row of a plain table view has a separator above it. It appears and disappears with a bar.
   func testALineAboveTheFirstRowBelowABar_follows() throws {
     try stage([3, 2], size: CGSize(width: 393, height: 700), scale: 3) { $0.rowHeight = 44 }
     XCTAssertNil(topLine(of: [0, 0]))

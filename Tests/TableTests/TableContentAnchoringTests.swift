@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `contentAnchoring` of table views, an additional option; `.contentOffset` is UIKit's behavior.
+/// Tests of `contentAnchoring` of table views, an addition to UIKit. Its value `.contentOffset` is UIKit's behavior.
 @preconcurrency @MainActor
 final class TableContentAnchoringTests: TableTestCase {
   private func stage(
@@ -20,7 +20,7 @@ final class TableContentAnchoringTests: TableTestCase {
     try app.waitUntilIdle()
   }
 
-  /// Returns the distance of the row with the given name from the top of the visible area, or `nil` if it has no cell.
+  /// Returns the distance of a row from the top of the visible area, or `nil` if it has no cell.
   private func top(_ name: String) -> CGFloat? {
     table.visibleCells.first { ($0 as? NamedCell)?.name == name }.map { $0.frame.minY - table.contentOffset.y }
   }
@@ -122,8 +122,8 @@ final class TableContentAnchoringTests: TableTestCase {
     checkAtRest()
   }
 
-  /// Compares random batches with a model that knows only names: the first visible row that is left keeps its place,
-  /// unless the content ends before.
+  /// After random batch updates, the first visible row that is left keeps its position, unless the content ends before.
+  /// The test uses a model with names only.
   func testRandomBatches_keepTheFirstVisibleRowThatIsLeft() throws {
     for seed in SeedRun(release: 150, debug: 25) {
       var random = SeededRandom(seed: seed)

@@ -2,9 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Headers that are only as wide as their content. Apple's documentation of `UITableView.contentHuggingElements`: "header
-/// views don't stretch to fill the width of the table view if its content's intrinsic content size is less than the table
-/// view's width"; the default is none of them, except in visionOS.
+/// Headers that are only as wide as their content. Apple's documentation of `UITableView.contentHuggingElements`:
+/// "header views don't stretch to fill the width of the table view if its content's intrinsic content size is less than
+/// the table view's width". The default contains no elements, except in visionOS.
 @preconcurrency @MainActor
 final class TableContentHuggingTests: XCTestCase {
   private final class Source: NSObject, UITableViewDataSource {

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The rows of `defaults.tsv` for tables.
+/// Compares new table views with their rows of `defaults.tsv`.
 @preconcurrency @MainActor
 final class TableDefaultsTests: TableTestCase {
   func testEveryRowAboutTables() throws {

@@ -2,8 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Drag and drop between table views. The calls are those of the comments in UITableView.h (`UITableViewDragDelegate`,
-/// `UITableViewDropDelegate`), their order that of collection views (`DragDropTests`): one machine serves both.
+/// Drag and drop between table views. The calls follow the comments in UITableView.h (`UITableViewDragDelegate`,
+/// `UITableViewDropDelegate`). Their order is that of collection views (`DragDropTests`), because both use the same
+/// implementation.
 @preconcurrency @MainActor
 final class TableDragDropTests: TableDragTestCase {
   func testTheCalls_comeInUIKitsOrder() throws {
@@ -186,7 +187,8 @@ final class TableDragDropTests: TableDragTestCase {
     XCTAssertEqual(right.rows, ["x", "new", "y"])
   }
 
-  /// "Table view will highlight the row at the destination index path" (UITableView.h).
+  /// A drop into a row highlights the row and scales the preview: "Table view will highlight the row at the destination
+  /// index path" (UITableView.h).
   func testADropIntoARow_highlightsAndFitsIt() throws {
     try show(["a"], ["x", "y"])
     right.proposal = { _ in UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }

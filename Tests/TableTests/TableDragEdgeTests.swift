@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Where drags meet the edges of things in tables: ends of sections, empty sections, the edge of the table, heights,
-/// data that changes, tables that go.
+/// Edge cases of drags in table views: ends of sections, empty sections, the edge of the table view, heights, changing
+/// data, and removed table views.
 @preconcurrency @MainActor
 final class TableDragEdgeTests: TableDragTestCase {
   /// "When the drop is at the end of a section, the destination index path passed will be for a row that does not yet
@@ -59,7 +59,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(right.names, right.rows)
   }
 
-  /// The content goes on under a finger that rests near the edge, and the destination is asked for again.
+  /// While a finger rests near the edge, the content scrolls and the destination is updated.
   func testADrop_whileTheContentScrolls() throws {
     try show(["a"], (0..<40).map { "\($0)" })
     right.proposal = { _ in UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -96,8 +96,8 @@ final class TableDragEdgeTests: TableDragTestCase {
     }
   }
 
-  /// The delegate is asked about rows of the data alone, and they keep their heights while gap and placeholders are
-  /// between.
+  /// The delegate is called only for rows of the data. They keep their heights while a drop gap and placeholders are
+  /// between them.
   func testHeights_areThoseOfTheData() throws {
     try show(["a"], ["x", "high", "y"])
     let heights = Heights()
@@ -132,8 +132,8 @@ final class TableDragEdgeTests: TableDragTestCase {
 
   // MARK: Data that changes
 
-  /// Placeholders stay among the rows when these come, go and move; a reload takes them away: "If the placeholder is no
-  /// longer available (e.g. -reloadData has been called) … this will return NO" (UITableView.h).
+  /// Placeholders remain between the rows while rows are inserted, deleted and moved. A reload removes them: "If the
+  /// placeholder is no longer available (e.g. -reloadData has been called) … this will return NO" (UITableView.h).
   func testPlaceholders_surviveUpdates() throws {
     try show(["a", "b"], ["w", "x", "y", "z"])
     right.view.rowHeight = 25
@@ -232,7 +232,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(right.names, ["w", "wait", "x", "y", "z"])
   }
 
-  /// An item that replaces a placeholder during a drag moves the dragged row's index path in the data.
+  /// If an item replaces a placeholder during a drag, the source index path of the drag changes.
   func testTheSource_movesWhenAPlaceholderIsCommitted() throws {
     try show(["a", "b"], ["w", "x", "y", "z"])
     right.view.rowHeight = 25
@@ -259,7 +259,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(sources, [[0, 3]], "the row y")
   }
 
-  /// A section is deleted with its placeholder; the placeholder of the next section keeps its position.
+  /// A placeholder is deleted with its section. The placeholder of the next section keeps its position.
   func testAPlaceholder_isDeletedWithItsSection() throws {
     try show([["a", "b"]], sections: [["x"], ["y", "z"]]) { right.view.rowHeight = 25 }
     try showPlaceholder(at: [0, 0])
@@ -280,7 +280,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     }
   }
 
-  /// A placeholder does not make an update request the heights of rows that are neither new nor visible.
+  /// While there is a placeholder, an update requests only the heights of new and visible rows.
   func testAnUpdate_requestsFewHeights_besideAPlaceholder() throws {
     try show(["a", "b"], (0..<3000).map { "\($0)" })
     let heights = CountingHeights()
@@ -298,7 +298,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     withExtendedLifetime(heights) {}
   }
 
-  /// The rows of a drag are followed through updates; after a reload it is unknown which they are.
+  /// The source index paths of dragged rows follow updates. After a reload they are nil.
   func testTheSource_changesDuringTheDrag() throws {
     try show(["a", "b", "c"], [])
     var found: [IndexPath?] = []
@@ -326,7 +326,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(left.cell([0, 0])?.states.last ?? 0, 0)
   }
 
-  /// The dragged row is deleted: its preview has no place to go back to.
+  /// If the dragged row is deleted, the row does not return.
   func testTheDraggedRow_isDeleted() throws {
     try show(["a", "b", "c"], ["x"])
     moveRows(of: left)
@@ -349,7 +349,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertTrue(left.view.visibleCells.allSatisfy { !$0.isHidden && $0.configurationState.cellDragState == .none })
   }
 
-  /// The gap closes for an update, and opens again when the finger moves.
+  /// An update closes the drop gap. It opens again when the finger moves.
   func testTheTarget_changesDuringTheDrag() throws {
     try show(["a"], ["w", "x", "y"])
     right.proposal = { _ in UITableViewDropProposal(operation: .copy, intent: .insertAtDestinationIndexPath) }
@@ -379,7 +379,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     XCTAssertEqual(right.names, right.rows)
   }
 
-  /// A cell that scrolls away and comes back still shows that it is dragged.
+  /// A cell that scrolls out of the visible area and back still shows the drag state.
   func testTheDragState_comesBackWithTheCell() throws {
     try show((0..<60).map { "\($0)" }, [])
     let finger = lift(50, 25)
@@ -395,7 +395,7 @@ final class TableDragEdgeTests: TableDragTestCase {
     try app.waitUntilIdle()
   }
 
-  /// A diffable data source moves the row in a snapshot that it applies while it is notified of the move.
+  /// A diffable data source moves the row in a snapshot that it applies when it is notified of the move.
   func testADiffableDataSource_movesTheRow() throws {
     final class Source: UITableViewDiffableDataSource<Int, String> {
       override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }

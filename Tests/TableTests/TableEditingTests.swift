@@ -28,7 +28,7 @@ final class TableEditingTests: TableTestCase {
     ) -> CGFloat { indexPath.row == 2 ? 90 : super.tableView(tableView, heightForRowAt: indexPath) }
   }
 
-  /// A view controller that only overrides the number of rows.
+  /// A table view controller that overrides only the number of rows.
   private final class Plain: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

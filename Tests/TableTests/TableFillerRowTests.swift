@@ -5,7 +5,8 @@ import XCTest
 /// when there isn't enough content to fill the table view" (Apple's documentation of `fillerRowHeight`).
 @preconcurrency @MainActor
 final class TableFillerRowTests: TableTestCase {
-  /// Returns the vertical positions of the lines of the picture below a position, in points of the window.
+  /// Returns the vertical positions of the separators below a position, in points of the window. They are found in a
+  /// picture.
   private func lines(below top: CGFloat, x: Int = 200) -> [CGFloat] {
     let picture = app.snapshot()
     let blank = picture.color(x: x, y: Int(top * 2) + 1)

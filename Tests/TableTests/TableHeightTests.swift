@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Heights from all sources, and the resulting positions.
+/// Row, header and footer heights from all sources, and the resulting positions.
 @preconcurrency @MainActor
 final class TableHeightTests: TableTestCase {
   /// A delegate that returns heights of rows, headers and footers.
@@ -35,7 +35,7 @@ final class TableHeightTests: TableTestCase {
     }
   }
 
-  /// Compares the rectangles and pinned headers of a table with sums over arrays.
+  /// Compares the rectangles and pinned headers of a table view with sums over arrays.
   func testPlaces_againstArrays() throws {
     var random = SeededRandom(seed: 7)
     for round in 0..<12 {
@@ -153,7 +153,7 @@ final class TableHeightTests: TableTestCase {
     checkAtRest()
   }
 
-  /// The visible rows keep their positions if rows above them turn out to be higher than estimated.
+  /// If rows above the visible area are higher than estimated, the visible rows keep their positions.
   func testScrollingUp_keepsWhatIsSeen() throws {
     let source = TableSource()
     for row in 1...100 { source.preferredHeights["row \(row)"] = row < 60 ? 90 : 52 }

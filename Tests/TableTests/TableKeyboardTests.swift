@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A table view controller keeps the text that is edited above the input views, and restores its insets afterwards.
+/// A table view controller keeps edited text above the input views, and restores its insets afterwards.
 @preconcurrency @MainActor
 final class TableKeyboardTests: XCTestCase {
   private final class Form: UITableViewController {

@@ -2,9 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Rows that the data source itself moves when they are dragged within their table: with `tableView(_:moveRowAt:to:)` a
-/// drop delegate is not needed, and where there is one it is not asked to perform such a drop. (Apple's example
-/// “Adopting drag and drop in a table view” relies on it: its `performDropWith` only inserts.)
+/// Rows that are dragged within their table view and that the data source moves itself. With
+/// `tableView(_:moveRowAt:to:)`, a drop delegate is not required, and an existing one is not called to perform such a
+/// drop. Apple's example "Adopting drag and drop in a table view" relies on it: its `performDropWith` only inserts
+/// rows.
 @preconcurrency @MainActor
 final class TableRowMoveTests: TableDragTestCase {
   private func drag(to y: CGFloat) throws {
@@ -81,7 +82,7 @@ final class TableRowMoveTests: TableDragTestCase {
     XCTAssertEqual(left.names, ["a", "b", "c"])
   }
 
-  /// A row without a reorder control can be dragged all the same, where the data source does not forbid it.
+  /// A row without a reorder control can also be dragged, unless the data source forbids it.
   func testADataSourceWithMovesAlone_movesAllRows() throws {
     final class Moves: NSObject, UITableViewDataSource {
       let side: TableDragSide

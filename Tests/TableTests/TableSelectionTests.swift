@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Selection by touch, mouse, keys and code.
+/// Selection with touches, the mouse and keys, and in code.
 @preconcurrency @MainActor
 final class TableSelectionTests: TableTestCase {
   private func stageLogging(_ count: Int = 20, _ configure: (UITableView) -> Void = { _ in }) throws -> LoggingSource {

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Batch updates: movements, unchanged rows and callbacks.
+/// Batch updates: the movements of rows, rows that do not move, and callbacks.
 @preconcurrency @MainActor
 final class TableUpdateTests: TableTestCase {
   func testEachRowAnimation_comesFromItsSide() throws {
@@ -49,7 +49,7 @@ final class TableUpdateTests: TableTestCase {
     checkAtRest()
   }
 
-  /// `cb-table-batch-…` in callback-orders.json: the times and the arguments of completions.
+  /// The times and the arguments of completion handlers (`cb-table-batch-…` in callback-orders.json).
   func testCompletions() throws {
     let cases = try Oracle.cases("callback-orders.json", family: "updates")
     for entry in cases where entry.id.hasPrefix("cb-table") {
@@ -77,7 +77,7 @@ final class TableUpdateTests: TableTestCase {
     }
   }
 
-  /// The visible rows are up to date before their cells are created: `cb-table-setContentOffset-false`.
+  /// The index paths of visible rows are up to date before their cells are created (`cb-table-setContentOffset-false`).
   func testVisibleRows_answerBeforeTheirCellsAreMade() throws {
     let entry = try Oracle.entry("callback-orders.json", "cb-table-setContentOffset-false")
     XCTAssertEqual(entry.family, "table", entry.id)
@@ -173,7 +173,8 @@ final class TableUpdateTests: TableTestCase {
     checkAtRest()
   }
 
-  /// Random edits, scrolling and size changes during animations. The table is checked afterwards, and at rest.
+  /// Random updates, scrolling and size changes during animations. The table view is checked after each step and at
+  /// rest.
   func testStorm() throws {
     for seed in 1...8 as ClosedRange<UInt64> {
       var random = SeededRandom(seed: seed)
@@ -263,7 +264,8 @@ final class TableUpdateTests: TableTestCase {
     }) { _ in done() }
   }
 
-  /// Checks that the screen matches the geometry, with each view once and with the identity of its row.
+  /// Checks that the screen matches the computed positions, that each view is shown once, and that it shows its own
+  /// row.
   private func checkShown(_ note: String) {
     var views: Set<ObjectIdentifier> = []
     for path in table.indexPathsForVisibleRows ?? [] {

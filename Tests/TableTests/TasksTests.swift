@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A screen with a live table: swipe actions, editing controls, reordering, and snapshots.
+/// A screen with a table view in a window: swipe actions, editing controls, reordering and snapshots.
 @preconcurrency @MainActor
 final class TasksTests: XCTestCase {
   private var app: TestApplication!
@@ -23,7 +23,7 @@ final class TasksTests: XCTestCase {
     screen = nil
   }
 
-  /// Returns a point in a row, from its leading edge or, if negative, from its trailing edge.
+  /// Returns a point in a row. `x` is the distance from the leading edge or, if it is negative, from the trailing edge.
   private func point(_ row: Int, _ section: Int, x: CGFloat) throws -> CGPoint {
     let cell = try XCTUnwrap(table.cellForRow(at: IndexPath(row: row, section: section)))
     return table.convert(

@@ -1,7 +1,7 @@
 import UIKit
 
-/// An application that appends the name of each callback at its end to the file in its first argument. A test ends it
-/// with a signal.
+/// An application delegate that appends the name of each callback at the application's end to the file in the first
+/// argument. A test ends the application with a signal.
 @main
 final class ProbeApplication: UIResponder, UIApplicationDelegate {
   func application(

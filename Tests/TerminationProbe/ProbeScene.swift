@@ -1,6 +1,6 @@
 import UIKit
 
-/// The only scene of the application: a window with a colored bar.
+/// The delegate of the application's only scene, whose window has a colored bar.
 final class ProbeScene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

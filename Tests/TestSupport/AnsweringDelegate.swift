@@ -1,6 +1,7 @@
 import UIKit
 
-/// A delegate with open methods in a module that is not the tests'.
+/// A delegate with open methods. It is not in the module of the tests, whose subclasses override the methods across
+/// modules.
 open class AnsweringDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout,
   UITextViewDelegate, UIPickerViewDelegate, CALayerDelegate
 {
@@ -57,7 +58,7 @@ open class AnsweringDelegate: NSObject, UITableViewDelegate, UITableViewDataSour
   open func draw(_ layer: CALayer, in context: CGContext) {}
 }
 
-/// A delegate of another module that has no optional method.
+/// A delegate in another module than the tests that implements none of the optional methods.
 open class SilentDelegate: NSObject, UITableViewDelegate, UITableViewDataSource, UICollectionViewDelegateFlowLayout,
   UITextViewDelegate, UIPickerViewDelegate, CALayerDelegate
 {

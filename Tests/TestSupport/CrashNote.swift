@@ -3,7 +3,7 @@ import Foundation
 /// A text that is written to standard error if the process crashes. A trap reports its location, but not the random
 /// case that caused it.
 enum CrashNote {
-  /// Sets the text, which is copied. `nil` writes nothing.
+  /// Sets the text, which is copied. With `nil`, nothing is written.
   static func set(_ text: String?) {
     _ = installed
     let old = note
@@ -26,7 +26,7 @@ enum CrashNote {
 }
 
 nonisolated(unsafe) private var note: UnsafeMutablePointer<CChar>?
-/// The previous signal actions, by signal.
+/// The signal actions that were installed before, by signal number.
 nonisolated(unsafe) private let before: UnsafeMutablePointer<sigaction> = {
   let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   actions.initialize(repeating: sigaction(), count: 32)

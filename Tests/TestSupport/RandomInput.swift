@@ -1,13 +1,13 @@
 import UIKit
 import UIKitTesting
 
-/// Random input steps: fingers, a mouse, a wheel, a touchpad, keys, text and window sizes. Most steps do not wait until
-/// the previous one has ended.
+/// Random input for an application: touches, a mouse, a wheel, a touchpad, keys, text and window sizes. Most steps do
+/// not wait until the previous one has ended.
 @preconcurrency @MainActor
 public struct RandomInput {
   private let app: TestApplication
   private var random: SeededRandom
-  /// The steps so far, for failure messages.
+  /// The descriptions of the steps so far, for failure messages.
   public private(set) var steps: [String] = []
 
   /// Creates input for an application.
@@ -40,7 +40,7 @@ public struct RandomInput {
     return CGPoint(x: x.rounded(), y: Int.random(in: 0..<4, using: &random) == 0 ? y.rounded() / 8 : y.rounded())
   }
 
-  /// Performs one step.
+  /// Performs a random step.
   public mutating func step() {
     let at = point()
     let to = point()

@@ -5,7 +5,7 @@ import Foundation
 /// Its methods block for at most the given number of seconds, so the server must run on another thread or in another
 /// process.
 public final class RawConnection {
-  /// A failed connection, or one that was not closed in time.
+  /// An error that is thrown if a connection fails or is not closed in time.
   public struct Problem: Error, CustomStringConvertible { public let description: String }
 
   private let descriptor: Int32

@@ -53,8 +53,8 @@ public struct SeedRun: Sequence {
     return AnyIterator { seeds.next().map { first &+ $0 } }
   }
 
-  /// Runs the cases of a test until one fails, and prints which ran. For a failure, including a trap, the command that
-  /// repeats the case is printed.
+  /// Runs the cases of a test until one fails, and prints which cases ran. If a case fails or traps, prints the command
+  /// that repeats it.
   ///
   /// - Parameters:
   ///   - name: The name of the property, for messages.

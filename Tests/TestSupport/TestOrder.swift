@@ -72,7 +72,8 @@ final class TestOrder: NSObject, XCTestObservation {
   }
 }
 
-/// The tests of a class, with its set-up before the first and its tear-down after the last of them.
+/// A suite with the tests of a class. It calls the set-up of the class before the first test and its tear-down after
+/// the last one.
 private final class ClassSuite: XCTestSuite {
   private let type: XCTestCase.Type
 

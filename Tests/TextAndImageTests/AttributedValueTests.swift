@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Attributed strings whose attributes are set repeatedly, directly and by the views that show them.
+/// Attributed strings whose attributes are set repeatedly, by the test and by views that show them.
 ///
-/// Foundation on Linux crashes when it compares two objects that it mistakes for its own (swift-corelibs-foundation,
-/// CFRuntime.c, `CFEqual`): it distinguishes them by ten bits after the header.
+/// Foundation on Linux crashes if it compares two objects that it mistakes for its own. It distinguishes them by ten
+/// bits after the header (swift-corelibs-foundation, CFRuntime.c, `CFEqual`).
 @preconcurrency @MainActor
 final class AttributedValueTests: XCTestCase {
   private func values() -> [(NSAttributedString.Key, [NSObject])] {
@@ -33,7 +33,7 @@ final class AttributedValueTests: XCTestCase {
     ]
   }
 
-  /// The bits that Foundation uses.
+  /// The bits by which Foundation recognizes its own objects are not all zero in UIKit's objects.
   func testFoundationTakesThemForSwiftObjects() {
     for (key, values) in values() {
       for value in values {

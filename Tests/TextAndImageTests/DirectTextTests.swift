@@ -3,8 +3,7 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Text in a plain color is drawn into the pixels without cairo; with a clip it is drawn with cairo. Both must look
-/// equal.
+/// Text in a plain color is drawn directly into the pixels, but with cairo if there is a clip. Both must look equal.
 @preconcurrency @MainActor
 final class DirectTextTests: XCTestCase {
   private func draw(_ text: String, scale: CGFloat, clipped: Bool, alpha: CGFloat = 1) -> Drawn {
@@ -48,7 +47,7 @@ final class DirectTextTests: XCTestCase {
     XCTAssertEqual(drawn.ink?.maxX, 20)
   }
 
-  /// The compositor skips the area outside of the ink, so nothing may be drawn there.
+  /// The compositor skips the area outside of a label's ink, so nothing may be drawn there.
   func testInkOfALabel_holdsAllThatWasDrawn_andNotMuchMore() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     label.text = "fjord"
@@ -67,7 +66,8 @@ final class DirectTextTests: XCTestCase {
     XCTAssertGreaterThan(drawn, 50)
   }
 
-  /// Letters in one color are stored as coverage (`LetterMask`), even in several lines; a second color needs pixels.
+  /// A label in one color stores coverage instead of pixels (`LetterMask`), even with several lines. A second color
+  /// requires pixels.
   func testLabels_keepNoPixels_unlessTheyNeedThem() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
     label.text = "fjord, fjord, fjord"

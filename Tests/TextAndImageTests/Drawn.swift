@@ -4,12 +4,12 @@ import RuntimeInterface
 import UIKit
 import XCTest
 
-/// A bitmap for a test, with functions that examine its pixels.
+/// A bitmap for a test, and functions that examine its pixels.
 @MainActor struct Drawn {
   let pixels: PixelBuffer
   let scale: CGFloat
 
-  /// Draws on white (or transparent) pixels. Sizes are in points.
+  /// Draws on white or transparent pixels. Sizes are in points.
   init(width: CGFloat, height: CGFloat, scale: CGFloat = 1, background: CGColor? = .white, _ body: () -> Void) {
     pixels = PixelBuffer(width: Int((width * scale).rounded(.up)), height: Int((height * scale).rounded(.up)))
     self.scale = scale
@@ -46,7 +46,7 @@ import XCTest
     return count
   }
 
-  /// Writes a PNG to the folder in `TESSERA_TEXT_PICTURES`, or does nothing if that is not set.
+  /// Writes a PNG to the folder in `TESSERA_TEXT_PICTURES`. Does nothing if that is not set.
   func write(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["TESSERA_TEXT_PICTURES"] else { return }
     let data = try Runtime.imageCodec.encodePNG(pixels)
@@ -54,7 +54,7 @@ import XCTest
   }
 }
 
-/// Returns red, green and blue of a pixel.
+/// Returns the red, green and blue components of a pixel.
 func parts(_ pixel: UInt32) -> (red: Int, green: Int, blue: Int) {
   (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
 }

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Fonts compared with measurements on iOS.
+/// Compares fonts with measurements on iOS.
 @preconcurrency @MainActor
 final class FontMetricsTests: XCTestCase {
   /// Returns the rows of `control-metrics.tsv` or `defaults.tsv` for a type.
@@ -145,7 +145,8 @@ final class FontMetricsTests: XCTestCase {
     XCTAssertLessThan(bold.descender, 0)
   }
 
-  /// Applications name fonts that every iOS device has without a condition, and use `UIFont(name:size:)!`.
+  /// Fonts of iOS that are not installed are replaced. Applications use fonts that every iOS device has with
+  /// `UIFont(name:size:)!`.
   func testFontsOfIOSThatAreNotInstalled_areReplacedByOnesOfTheirWeight_andReportedOnce() throws {
     var lines: [String] = []
     Diagnostics.logHandler = { lines.append($0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes small GIF files, in which each frame has one color of a palette of red, green and blue.
+/// Writes small GIF files. Each frame has one color of a palette of red, green and blue.
 enum GIFMaker {
   static func animation(width: Int, height: Int, colors: [UInt8], delays: [Int]) -> Data {
     var data = Data("GIF89a".utf8)

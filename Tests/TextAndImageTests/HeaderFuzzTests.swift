@@ -6,7 +6,7 @@ import XCTest
 
 @testable import PixbufImages
 
-/// The header readers with thousands of damaged files: they never crash, and the amount that they read is limited.
+/// Reads the headers of thousands of damaged files. The readers never crash, and the amount that they read is limited.
 final class HeaderFuzzTests: XCTestCase {
   private static func exif(isBig: Bool) -> Data {
     func number(_ value: Int, _ count: Int) -> Data {

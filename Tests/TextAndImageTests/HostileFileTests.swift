@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PixbufImages
 
-/// Images that are not regular files, and files that were written to block a program or to exhaust its memory.
+/// Image files that are not regular files, or that were made to block a program or to exhaust its memory.
 final class HostileFileTests: XCTestCase {
   private func message(_ body: () throws -> Void) -> String {
     do {
@@ -14,7 +14,7 @@ final class HostileFileTests: XCTestCase {
     } catch { return "\(error)" }
   }
 
-  /// Alternates two files in one location, which always has one of them.
+  /// Alternates two files at a location, which always contains one of them.
   private static func swap(_ place: URL, _ one: URL, _ other: URL) {
     let next = place.path + ".next"
     for turn in 0..<4000 {
@@ -63,7 +63,8 @@ final class HostileFileTests: XCTestCase {
     }
   }
 
-  /// The type of the opened file counts, not that of the file that was there before. Otherwise the test never ends.
+  /// A file that is replaced by a pipe is treated as what was opened, not as what was there before. Otherwise the test
+  /// would never end.
   func testAFileThatBecomesAPipe_isOpenedAsWhatItIs() throws {
     let folder = try PictureFolder()
     let data = HostilePictures.jpeg(8, 8, scanSize: 1)

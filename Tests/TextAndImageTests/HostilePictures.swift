@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TestSupport
 
-/// Malicious files, and small valid ones.
+/// Creates malicious files and small valid ones.
 enum HostilePictures {
   static func big16(_ value: Int) -> Data { Data([UInt8(value >> 8 & 255), UInt8(value & 255)]) }
   static func big32(_ value: Int) -> Data { big16(value >> 16) + big16(value & 0xFFFF) }
@@ -12,8 +12,8 @@ enum HostilePictures {
     Data([0xFF, kind]) + big16(content.count + 2) + content
   }
 
-  /// Returns a gray JPEG or, with 3 `components`, one in color without subsampling. All its blocks are equal: one bit
-  /// for the mean and one for the rest.
+  /// Returns a gray JPEG or, with 3 `components`, a JPEG in color without subsampling. All its blocks are equal, with
+  /// one bit for the mean and one for the rest.
   ///
   /// - Parameters:
   ///   - isProgressive: Indicates whether it has several scans, of which only the first is present.
@@ -36,7 +36,7 @@ enum HostilePictures {
     return data + Data(repeating: 0, count: scanSize) + end
   }
 
-  /// Returns an EXIF segment with directories of 999 entries each, which refer to the directories at `next`.
+  /// Returns an EXIF segment with directories of 999 entries each. The entries refer to the directories at `next`.
   static func exif(directories: Int, next: (_ directory: Int, _ entry: Int) -> Int) -> Data {
     var block = Data("MM".utf8) + big16(42) + big32(8)
     for directory in 0..<directories {
@@ -56,7 +56,7 @@ enum HostilePictures {
     return data + Data([0, 0x3B])
   }
 
-  /// Returns a TIFF with one white strip in CCITT encoding, in which a row is one bit.
+  /// Returns a TIFF with one white strip in CCITT encoding. A row takes one bit.
   static func tiff(side: Int) -> Data {
     let strip = Data(repeating: 0xFF, count: side / 8) + Data([0, 0x10, 1, 0])
     let entries = [
@@ -87,7 +87,7 @@ enum HostilePictures {
     return Data("RIFF".utf8) + little32(content.count) + content
   }
 
-  /// Returns a copy with random damage.
+  /// Returns a copy of data with random damage.
   static func damaged(_ data: Data, _ random: inout SeededRandom) -> Data {
     var bytes = Array(data)
     let extremes: [UInt8] = [0, 1, 0x7F, 0x80, 0xFE, 0xFF]

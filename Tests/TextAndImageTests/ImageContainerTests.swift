@@ -5,7 +5,7 @@ import XCTest
 
 @testable import PixbufImages
 
-/// Files of TIFF, HEIC, AVIF and JPEG XL: their sizes, and what is said without their loaders.
+/// TIFF, HEIC, AVIF and JPEG XL files: their sizes, and the errors if their loaders are not installed.
 final class ImageContainerTests: XCTestCase {
   private func header(_ bytes: [UInt8]) throws -> ImageHeader { try ImageHeader(ByteReader(.data(Data(bytes)))) }
 
@@ -15,7 +15,8 @@ final class ImageContainerTests: XCTestCase {
     big(content.count + 8) + Array(name.utf8) + content
   }
 
-  /// An HEIF file without its pixels: a thumbnail and an image, and a quarter turn or none.
+  /// Returns an HEIF file without pixels. It contains a thumbnail and an image, and possibly a rotation by quarter
+  /// turns.
   private func heif(_ brand: String, _ width: Int, _ height: Int, turns: UInt8? = nil) -> [UInt8] {
     func size(_ width: Int, _ height: Int) -> [UInt8] { box("ispe", big(0) + big(width) + big(height)) }
     let properties = size(160, 120) + size(width, height) + (turns.map { box("irot", [$0]) } ?? [])
@@ -23,7 +24,7 @@ final class ImageContainerTests: XCTestCase {
       + box("meta", big(0) + box("hdlr", big(0)) + box("iprp", box("ipco", properties)))
   }
 
-  /// A TIFF file of one strip of colors (TIFF 6.0, section 6).
+  /// Returns a TIFF file with one strip of colors (TIFF 6.0, section 6).
   private func tiff(_ width: Int, _ height: Int, _ pixels: [UInt8], extra: [(Int, Int)] = []) -> [UInt8] {
     let entries =
       [
@@ -63,7 +64,8 @@ final class ImageContainerTests: XCTestCase {
       ])
   }
 
-  /// 9 KB took 1.6 GB before the size was read from the header.
+  /// A size in the header that is beyond the limit is rejected before decoding. Before the size was checked, a file of
+  /// 9 KB took 1.6 GB.
   func testSizesThatNoOneHas_areRefused() throws {
     for bytes in [tiff(60_000, 60_000, []), heif("avif", 60_000, 60_000)] {
       XCTAssertThrowsError(try PixbufImageCodec().decode(.data(Data(bytes)), fitting: 256)) { error in

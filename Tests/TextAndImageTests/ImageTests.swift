@@ -7,7 +7,7 @@ import XCTest
 
 @preconcurrency @MainActor
 final class ImageTests: XCTestCase {
-  /// 3 × 2 pixels in six colors, row by row.
+  /// The colors of an image of 3 × 2 pixels, row by row.
   private let six: [UInt32] = [
     0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FF00, 0xFF00_FFFF, 0xFFFF_00FF,
   ]
@@ -22,7 +22,7 @@ final class ImageTests: XCTestCase {
     (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } }
   }
 
-  /// Returns the pixels as displayed according to EXIF for an orientation.
+  /// Returns the pixels of the image as they are displayed with an EXIF orientation.
   private func expected(_ exif: Int) -> [UInt32] {
     let swaps = exif >= 5
     let (width, height) = swaps ? (2, 3) : (3, 2)
@@ -175,7 +175,7 @@ final class ImageTests: XCTestCase {
       CGSize(width: 400, height: 800))
   }
 
-  /// Returns a file that is deleted after the test.
+  /// Returns the URL of a file that is deleted after the test.
   private func temporary(_ name: String) -> URL {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)-\(name)")
     addTeardownBlock { try? FileManager.default.removeItem(at: url) }

@@ -3,7 +3,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// An image view that gets another image, as in a reused cell, looks like a new one.
+/// An image view whose image changes, as in a reused cell, looks like a new image view.
 @preconcurrency @MainActor
 final class ImageViewReuseTests: XCTestCase {
   private final class Counting: UIImageView {

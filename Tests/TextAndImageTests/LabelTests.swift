@@ -240,7 +240,7 @@ final class LabelTests: XCTestCase {
   }
 }
 
-/// Images with one color.
+/// Creates images with one color.
 @MainActor enum UIGraphicsImageStandIn {
   static func filled(_ size: CGSize, _ color: UIColor, scale: CGFloat = 1) -> UIImage {
     let drawn = Drawn(

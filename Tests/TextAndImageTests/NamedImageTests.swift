@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Images by name from bundles, and formats that are decoded by a system library.
+/// Images by name from bundles, and formats that a system library decodes.
 @preconcurrency @MainActor
 final class NamedImageTests: XCTestCase {
   private var folder: URL!
@@ -43,7 +43,7 @@ final class NamedImageTests: XCTestCase {
     XCTAssertNil(UIImage(named: "sign", in: bundle, with: nil)?.configuration)
   }
 
-  /// The smallest image in the format: one pixel, lossy.
+  /// The smallest lossy WebP image, which has one pixel, is decoded.
   func testAWebPIsDecoded() throws {
     let text = "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA"
     let data = try XCTUnwrap(Data(base64Encoded: text))

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// PDF documents, read back with Poppler's programs, which are independent of ours.
+/// PDF documents, which are read back with Poppler's programs. These are independent of Tessera.
 final class PDFRendererTests: XCTestCase {
   private var folder = URL(fileURLWithPath: "/")
 
@@ -88,7 +88,7 @@ final class PDFRendererTests: XCTestCase {
     try run("pdfimages", ["-list", path]).split(separator: "\n").dropFirst(2).count
   }
 
-  /// Compares a page with a bitmap of the same drawing by the mean difference of the components.
+  /// Compares a page with a bitmap of the same drawing, by the mean difference of the color components.
   private func expectSame(
     _ draw: (CGContext) -> Void, difference limit: Double, line: UInt = #line
   ) throws {
@@ -112,7 +112,7 @@ final class PDFRendererTests: XCTestCase {
     XCTAssertTrue(want.contains { $0 != 255 }, "nothing was drawn", line: line)
   }
 
-  /// Returns the bytes of an image: red, green, blue and alpha.
+  /// Returns the red, green, blue and alpha components of an image's pixels.
   private func bytes(_ image: CGImage) -> [UInt8] {
     let context = CGContext(
       data: nil, width: image.width, height: image.height, bitsPerComponent: 8, bytesPerRow: image.width * 4,

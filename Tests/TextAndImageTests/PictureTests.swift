@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Pictures for visual inspection, written if `TESSERA_TEXT_PICTURES` names a folder. The tests always check that they
-/// are not empty.
+/// Pictures for visual inspection. They are written if `TESSERA_TEXT_PICTURES` specifies a folder. The tests always
+/// check that they are not empty.
 @preconcurrency @MainActor
 final class PictureTests: XCTestCase {
   func testSizes() throws {
@@ -93,7 +93,7 @@ final class PictureTests: XCTestCase {
     XCTAssertGreaterThan(drawn.count { parts($0) == (255, 255, 0) }, 100)
   }
 
-  /// The baseline of a symbol is on that of the line, so that its middle is at the middle of capitals.
+  /// The baseline of a symbol is on the baseline of the line, so that its center is at that of capital letters.
   func testASymbolInATextIsOnTheBaseline() throws {
     let symbol = try XCTUnwrap(UIImage(systemName: "star.fill"))
     let offset = try XCTUnwrap(symbol.baselineOffsetFromBottom)
@@ -122,7 +122,7 @@ final class PictureTests: XCTestCase {
     XCTAssertGreaterThan(drawn.count { parts($0).red < 100 }, 1000)
   }
 
-  /// SF Symbols has the letters, and the numbers from 0 to 50 and from 00 to 09, in a circle and in a square.
+  /// SF Symbols has the letters and the numbers from 0 to 50 and from 00 to 09 in circles and squares.
   func testSymbolsOfLettersAndNumbers() throws {
     let letters = "abcdefghijklmnopqrstuvwxyz".map { "\($0).circle" }
     let numbers = (0...9).map { "\($0).square" } + ["01.square", "09.circle", "10.circle", "28.square", "45.circle"]

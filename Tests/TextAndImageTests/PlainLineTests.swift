@@ -3,7 +3,7 @@ import XCTest
 
 @testable import RuntimeInterface
 
-/// A line of letters that fits is laid out by a fast path, which must give the same result as the general one.
+/// The fast path that lays out a line of letters that fits. Its result must equal that of the general path.
 @preconcurrency @MainActor
 final class PlainLineTests: XCTestCase {
   private func document(_ text: String, font: UIFont, kern: CGFloat = 0, style: TextParagraphStyle) -> TextDocument {
@@ -83,7 +83,7 @@ final class PlainLineTests: XCTestCase {
     }
   }
 
-  /// The cached values of a label follow its font and its alignment.
+  /// The cached values of a label follow changes of its font and its alignment.
   func testLabelThatIsFilledAgain_takesItsPresentLook() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let fresh = UILabel(frame: label.frame)

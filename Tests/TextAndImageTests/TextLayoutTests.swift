@@ -227,7 +227,7 @@ final class TextLayoutTests: XCTestCase {
   }
 }
 
-/// A counter for several threads.
+/// A counter that several threads use.
 final class Failures: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Alerts and action sheets: choosing actions with touches and keys, text fields, programming errors.
+/// Alerts and action sheets: choosing actions with touches and keys, text fields, and reports of programming errors.
 @preconcurrency @MainActor
 final class AlertTests: XCTestCase {
   private var app: TestApplication!

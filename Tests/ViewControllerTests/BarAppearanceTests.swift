@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Appearances of bars, and the states of their buttons.
+/// Bar appearances, and the states of their buttons.
 @preconcurrency @MainActor
 final class BarAppearanceTests: BarTestCase {
   func testAppearancesAreCopies_whoseChangesAreSeen() throws {

@@ -22,8 +22,8 @@ final class BarCustomViewTests: XCTestCase {
     app.frame()
   }
 
-  /// A button with an action has the size of an empty button when it is created, and gets its title later
-  /// (VocabularyTraining).
+  /// A button whose title is set later becomes as wide as the title. VocabularyTraining creates a button with an
+  /// action, and it has the size of an empty button at first.
   func testAButtonThatGetsItsTitleLater_isAsWideAsTheTitle() {
     let button = UIButton(type: .system, primaryAction: UIAction { _ in })
     let title = NSMutableAttributedString(string: "Import")
@@ -40,7 +40,7 @@ final class BarCustomViewTests: XCTestCase {
     XCTAssertEqual(button.bounds.width, button.intrinsicContentSize.width)
   }
 
-  /// The intrinsic size of a switch is that of its alignment rectangle, which is narrower than its frame.
+  /// A switch keeps its size. Its intrinsic size is that of its alignment rectangle, which is narrower than its frame.
   func testASwitch_keepsItsSize() {
     let view = UISwitch()
     let size = view.bounds.size

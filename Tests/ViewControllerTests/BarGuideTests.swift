@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// API from before safe areas: layout guides at bars, and the view controller's setting for insets.
+/// API from before safe areas: the layout guides at bars, and the view controller's property for scroll view insets.
 @preconcurrency @MainActor
 final class BarGuideTests: XCTestCase {
   private var app: TestApplication!

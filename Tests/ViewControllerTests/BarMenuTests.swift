@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Menus of bar buttons, and back buttons.
+/// Menus of bar button items and of back buttons.
 @preconcurrency @MainActor
 final class BarMenuTests: BarTestCase {
   // MARK: Menus

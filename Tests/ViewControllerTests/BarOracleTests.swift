@@ -3,7 +3,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured bars (`chrome-cases.json`), and related configurations with the same rules.
+/// The measured cases of bars (`chrome-cases.json`), and related configurations with the same rules.
 @preconcurrency @MainActor
 final class BarOracleTests: XCTestCase {
   private var stage: Stage!
@@ -87,9 +87,9 @@ final class BarOracleTests: XCTestCase {
     other.finish()
   }
 
-  /// The safe area ends at the edge of the bar, which moves up with the content until the title is gone:
-  /// compositional-cases, comp-feed-375-cards-scrolled, has an adjusted inset of 64 at an offset of 352; chrome-cases,
-  /// nav-large-2x, one of 116 at rest.
+  /// The safe area ends at the edge of the bar, which moves up with the content until the large title is gone. The
+  /// adjusted inset is 64 at an offset of 352 in comp-feed-375-cards-scrolled (compositional-cases), and 116 at rest in
+  /// nav-large-2x (chrome-cases).
   func testTheInsetFollowsTheLargeTitle() throws {
     let measured = try XCTUnwrap(
       try Oracle.cases("compositional-cases.json").first { $0.id == "comp-feed-375-cards-scrolled" })
@@ -368,7 +368,7 @@ final class BarOracleTests: XCTestCase {
     }
   }
 
-  /// The same rule applies to a phone with a home indicator, and to a low window with the width of an iPad.
+  /// The rule also applies to a phone with a home indicator, and to a low window with the width of an iPad.
   func testToolbarsOfOtherWindows() {
     let (navigation, scroll) = bars(
       CGSize(width: 393, height: 852), safe: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), scale: 3)

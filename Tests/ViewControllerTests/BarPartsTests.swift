@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Prompts, large and inline titles, groups of items, and title buttons.
+/// Prompts, large and inline titles, groups of bar button items, and title buttons.
 @preconcurrency @MainActor
 final class BarPartsTests: BarTestCase {
   // MARK: Prompt, subtitle, titles
@@ -154,7 +154,8 @@ final class BarPartsTests: BarTestCase {
     return scroll
   }
 
-  /// Measured case nav-large-snap: when released at rest at 36 points the title expands, at 37 it collapses.
+  /// Measured case nav-large-snap: if the content is released at rest, the large title expands at 36 points and
+  /// collapses at 37.
   func testHalfALargeTitleIsNotLeftBehind() throws {
     let scroll = try scrolling()
     let rest = scroll.contentOffset.y
@@ -172,7 +173,8 @@ final class BarPartsTests: BarTestCase {
     }
   }
 
-  /// Measured case nav-large-title-label-2x: the inline title is 15 points lower and invisible.
+  /// Measured case nav-large-title-label-2x: while the large title is visible, the inline title is invisible and 15
+  /// points lower.
   func testTheInlineTitleWaitsLower_andRisesWhenTheLargeOneIsGone() throws {
     let scroll = try scrolling()
     let inline = try XCTUnwrap(label("Top", in: views("NavigationBarContent").first))
@@ -184,7 +186,8 @@ final class BarPartsTests: BarTestCase {
     XCTAssertEqual(middle(inline).y, 10 + 22, accuracy: 0.6)
   }
 
-  /// The offset at which the large title is gone and the line below it is not. It was shown twice.
+  /// The subtitle below the large title disappears with it. There was an offset at which it was shown both there and in
+  /// the bar.
   func testTheLineBelowTheLargeTitleGoesWithIt() throws {
     let scroll = try scrolling()
     item.subtitle = "12 photos"
@@ -287,7 +290,7 @@ final class BarPartsTests: BarTestCase {
   }
 }
 
-/// A view with the size that it wants and no constraints.
+/// A view that has a size in `sizeThatFits(_:)` and no constraints.
 private final class FittingView: UIView {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 60, height: 14) }
 }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The appearance properties of navigation bars, and hiding them.
+/// The properties of navigation bars that determine their appearance, and hiding the bars.
 @preconcurrency @MainActor
 final class BarStyleTests: XCTestCase {
   private var application: TestApplication!

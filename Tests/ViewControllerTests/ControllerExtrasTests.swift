@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Added key commands, constraints, ending of editing, and custom scene classes.
+/// Properties that load the view, key commands of a view controller, constraints, the end of editing, and custom scene
+/// classes.
 @preconcurrency @MainActor
 final class ControllerExtrasTests: XCTestCase {
   private final class Loading: UIViewController {

@@ -4,7 +4,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The interactive pop gesture at the edge, and other interactive transitions.
+/// The interactive pop gesture at the edge of the screen, and other interactive transitions.
 @preconcurrency @MainActor
 final class EdgePopTests: XCTestCase {
   private let log = Log()

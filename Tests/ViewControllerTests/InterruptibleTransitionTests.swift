@@ -3,7 +3,7 @@ import UIKitTesting
 import XCTest
 
 /// Transitions whose animator is a property animator (`interruptibleAnimator(using:)`): interactive from the beginning,
-/// interrupted, reversed. They follow Apple's documentation of that method, of
+/// interrupted or reversed. Their behavior follows Apple's documentation of that method, of
 /// `UIPercentDrivenInteractiveTransition.pause()` and of `wantsInteractiveStart`.
 @preconcurrency @MainActor
 final class InterruptibleTransitionTests: XCTestCase {
@@ -90,9 +90,9 @@ final class InterruptibleTransitionTests: XCTestCase {
     XCTAssertTrue(navigation.topViewController === page)
   }
 
-  /// An interactive transition pauses the layer of the container, and therefore everything that a property animator
-  /// animates in it, even one that is not returned (`UIPercentDrivenInteractiveTransition`; `CAMediaTiming` of the
-  /// layer).
+  /// An interactive transition pauses the layer of the container. This also pauses all animations of property animators
+  /// in it, even if `interruptibleAnimator(using:)` does not return them (`UIPercentDrivenInteractiveTransition`;
+  /// `CAMediaTiming` of the layer).
   func testAnAnimatorThatIsNotHandedOut_isHeldToo() throws {
     try start()
     let hidden = HiddenAnimatorPages()
@@ -138,7 +138,7 @@ final class InterruptibleTransitionTests: XCTestCase {
   }
 }
 
-/// A delegate with pages that move in from the right, linearly within 0.4 s.
+/// A navigation delegate with an animator that moves pages in from the right, linearly within 0.4 s.
 private final class Pages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
   var interaction: UIPercentDrivenInteractiveTransition?
   var log: [String] = []
@@ -186,7 +186,8 @@ private final class Pages: NSObject, UINavigationControllerDelegate, UIViewContr
   private var kept: UIViewPropertyAnimator?
 }
 
-/// A delegate with pages that move in from the right with a property animator that is not returned.
+/// A navigation delegate that moves pages in from the right with a property animator, which
+/// `interruptibleAnimator(using:)` does not return.
 private final class HiddenAnimatorPages: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning
 {
   var interaction: UIPercentDrivenInteractiveTransition?

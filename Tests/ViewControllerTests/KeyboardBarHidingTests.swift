@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `hidesBarsWhenKeyboardAppears`: an input view hides the bars, and a tap on the content shows them again. The comment in
-/// Apple's header `UINavigationController.h` describes both.
+/// Tests of `hidesBarsWhenKeyboardAppears`. An input view hides the bars, and a tap on the content shows them again, as
+/// the comment in Apple's header `UINavigationController.h` says.
 @preconcurrency @MainActor
 final class KeyboardBarHidingTests: XCTestCase {
   private var app: TestApplication!

@@ -35,8 +35,8 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertEqual(LaunchInformation(["UIApplicationSceneManifest": "wrong"]).scenes(.windowApplication), [])
   }
 
-  /// An application for one kind of device has its layout for one size: the public applications of a well-known course put
-  /// views at fixed places of an iPad in landscape.
+  /// The window of an application for only one kind of device has the size of that device. The public applications of a
+  /// well-known course have views at fixed positions for an iPad in landscape.
   func testTheWindowHasTheSizeOfTheOnlyDevice() {
     func size(_ families: [Int], _ orientations: [String] = []) -> CGSize? {
       LaunchInformation([
@@ -51,8 +51,8 @@ final class LaunchInformationTests: XCTestCase {
     XCTAssertNil(LaunchInformation([:]).windowSize)
   }
 
-  /// `UIUserInterfaceStyle`: "The user interface style for the app", with the values `Automatic`, `Light` and `Dark` (Apple,
-  /// Information Property List).
+  /// The value of `UIUserInterfaceStyle` applies to the whole application: "The user interface style for the app", with
+  /// the values `Automatic`, `Light` and `Dark` (Apple, Information Property List).
   func testAStyleOfInfoPlistAppliesToTheWholeApplication() {
     for (style, expected) in [("Dark", UIUserInterfaceStyle.dark), ("Light", .light), ("Automatic", .light)] {
       let application = launch(LaunchInformation(["UIUserInterfaceStyle": style]), SilentDelegate())

@@ -2,8 +2,8 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// The order of life-cycle callbacks, according to Apple's documentation of `UIViewController` and, where it is not
-/// specified, the known behavior of UIKit.
+/// The order of life-cycle callbacks. It follows Apple's documentation of `UIViewController` or, where that does not
+/// specify it, the known behavior of UIKit.
 @preconcurrency @MainActor
 final class LifeCycleTests: XCTestCase {
   private let log = Log()

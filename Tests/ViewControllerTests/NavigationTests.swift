@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The stack, its callbacks, and the measured cases for bars (`chrome-cases.json`).
+/// The navigation stack, its callbacks, and the measured cases of bars (`chrome-cases.json`).
 @preconcurrency @MainActor
 final class NavigationTests: XCTestCase {
   private let log = Log()

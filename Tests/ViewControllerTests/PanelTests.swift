@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Panels: sharing, documents and pictures.
+/// Panels for sharing, for documents and for pictures.
 @preconcurrency @MainActor
 final class PanelTests: XCTestCase {
   private var app: TestApplication!

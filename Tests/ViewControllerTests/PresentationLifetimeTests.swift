@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The objects that a presentation controller keeps alive. UIKit declares its `presentedViewController` as strong
+/// The objects that a presentation controller retains. UIKit declares its `presentedViewController` as strong
 /// (`UIPresentationController.h`).
 @preconcurrency @MainActor
 final class PresentationLifetimeTests: XCTestCase {
@@ -17,7 +17,7 @@ final class PresentationLifetimeTests: XCTestCase {
 
   override func tearDown() async throws { await MainActor.run { app.close() } }
 
-  /// Waits until objects that live until the end of the turn are gone.
+  /// Waits until a condition is true. Some objects are released only at the end of the run loop's turn.
   private func waitUntil(_ condition: @escaping () -> Bool) throws {
     try app.wait(until: condition, limit: 10)
   }
@@ -74,7 +74,7 @@ final class PresentationLifetimeTests: XCTestCase {
     }
   }
 
-  /// A presentation controller that outlives its presentation still has the controller that was presented.
+  /// A presentation controller that outlives its presentation still retains the view controller that was presented.
   func testThePresentedControllerIsRetainedAfterTheDismissal() throws {
     let root = UIViewController()
     app.show(root)

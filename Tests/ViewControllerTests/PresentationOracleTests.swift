@@ -3,7 +3,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured sheets, popovers and action sheets (`chrome-cases.json`).
+/// The measured cases of sheets, popovers and action sheets (`chrome-cases.json`).
 @preconcurrency @MainActor
 final class PresentationOracleTests: XCTestCase {
   private var stage: Stage!
@@ -94,7 +94,8 @@ final class PresentationOracleTests: XCTestCase {
     }
   }
 
-  /// The rule of sheet-form-ipad-custom343: heights above the lower edge of the whole card.
+  /// The detents of form sheets on an iPad follow the rule of sheet-form-ipad-custom343: their heights are measured
+  /// from the bottom edge of the whole card.
   func testDetentsOfFormsOnAPad() throws {
     func frame(_ window: CGSize, _ set: (UIViewController, UISheetPresentationController) -> Void) throws -> CGRect {
       let root = start(window, Self.padSafe)
@@ -133,8 +134,8 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertEqual(largest, 500)
   }
 
-  /// The rule of sheet-landscape: with a compact height, a sheet fills the window at any width, unless it is attached
-  /// to the bottom edge; then it has detents, but no medium one.
+  /// The rule of sheet-landscape: in a compact height, a sheet fills the window at any width. If it is attached to the
+  /// bottom edge, it has detents, but not the medium one.
   func testSheetsInLowWindows() throws {
     for (size, style) in [
       (CGSize(width: 852, height: 393), UIModalPresentationStyle.pageSheet),
@@ -162,15 +163,15 @@ final class PresentationOracleTests: XCTestCase {
 
   // MARK: Popovers
 
-  /// A popover source that is neither a view nor a bar button: a tab.
+  /// A popover source that is neither a view nor a bar button item: a tab.
   private final class Tab: NSObject, UIPopoverPresentationControllerSourceItem {
     let place: CGRect
     init(_ place: CGRect) { self.place = place }
     func frame(in referenceView: UIView) -> CGRect { referenceView.convert(place, from: nil) }
   }
 
-  /// The sources of the probe (openuikit, wordpressrowsprobe): a view at [100, 300, 60, 40] and one at [100, 980, 60,
-  /// 40], buttons of a navigation bar and tabs of a tab bar.
+  /// The view that is the source of popovers in the probe (openuikit, wordpressrowsprobe). The other sources are a view
+  /// at [100, 980, 60, 40], buttons of a navigation bar and tabs of a tab bar.
   private static let view = CGRect(x: 100, y: 300, width: 60, height: 40)
 
   private func popover(
@@ -253,8 +254,8 @@ final class PresentationOracleTests: XCTestCase {
     }
   }
 
-  /// Consequences of the same rules: the smallest movement is preferred, then up, down, left and right; a popover that
-  /// fits on no side points to the middle of its source.
+  /// Other popovers follow from the same rules. The smallest movement is preferred, then the directions up, down, left
+  /// and right. A popover that fits on no side points to the middle of its source.
   func testOtherPopovers() throws {
     func check(
       _ source: CGRect, _ allowed: UIPopoverArrowDirection, _ wanted: (CGRect, String?), line: UInt = #line
@@ -416,7 +417,7 @@ final class PresentationOracleTests: XCTestCase {
     XCTAssertEqual(Set(sheet.card.choices.map(\.frame.minY)).count, 1)
   }
 
-  /// The dimming view of an alert fades in: animation-traces, anim-alert-dim.
+  /// The dimming view of an alert fades in (anim-alert-dim in animation-traces).
   func testAnAlertThatComesDims() throws {
     let one = try XCTUnwrap(
       try Oracle.cases("animation-traces.json", family: "presentation").first { $0.id == "anim-alert-dim" })
@@ -452,7 +453,8 @@ final class PresentationOracleTests: XCTestCase {
     }
   }
 
-  /// Measured on an iPhone SE with iOS 26.1 (Vercantez/openuikit, goldens/ios/hc-conformance-Modal, t5200 and t7200).
+  /// The frames of alerts, measured on an iPhone SE with iOS 26.1 (Vercantez/openuikit,
+  /// goldens/ios/hc-conformance-Modal, t5200 and t7200).
   func testAlerts() throws {
     let root = start(CGSize(width: 375, height: 667), .zero)
     let alert = UIAlertController(title: "Save changes?", message: "This cannot be undone.", preferredStyle: .alert)

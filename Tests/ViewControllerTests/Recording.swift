@@ -79,7 +79,7 @@ class Recorder: UIViewController {
   }
 }
 
-/// A window, with the frames that the application's loop would make.
+/// A window for tests without an application's run loop. The test runs the frames.
 @preconcurrency @MainActor
 final class Stage {
   let window: UIWindow

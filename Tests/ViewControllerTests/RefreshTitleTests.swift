@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Refreshing under a large title: chrome-cases `refresh-begin-overscrolled-large`, `refresh-begin-landscape`.
+/// Refreshing under a large title (chrome-cases, `refresh-begin-overscrolled-large` and `refresh-begin-landscape`).
 @preconcurrency @MainActor
 final class RefreshTitleTests: XCTestCase {
   private var app: TestApplication!
@@ -59,7 +59,8 @@ final class RefreshTitleTests: XCTestCase {
     try expect("refresh-begin-landscape")
   }
 
-  /// The activity indicator is between the buttons and the title, and the title is attached to the content.
+  /// While the content is pulled down, the activity indicator is between the bar buttons and the large title, which
+  /// moves with the content.
   func testAPullUnderALargeTitle() throws {
     start()
     let finger = app.touch(at: CGPoint(x: 100, y: 200))

@@ -34,7 +34,7 @@ final class ScreenAndGuideTests: XCTestCase {
     XCTAssertEqual(guide.layoutFrame.height, safe.height, accuracy: 1)
   }
 
-  /// UIKit keeps brightnesses between 0 and 1 (documentation of `UIScreen.brightness`).
+  /// A brightness is limited to the range from 0 to 1 (documentation of `UIScreen.brightness`).
   func testBrightness() {
     var count = 0
     let observer = NotificationCenter.default.addObserver(

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Dragging of sheets, popovers, and interactive presentations.
+/// Dragging sheets and popovers, and interactive presentations.
 @preconcurrency @MainActor
 final class SheetTests: XCTestCase {
   private var app: TestApplication!
@@ -61,7 +61,7 @@ final class SheetTests: XCTestCase {
     XCTAssertEqual(log.take(), ["sheet.viewWillDisappear", "sheet.viewDidDisappear"])
   }
 
-  /// The height of a form sheet in a wide window can be dragged, too (chrome-cases, sheet-form-ipad-custom343).
+  /// A form sheet in a wide window can be dragged between its detents, too (chrome-cases, sheet-form-ipad-custom343).
   func testDraggingAFormBetweenDetents() throws {
     start(CGSize(width: 820, height: 1180))
     let content = Recorder("form", log)
@@ -279,7 +279,7 @@ final class SheetTests: XCTestCase {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
   }
 
-  /// A transitioning delegate that interactively moves pages in from the right.
+  /// A transitioning delegate that moves pages in from the right interactively.
   private final class Driver: NSObject, UIViewControllerTransitioningDelegate {
     var interaction: UIPercentDrivenInteractiveTransition?
     var ended: [Bool] = []

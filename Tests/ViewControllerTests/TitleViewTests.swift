@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `UINavigationItem.titleView`, which is centered in the bar in place of the title.
+/// Tests of `UINavigationItem.titleView`, which replaces the title and is centered in the bar.
 @preconcurrency @MainActor
 final class TitleViewTests: XCTestCase {
   func testAViewTakesThePlaceOfTheTitle() throws {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Toolbars: their position, their items, and their appearance.
+/// Toolbars: their position, their items and their appearance.
 @preconcurrency @MainActor
 final class ToolbarTests: BarTestCase {
   private final class Position: NSObject, UIToolbarDelegate {
@@ -14,7 +14,7 @@ final class ToolbarTests: BarTestCase {
     }
   }
 
-  /// The delegate is asked for the position once: measured case toolbar-position-delegate.
+  /// The delegate's method for the position is called once (measured case toolbar-position-delegate).
   func testAToolbarAsksOnceForItsPosition() throws {
     for (answer, raw) in [(UIBarPosition.any, 1), (.bottom, 1), (.top, 2), (.topAttached, 3)] {
       let delegate = Position()

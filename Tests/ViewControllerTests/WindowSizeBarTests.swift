@@ -25,7 +25,7 @@ final class WindowSizeBarTests: XCTestCase {
 
   override func tearDown() async throws { app?.close() }
 
-  /// The bar of a resized window equals that of a window with the same initial size.
+  /// The bar of a window that was resized equals that of a window that had this size from the beginning.
   func testTheBarIsThatOfTheSize_howeverTheWindowGotIt() throws {
     let sizes = [
       CGSize(width: 700, height: 500), CGSize(width: 760, height: 500), CGSize(width: 700, height: 400),
@@ -62,7 +62,8 @@ final class WindowSizeBarTests: XCTestCase {
     other.lift()
   }
 
-  /// chrome-cases, nav-large-snap: the wheel leaves no half title, either, and the snapping does not block it.
+  /// Scrolling with the wheel does not stop at half a large title either, and the snapping does not block the wheel
+  /// (chrome-cases, nav-large-snap).
   func testTheWheelSnapsLargeTitles() throws {
     start(CGSize(width: 375, height: 667), large: true)
     let rest = scroll.contentOffset.y

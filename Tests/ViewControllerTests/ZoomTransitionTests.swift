@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Zoom transitions: pushes and presentations from a view, and back to it, also by gestures.
+/// Zoom transitions: pushes and presentations that zoom out of a view and back to it, also with gestures.
 @preconcurrency @MainActor
 final class ZoomTransitionTests: XCTestCase {
   private let log = Log()
@@ -12,7 +12,7 @@ final class ZoomTransitionTests: XCTestCase {
   private var navigation: UINavigationController!
   private var thumbnail: UIView!
   private let options = UIViewController.Transition.ZoomOptions()
-  /// The source view that the closure returns.
+  /// The source view that the closure of the transition returns.
   private var source: UIView?
   private var asked: [String] = []
 
@@ -48,7 +48,7 @@ final class ZoomTransitionTests: XCTestCase {
     asked = []
   }
 
-  /// The frame of the portal on the screen while a transition runs, or nil.
+  /// The frame of the portal on the screen during a transition, or nil.
   private var portalFrame: CGRect? {
     var found: UIView?
     func look(_ view: UIView) {
@@ -209,7 +209,7 @@ final class ZoomTransitionTests: XCTestCase {
     XCTAssertEqual(contexts.first?.2, true)
   }
 
-  /// A scroll view below the finger scrolls first.
+  /// A scroll view under the finger scrolls before the gesture begins.
   func testContentThatScrolls() throws {
     let scroll = UIScrollView(frame: second.view.bounds)
     scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -296,7 +296,7 @@ final class ZoomTransitionTests: XCTestCase {
     assertAtRest(first)
   }
 
-  /// A push during the zoom ends it.
+  /// A push during a zoom transition ends the transition.
   func testAPushDuringTheZoom() throws {
     navigation.pushViewController(second, animated: true)
     application.advance(by: 0.1)

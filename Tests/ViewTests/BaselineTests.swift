@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// `forFirstBaselineLayout` and `forLastBaselineLayout`: the views whose baselines constraints use (Apple's
-/// documentation of the two properties).
+/// Tests of `forFirstBaselineLayout` and `forLastBaselineLayout`, the views whose baselines constraints use (Apple's
+/// documentation of the properties).
 @preconcurrency @MainActor
 final class BaselineTests: XCTestCase {
   private final class Card: UIView {

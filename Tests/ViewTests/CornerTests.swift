@@ -2,8 +2,8 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Corner configurations: the measured cases (`view-cases.json`, family `corners`; measurements.md 14.13), and Apple's
-/// documentation of `UICornerConfiguration`, `UICornerRadius` and `effectiveRadius(corner:)`.
+/// Corner configurations. The tests compare the measured cases (`view-cases.json`, family `corners`; measurements.md
+/// 14.13) and follow Apple's documentation of `UICornerConfiguration`, `UICornerRadius` and `effectiveRadius(corner:)`.
 @preconcurrency @MainActor
 final class CornerTests: XCTestCase {
   private func radii(_ view: UIView) -> [CGFloat] {

@@ -4,8 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The measured cases of visual effects (`effect-cases.json`): one reader, which fails for each value that it does not
-/// compare.
+/// The measured cases of visual effects (`effect-cases.json`). A value that is not compared fails the test.
 @preconcurrency @MainActor
 final class EffectOracleTests: XCTestCase {
   private let backdrops: [String: UIColor] = [
@@ -166,7 +165,7 @@ final class EffectOracleTests: XCTestCase {
     XCTAssertGreaterThan(filter.curveAmount, 0, one.id)
   }
 
-  /// Returns the pixel in the middle of an effect view of 120 × 80 points in front of a uniform color.
+  /// Returns the color in the center of an effect view of 120 × 80 points in front of a uniform color.
   private func color(of effect: UIVisualEffect, over backdrop: UIColor, isDark: Bool) -> [CGFloat] {
     let app = TestApplication(size: CGSize(width: 160, height: 120), scale: 2, isDark: isDark)
     defer { app.close() }

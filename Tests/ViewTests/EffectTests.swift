@@ -28,7 +28,7 @@ final class EffectTests: XCTestCase {
     return view
   }
 
-  /// The red parts of pixels in the middle row.
+  /// Returns the red components of pixels in the middle row.
   private func reds(_ columns: [Int]) -> [Int] {
     let picture = app.snapshot()
     return columns.map { picture.color(x: $0, y: 50).red }
@@ -137,7 +137,7 @@ final class EffectTests: XCTestCase {
     XCTAssertEqual(reds([0, 100, 199]), shown)
   }
 
-  /// Apple's documentation: without a keyboard the guide's top is the bottom of the safe area.
+  /// Without a keyboard, the top of the keyboard layout guide is the bottom of the safe area (Apple's documentation).
   func testKeyboardGuide_isBelowTheSafeArea() {
     let controller = UIViewController()
     controller.view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))

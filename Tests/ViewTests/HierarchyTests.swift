@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 import XCTest
 
-/// Callbacks, order of subviews, layout cycle, tint color, traits.
+/// The view hierarchy: callbacks, the order of subviews, the layout cycle, the tint color and traits.
 @preconcurrency @MainActor
 final class HierarchyTests: XCTestCase {
   private static var log: [String] = []
@@ -105,7 +105,8 @@ final class HierarchyTests: XCTestCase {
 
   // MARK: Order
 
-  /// Compares random insertions, moves and removals with a plain array; sublayers must have the same order.
+  /// Compares the order of subviews with an array after random insertions, moves and removals. The sublayers must have
+  /// the same order.
   func testOrderAgainstAModel() {
     let seed = UInt64.random(in: 0...UInt64.max)
     print("seed \(seed)")

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Image assets, configurations and readers, according to Apple's documentation.
+/// Image assets, image configurations and image readers, which follow Apple's documentation.
 @preconcurrency @MainActor
 final class ImageVariantTests: XCTestCase {
   private func image(_ side: CGFloat, opaque: Bool = true) -> UIImage {

@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Returns a frame in the configuration of a case, which may only be a size.
+/// Returns a frame in the configuration of a case. The configuration may contain only a size.
 func frame(_ config: OracleValues, _ key: String) throws -> CGRect {
   let numbers = try config.numbers(key)
   return numbers.count == 2 ? CGRect(origin: .zero, size: try config.size(key)) : try config.rect(key)
@@ -14,7 +14,7 @@ func list(_ insets: UIEdgeInsets) -> [Double] {
 }
 func list(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
 
-/// Compares numbers in order.
+/// Compares lists of numbers in order.
 func check(
   _ actual: [Double], _ expected: [Double], _ id: String, tolerance: Double = 0.01, file: StaticString = #filePath,
   line: UInt = #line

@@ -1,7 +1,7 @@
 @testable import TestSupport
 import XCTest
 
-/// The readers of measured cases fail for unexpected contents, and never skip anything silently.
+/// The readers of measured cases fail if the contents are not those that they expect. They never skip a case silently.
 @preconcurrency @MainActor
 final class OracleTests: XCTestCase {
   func testAFolderThatIsNotThereFails() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Snapshots of views, drawn hierarchies, animated images, and images that are prepared in the background.
+/// Snapshots of views, drawn view hierarchies, animated images, and images that are prepared in the background.
 @preconcurrency @MainActor
 final class PictureViewTests: XCTestCase {
   private var app: TestApplication!
@@ -29,7 +29,7 @@ final class PictureViewTests: XCTestCase {
 
   private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) -> UInt32? { image?.pixels[x, y] }
 
-  /// Returns a blue view with a red corner and subviews, scrolled by (0, 20).
+  /// Returns a blue view with a red corner and subviews, which is scrolled by (0, 20).
   private func scene() -> UIView {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 80))
     view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -213,7 +213,7 @@ final class PictureViewTests: XCTestCase {
 
   // MARK: The bottom bar
 
-  /// UIViewController.hidesBottomBarWhenPushed: the bottom bar stays hidden until the view controller is popped.
+  /// UIViewController.hidesBottomBarWhenPushed: the bottom bar remains hidden until the view controller is popped.
   func testTheBottomBarStaysAwayUntilTheControllerIsPopped() throws {
     app = TestApplication(size: CGSize(width: 300, height: 500), scale: 2)
     func page() -> UIViewController {

@@ -1,11 +1,12 @@
 import UIKit
 import XCTest
 
-/// `preservesSuperviewLayoutMargins` of views that extend beyond their superviews.
+/// Tests of `preservesSuperviewLayoutMargins` in views that extend beyond their superviews.
 @preconcurrency @MainActor
 final class PreservedMarginTests: XCTestCase {
-  /// A content view that was larger than its cell for a moment got margins that grew with each layout: rows of CleanStore's
-  /// storyboard were empty. The part of a margin that overlaps a view is never more than the margin.
+  /// The part of a superview's margin that overlaps a view is never more than the margin. A content view that was
+  /// larger than its cell for a moment had margins that grew with each layout, so that rows of CleanStore's storyboard
+  /// were empty.
   func testAViewBeyondItsSuperview_getsAtMostItsMargins() {
     let around = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     around.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 12, right: 17)

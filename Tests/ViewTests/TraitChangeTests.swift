@@ -48,7 +48,7 @@ final class TraitChangeTests: XCTestCase {
     XCTAssertTrue(changed.changedTraits(from: UITraitCollection(mutations: mutations)).isEmpty)
   }
 
-  /// The list and the comparison are consistent.
+  /// The list of traits that affect colors is consistent with `hasDifferentColorAppearance(comparedTo:)`.
   func testTraitsOfColours() {
     let traits = UITraitCollection.systemTraitsAffectingColorAppearance
     let base = UITraitCollection()
@@ -96,7 +96,7 @@ final class TraitChangeTests: XCTestCase {
       asset.image(with: UITraitCollection(userInterfaceStyle: .light).imageConfiguration).size.width, 4)
   }
 
-  /// Registrations and overrides support the new traits.
+  /// The new traits support registrations and overrides, and subviews inherit them.
   func testViewsInheritTheListEnvironment() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false

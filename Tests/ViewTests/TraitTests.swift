@@ -3,7 +3,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// Traits: collections, propagation, registrations (`view-cases.json`, family traits).
+/// Trait collections, their propagation and registrations (`view-cases.json`, family `traits`).
 @preconcurrency @MainActor
 final class TraitTests: XCTestCase {
   private func show(_ root: UIViewController) -> UIWindow {
@@ -23,8 +23,8 @@ final class TraitTests: XCTestCase {
     style == .dark ? "dark" : style == .light ? "light" : "unspecified"
   }
 
-  /// Other traits follow the rule of `trait-style-loaded-detached`: overrides of the view controller are available when
-  /// its view is loaded, and no other traits are.
+  /// The rule of `trait-style-loaded-detached` applies to other traits, too: overrides of a view controller are applied
+  /// to its view when the view is loaded, and no other traits are.
   func testOverridesOfADetachedControllerReachItsView_whenThatIsLoaded() {
     let controller = UIViewController()
     controller.traitOverrides.preferredContentSizeCategory = .extraExtraLarge

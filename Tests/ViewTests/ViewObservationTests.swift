@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Key-value observing of UIKit's own properties and of user defaults. `tessera` writes `_key` and
-/// `ObservedUserDefaults`.
+/// Key-value observing of UIKit's own properties and of user defaults. In rewritten sources, `tessera` uses `_key` and
+/// `ObservedUserDefaults` for them.
 @preconcurrency @MainActor
 final class ViewObservationTests: XCTestCase {
   func testTheOffsetAndTheContentOfAScrollView() {

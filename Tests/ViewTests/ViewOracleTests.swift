@@ -2,7 +2,7 @@ import TestSupport
 import UIKit
 import XCTest
 
-/// The measured cases for geometry (`view-cases.json`). Families for Auto Layout and text are tested elsewhere.
+/// The measured cases of geometry (`view-cases.json`). Other tests compare the families of Auto Layout and text.
 @preconcurrency @MainActor
 final class ViewOracleTests: XCTestCase {
   private func each(_ family: String, _ body: (Oracle.Case) throws -> Void) throws {
@@ -161,7 +161,7 @@ final class ViewOracleTests: XCTestCase {
 
   // MARK: Safe area, margins, readable guide
 
-  /// Returns a view with the given safe area, in a view controller.
+  /// Returns a view controller and its view, which has safe area insets.
   private func inset(_ frame: CGRect, _ insets: UIEdgeInsets = .zero) -> (UIViewController, UIView) {
     let controller = UIViewController()
     controller.view = UIView(frame: frame)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The times at which frames may be made.
+/// The times at which the browser host may send frames.
 final class FrameThrottleTests: XCTestCase {
   private func due(_ unacknowledged: Int, _ hasSentFrame: Bool) -> Double? {
     FrameThrottle.nextFrameTime(

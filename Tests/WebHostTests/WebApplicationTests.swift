@@ -7,7 +7,7 @@ import XCTest
 
 @testable import WebHost
 
-/// An application in a page, whose contents must always equal a new composition of its layers.
+/// An application in a page. The contents of the page must always equal a new composition of all layers.
 @preconcurrency @MainActor
 final class WebApplicationTests: WebTestCase {
   /// A list of colored cells with labels.
@@ -127,7 +127,7 @@ final class WebApplicationTests: WebTestCase {
     try page.wait { field.text == "népaste" }
   }
 
-  /// Random taps, drags, wheels, sizes and reconnections. Whenever it is idle, the page shows the current layers.
+  /// Random taps, drags, wheel events, sizes and reconnections. Whenever the page is idle, it shows the current layers.
   func testStorm() throws {
     try openApplication(Cells())
     try SeedRun(release: 60, debug: 2).check("a page in a storm", in: self) { seed in

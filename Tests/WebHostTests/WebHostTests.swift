@@ -5,7 +5,8 @@ import XCTest
 
 @testable import WebHost
 
-/// The host with a test client: the events for the program, and the frames for the page.
+/// The browser host with a client of the test: the events that the program receives, and the frames that the page
+/// receives.
 @preconcurrency @MainActor
 final class WebHostTests: WebTestCase {
   /// Fills the window with a color in the next frame.
@@ -61,7 +62,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(host.clipboard.text, "kopiert")
   }
 
-  /// Images and markup are copied beside text, also where a provider creates them later. Other types are not sent.
+  /// Images and markup are copied in addition to text, even if a provider creates them later. Other types are not sent.
   func testImagesAndMarkup_areCopiedToThePage() throws {
     draw(try openHost(), 0)
     let page = try page()
@@ -137,7 +138,7 @@ final class WebHostTests: WebTestCase {
     XCTAssertEqual(recorder.log, ["scroll began -3.0 0.0", "scroll changed -4.0 0.0", "scroll ended 0.0 0.0"])
   }
 
-  /// Pressed keys and touches would otherwise stay down after the page has disconnected.
+  /// When a page disconnects, its pressed keys and touches are released.
   func testAPageThatGoes_letsGoOfEverything() throws {
     let window = try openHost()
     draw(window, 0)
@@ -188,7 +189,7 @@ final class WebHostTests: WebTestCase {
     recorder.onFrame = nil
   }
 
-  /// While sent bytes are waiting, no frame is made, regardless of acknowledgements.
+  /// While sent bytes are waiting to be read, no frame is made, whatever the page acknowledges.
   func testAPageThatAnswersWithoutReading_getsNothingThatPilesUp() throws {
     let window = try openHost()
     let page = try client()

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Rejected clients and requests.
+/// Clients and requests that the browser host rejects.
 @preconcurrency @MainActor
 final class WebSecurityTests: WebTestCase {
   private var own: String { "http://127.0.0.1:\(host.port)" }
@@ -36,7 +36,7 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(try status("PUT", "/?token=\(host.token)"), 405)
   }
 
-  /// The files for installing the page contain the token, so they need it.
+  /// The files for installing the page contain the token, so requesting them requires the token.
   func testTheFilesForInstalling_needTheToken() throws {
     try openHost()
     for path in ["/manifest.webmanifest", "/icon.svg", "/icon.png", "/worker.js"] {
@@ -108,7 +108,7 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(try status("GET", "/?token=\(host.token)"), 200)
   }
 
-  /// Any number of connections without the token does not affect those with it.
+  /// Any number of connections without the token does not affect connections with it.
   func testConnectionsWithoutTheToken_endNoUpload_andNoPage() throws {
     try openHost()
     let page = try client()
@@ -145,8 +145,8 @@ final class WebSecurityTests: WebTestCase {
     XCTAssertEqual(other.status, 204, other.body)
   }
 
-  /// With a proxy that rewrites `Host`, the host has the name of this machine and the origin that of the proxy, which
-  /// `TESSERA_WEB_NAMES` must list.
+  /// Behind a proxy that rewrites `Host`, the host in a request is this machine and the origin is the proxy.
+  /// `TESSERA_WEB_NAMES` must contain the name of the proxy.
   func testBehindAProxyThatRewritesHost() throws {
     let browser: [String: String?] = ["Host": "kiosk.example", "Origin": "https://kiosk.example"]
     for (names, isLetIn) in [("kiosk.example", true), ("other.example", false), ("kiosk.example:8443", false)] {
@@ -199,7 +199,7 @@ final class WebSecurityTests: WebTestCase {
     }
   }
 
-  /// Random bytes at every stage of a connection: the host continues to serve other clients.
+  /// If a connection sends random bytes at any stage, the host continues to serve other clients.
   func testGarbage_isSentAway_andNothingElseHappens() throws {
     try openHost()
     try SeedRun(release: 300, debug: 40).check("garbage for a browser host", in: self) { seed in

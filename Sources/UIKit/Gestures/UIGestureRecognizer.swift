@@ -94,8 +94,8 @@ import Foundation
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a gesture recognizer without a target from data in an unarchiver. A nib or storyboard sets the properties and the target
-  /// afterwards.
+  /// Creates a gesture recognizer without a target from data in an unarchiver. Nothing is decoded. Nibs and storyboards
+  /// create gesture recognizers with `init()` and set their properties and targets afterwards.
   ///
   /// - Parameter coder: The unarchiver, which is ignored.
   public init?(coder: NSCoder) { super.init() }

@@ -39,9 +39,10 @@ open class UIInputView: UIView {
   /// - Parameter frame: The frame, in points. The width of the window replaces its width.
   public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
-  /// Creates an input view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates an input view with the default style from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

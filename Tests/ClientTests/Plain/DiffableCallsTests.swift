@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// The calls of a diffable data source to its view, as subclasses in the tests of libraries count them. They are those
-/// of UIKitCore's `_UIDiffableDataSourceViewUpdater` (iOS 17 and 18; the stack traces of iOS 15 contain the same
-/// methods): a batch for each difference, reloads in a second one, and `reloadData` for the first snapshot without
-/// animation.
+/// The calls of a diffable data source to its view. Subclasses in the tests of libraries count them. The calls are
+/// those of UIKitCore's `_UIDiffableDataSourceViewUpdater` (iOS 17 and 18; the stack traces of iOS 15 contain the same
+/// methods): a batch update for each difference, a second one for reloads, and `reloadData` for the first snapshot
+/// without animation.
 @preconcurrency @MainActor
 final class DiffableCallsTests: XCTestCase {
   private class SpyCollection: UICollectionView {
@@ -49,7 +49,7 @@ final class DiffableCallsTests: XCTestCase {
     }
   }
 
-  /// A stub as in libraries: it runs the updates and calls the completion without calling the view itself.
+  /// A stub as in the tests of libraries. It runs the updates and calls the completion handler without calling `super`.
   private final class StubCollection: UICollectionView {
     var batches = 0
     var inserted: [IndexPath] = []

@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Tests of a library that only use XCTest and UIKit: no application is launched and no clock is stepped. On a
-/// simulator the run loop of the test host performs layout, frames and completions.
+/// Tests like those of a library that use only XCTest and UIKit. They do not launch an application or step a clock. In
+/// a simulator, the run loop of the test host performs layout, frames and completions.
 @preconcurrency @MainActor
 final class PlainRunLoopTests: XCTestCase {
   private var window: UIWindow!
@@ -17,7 +17,7 @@ final class PlainRunLoopTests: XCTestCase {
     window = nil
   }
 
-  /// Runs the main run loop until a condition holds.
+  /// Runs the main run loop until a condition is true.
   private func run(_ what: String, until condition: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 60)
     while !condition(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// An application with a manual clock replaces the one that starts implicitly, and is replaced by it again.
+/// An application with a manual clock replaces the implicit application, which replaces it again afterwards.
 @preconcurrency @MainActor
 final class TakingTurnsTests: XCTestCase {
   private func run(_ what: String, until condition: () -> Bool) {

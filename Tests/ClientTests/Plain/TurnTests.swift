@@ -4,14 +4,14 @@ import XCTest
 /// Objects that live until the end of the run loop turn, as in the autorelease pool of a turn on iOS.
 @preconcurrency @MainActor
 final class TurnTests: XCTestCase {
-  /// Runs the main run loop until a condition holds.
+  /// Runs the main run loop until a condition is true.
   private func run(_ what: String, until condition: () -> Bool) {
     let end = Date(timeIntervalSinceNow: 60)
     while !condition(), Date() < end { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.005)) }
     XCTAssertTrue(condition(), "\(what) did not happen")
   }
 
-  /// A typical helper of test suites: it adds a view to a window that it does not return.
+  /// Adds a view to a window and does not return the window, like a typical helper of test suites.
   private func putIntoWindow(_ view: UIView) {
     let window = UIWindow()
     window.addSubview(view)
@@ -84,7 +84,8 @@ final class TurnTests: XCTestCase {
     run("the end of the controller") { child == nil }
   }
 
-  /// Tests for leaks rely on this.
+  /// An autorelease pool releases the objects that its closure used, and no others. Tests for memory leaks rely on
+  /// this.
   func testAutoreleasepool_releasesWhatItsClosureTouched_andNothingElse() {
     let parent = UIView()
     weak var before: UIView?

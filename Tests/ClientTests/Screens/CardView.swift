@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card that is moved, rotated and scaled with touches at the same time.
+/// A card that touches move, rotate and scale at the same time.
 final class CardView: UIView, UIGestureRecognizerDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)

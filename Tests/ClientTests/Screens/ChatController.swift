@@ -1,6 +1,6 @@
 import UIKit
 
-/// A conversation that begins at the bottom: the whole view is upside down, and every cell again.
+/// A conversation that begins at the bottom. The collection view and every cell are upside down.
 final class ChatController: UIViewController, UICollectionViewDataSource {
   let collectionView = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   var messages = (0..<50).map { "message \($0)" }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A drawer at the bottom that is pulled up: an animator that is scrubbed, continued and interrupted.
+/// A drawer that is pulled up from the bottom, with an animator that the touch scrubs, continues and interrupts.
 final class DrawerController: UIViewController {
   let drawer = UIView()
   private(set) var isOpen = false

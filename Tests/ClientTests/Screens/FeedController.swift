@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list that loads more at its end, refreshes at its beginning, and whose rows grow when they are tapped.
+/// A list that loads more items at its end and refreshes at its beginning. Its rows grow when they are tapped.
 final class FeedController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private(set) var rows = 20
   private(set) var open: Set<Int> = []

@@ -1,7 +1,7 @@
 import UIKit
 
-/// An endless carousel: it has three copies of the items and returns to the middle ones at rest. The header of the list
-/// below is stretchable.
+/// An endless carousel. It has three copies of the items and moves back to the middle one at rest. The header of the
+/// list below it is stretchable.
 final class LoopingCarousel: UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate {
   let names: [String]
 

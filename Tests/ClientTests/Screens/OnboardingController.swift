@@ -1,6 +1,6 @@
 import UIKit
 
-/// Three pages in a scroll view with constraints, and a page control that follows and controls it.
+/// Three pages in a scroll view with constraints, and a page control that follows the scroll view and controls it.
 final class OnboardingController: UIViewController, UIScrollViewDelegate {
   let scrollView = UIScrollView()
   let dots = UIPageControl()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A grid of photos: taps open them, or select them in select mode, as do two-finger pans; a menu shares or deletes,
-/// and a long press moves.
+/// A grid of photos. Taps open photos, or select them in the select mode, like two-finger pans. A menu shares or
+/// deletes photos, and a long press moves them.
 final class PhotoPicker: UICollectionViewController {
   var photos = (0..<60).map { "photo \($0)" }
   private(set) var log: [String] = []

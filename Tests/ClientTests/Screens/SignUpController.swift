@@ -1,7 +1,7 @@
 import UIKit
 
-/// A form: Return moves to the next field, one field accepts digits, one is limited; the button is enabled when all are
-/// filled; the form moves its fields above the keyboard.
+/// A form. Return moves to the next field. One field accepts digits, and one has a limited length. The button is
+/// enabled when all fields are filled. The form moves its fields above the keyboard.
 final class SignUpController: UIViewController, UITextFieldDelegate {
   let name = UITextField()
   let code = UITextField()

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Snapshots in a live collection view (measurements.md, chapter 11).
+/// Applying snapshots to a collection view in a window (measurements.md, chapter 11).
 @preconcurrency @MainActor
 final class DiffableApplyTests: DiffableTestCase {
   func testWhatStaysAndMoves_keepsItsCell_onlyWhatComesIsAskedFor() throws {
@@ -21,7 +21,8 @@ final class DiffableApplyTests: DiffableTestCase {
     check([("b", [4]), ("a", [5, 1, 3, 6])])
   }
 
-  /// The same from a new snapshot, as in most code.
+  /// Items keep their cells if a snapshot is built from scratch, as in most applications, instead of changing the
+  /// current one.
   func testASnapshotBuiltAgain_isEqual() throws {
     try stage()
     try show([("a", Array(0..<10)), ("b", [20, 21])])
@@ -33,7 +34,7 @@ final class DiffableApplyTests: DiffableTestCase {
     XCTAssertEqual(provided, [30, 31])
   }
 
-  /// As on iOS 15 and later (rule 1).
+  /// Without animation, a snapshot is still applied as a difference, as on iOS 15 and later (measurements.md 11.1).
   func testWithoutAnimation_itIsADifferenceStill() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -80,7 +81,7 @@ final class DiffableApplyTests: DiffableTestCase {
 
   // MARK: Reload, reconfigure
 
-  /// Reloading requests a new cell, and reconfiguring keeps it (rule 2).
+  /// Reloading an item requests a new cell, and reconfiguring keeps the cell (measurements.md 11.2).
   func testReload_asksForANewCell_reconfigure_keepsIt() throws {
     try stage()
     try show([("a", [1, 2, 3, 4])])

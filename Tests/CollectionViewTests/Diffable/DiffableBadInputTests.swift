@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Cases in which UIKit raises an exception: a clear error is reported, and the rest of the snapshot is applied
+/// Cases in which UIKit raises an exception. Tessera reports an error and applies the rest of the snapshot
 /// (measurements.md 11.3).
 @preconcurrency @MainActor
 final class DiffableBadInputTests: DiffableTestCase {
@@ -91,7 +91,8 @@ final class DiffableBadInputTests: DiffableTestCase {
     XCTAssertEqual(reports.filter { $0.contains("no supplementaryViewProvider") }.count, 1)
   }
 
-  /// Another object takes the place of the data source and has different items.
+  /// If another object replaces the data source and has other items, a snapshot reports the difference and the view
+  /// reloads.
   func testADataSourceInFront_thatSaysSomethingElse_isReloadedFrom() throws {
     try stage()
     try show([("a", [1, 2])])

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The classes for Objective-C, whose identifiers are any hashable values (UICollectionViewDiffableDataSourceReference
-/// and its snapshots, NSDiffableDataSourceSnapshot.h).
+/// The diffable data source for Objective-C, whose identifiers are any hashable values
+/// (UICollectionViewDiffableDataSourceReference and its snapshots, NSDiffableDataSourceSnapshot.h).
 @preconcurrency @MainActor
 final class DiffableReferenceTests: XCTestCase {
   private final class Thing {}

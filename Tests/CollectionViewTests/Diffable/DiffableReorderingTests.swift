@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// Reordering of items in snapshots (Apple's documentation of `ReorderingHandlers` and the transactions).
+/// Reordering items of a diffable data source (Apple's documentation of `ReorderingHandlers` and the transactions).
 @preconcurrency @MainActor
 final class DiffableReorderingTests: DiffableTestCase {
-  /// Moves an item to the middle of a row of 20 points.
+  /// Moves an item interactively to the middle of a row. Rows are 20 points high.
   private func carry(_ item: Int, toRow row: Int) throws {
     let path = try XCTUnwrap(source.indexPath(for: item))
     XCTAssertTrue(view.beginInteractiveMovementForItem(at: path))
@@ -61,7 +61,7 @@ final class DiffableReorderingTests: DiffableTestCase {
     XCTAssertEqual(provided, [])
   }
 
-  /// The typical code in a handler.
+  /// A handler typically applies a changed snapshot. The snapshot of the last handler is shown.
   func testASnapshotAppliedByAHandler_comesAfterTheMove() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -83,7 +83,7 @@ final class DiffableReorderingTests: DiffableTestCase {
     check([("a", [8, 2, 3, 1])])
   }
 
-  /// The children of an item move with it.
+  /// The children of an item in an outline move with it.
   func testInAnOutline_theWholeBranchMoves() throws {
     try stage()
     var section = NSDiffableDataSourceSectionSnapshot<Int>()

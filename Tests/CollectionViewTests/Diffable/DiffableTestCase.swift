@@ -11,7 +11,7 @@ class DiffableTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var view: UICollectionView!
   private(set) var source: Source!
-  /// Indicates whether reports are expected.
+  /// Indicates whether the test expects reports of programming errors. Otherwise a report fails the test.
   var expectsReports = false
   var reports: [String] { app.reports }
   /// The items for which the cell provider was called, in order.
@@ -81,7 +81,7 @@ class DiffableTestCase: XCTestCase {
     view.indexPathsForVisibleItems.sorted().map { (view.cellForItem(at: $0) as? TestCell)?.name ?? -1 }
   }
 
-  /// Checks that every cell shows the item of the snapshot at its index path.
+  /// Checks that every cell shows the item that the snapshot has at its index path.
   func check(_ sections: [(String, [Int])], file: StaticString = #filePath, line: UInt = #line) {
     let snapshot = source.snapshot()
     XCTAssertEqual(snapshot.sectionIdentifiers, sections.map(\.0), file: file, line: line)

@@ -1,10 +1,11 @@
 import UIKit
 import XCTest
 
-/// Snapshots from other threads and from tasks (measurements.md 11.1: completions run on the main queue).
+/// Applying snapshots from other threads and from tasks (measurements.md 11.1: completion handlers run on the main
+/// queue).
 @preconcurrency @MainActor
 final class DiffableThreadTests: DiffableTestCase {
-  /// Runs a closure on a background queue and waits until it has ended without running the main queue.
+  /// Runs a closure on a background queue and waits until it has ended, without running the main queue.
   private func elsewhere(_ body: @escaping @Sendable () -> Void) {
     let done = DispatchSemaphore(value: 0)
     DispatchQueue(label: "elsewhere").async {
@@ -40,7 +41,8 @@ final class DiffableThreadTests: DiffableTestCase {
     check([("a", [2, 3, 4])])
   }
 
-  /// UIKit raises an exception ("deadlock detected"); here snapshots are shown in the order of the calls.
+  /// UIKit raises an exception ("deadlock detected") if snapshots are applied on several threads. Tessera shows them in
+  /// the order of the calls.
   func testThreadsMayBeMixed() throws {
     try stage()
     try show([("a", [1, 2, 3])])
@@ -55,8 +57,8 @@ final class DiffableThreadTests: DiffableTestCase {
     check([("a", [5, 1])])
   }
 
-  /// A difference that was computed in the background starts from the items shown then, and is not used if they
-  /// changed.
+  /// A difference that was computed in the background starts from the items shown at that time. If they have changed,
+  /// it is not used.
   func testWhatComesInBetween_isNotLost() throws {
     try stage()
     try show([("a", [1, 2, 3])])

@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Section snapshots, flat and as outlines (Apple's documentation of `NSDiffableDataSourceSectionSnapshot`).
+/// Section snapshots with and without hierarchy (Apple's documentation of `NSDiffableDataSourceSectionSnapshot`).
 @preconcurrency @MainActor
 final class SectionSnapshotTests: DiffableTestCase {
   typealias Section = NSDiffableDataSourceSectionSnapshot<Int>
@@ -44,14 +44,16 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertEqual(section.items, [])
   }
 
-  /// A star for a visible item, a plus for an expanded one, a minus for a collapsed one (Apple's documentation).
+  /// In the visual description, a star marks a visible item, a plus an expanded item and a minus a collapsed one
+  /// (Apple's documentation).
   func testTheVisualDescription() {
     XCTAssertEqual(
       outline().visualDescription().split(separator: "\n").map(String.init),
       ["* + 1", "*   - 10", "      - 100", "*   - 11", "* - 2", "    - 20", "* - 3"])
   }
 
-  /// Apple's example applies section snapshots to a data source without sections.
+  /// A section snapshot creates its section. Apple's example applies section snapshots to a data source without
+  /// sections.
   func testAppliedToSectionsThatAreNotThere_theyCome() throws {
     try stage()
     source.apply(outline(), to: "a", animatingDifferences: false)
@@ -81,7 +83,7 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertFalse(source.snapshot(for: "a").isVisible(10))
   }
 
-  /// The methods for expanding and collapsing by the user.
+  /// The handlers that are called when the user expands and collapses items.
   func testHandlers() throws {
     try stage()
     source.apply(outline(), to: "a", animatingDifferences: false)
@@ -116,7 +118,7 @@ final class SectionSnapshotTests: DiffableTestCase {
     XCTAssertFalse(source.setExpanded(77, true), "of no outline")
   }
 
-  /// The effect of a whole snapshot on outlines.
+  /// Applying a snapshot of all sections keeps the hierarchy of a section, unless its items have changed.
   func testAWholeSnapshot_keepsOutlines_unlessTheirItemsAreOthers() throws {
     try stage()
     source.apply(outline(), to: "a", animatingDifferences: false)

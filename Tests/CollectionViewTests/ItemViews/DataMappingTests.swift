@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Compares the translation between the data and the displayed items with arrays.
+/// Compares the translation between the data and the displayed items with a model of arrays.
 @preconcurrency @MainActor
 final class DataMappingTests: XCTestCase {
   /// A displayed item: an item of the data, or a placeholder.
@@ -18,9 +18,10 @@ final class DataMappingTests: XCTestCase {
     if case .item = shown { true } else { false }
   }
 
-  /// The displayed items as arrays, and the origin of the moved item.
+  /// A model with arrays of the displayed items. It also contains the original position of the item that is being
+  /// moved.
   private struct Model {
-    /// The displayed items without the movement.
+    /// The displayed items by section, without the movement.
     var sections: [[Shown]]
     var movement: (original: IndexPath, current: IndexPath)?
 

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Compares the store of live elements with a dictionary and a sorted array.
+/// Compares the store of visible elements with a dictionary and a sorted array.
 @preconcurrency @MainActor
 final class ElementStoreTests: XCTestCase {
   private func key(_ item: Int, _ section: Int = 0) -> ElementKey { ElementKey(kind: 0, section: section, item: item) }

@@ -9,7 +9,7 @@ import Foundation
   let view = UIView()
   weak var update: RunningUpdate<FakeElement>?
 
-  /// The position in the order, which takes precedence over the key.
+  /// The position in the drawing order, which takes precedence over the key.
   var layer = 0
 
   init(_ key: ElementKey) { self.key = key }
@@ -19,7 +19,7 @@ import Foundation
   }
 }
 
-/// An item view without a view: counts of items, and a log of the calls of the shared types.
+/// An item view for tests that is not a view. It has counts of items and logs the calls that it receives.
 @MainActor class FakeItemView: UpdateHost {
   /// The counts of the data source, or `nil` if there is none.
   var data: [Int]?
@@ -29,11 +29,11 @@ import Foundation
   var needsReload = false
   var isInWindow = false
   var elements: [FakeElement] = []
-  /// The counts of a data source that knows them itself, in place of `data`.
+  /// A closure that returns the counts of the data source, or `nil` to use `data`.
   var counts: (() -> [Int])?
-  /// A closure that is called when an update is carried out.
+  /// A closure that is called when an update is performed.
   var onCarryOut: (() -> Void)?
-  /// A closure that is called when the data source is asked for the number of sections.
+  /// A closure that is called when the number of sections is requested.
   var whileCounting: (() -> Void)?
   private(set) lazy var updates = UpdateCoordinator(self)
   private(set) lazy var animator = UpdateAnimator(self)
@@ -108,5 +108,5 @@ import Foundation
   }
 }
 
-/// A class that is not one of the shared types' own, so that snapshots use the public methods.
+/// A subclass like that of an application, for which snapshots call the public methods.
 @MainActor final class FakeSubclass: FakeItemView {}

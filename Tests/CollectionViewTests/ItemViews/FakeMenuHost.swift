@@ -3,19 +3,18 @@ import Foundation
 
 @testable import UIKit
 
-/// A scroll view without cells for the menus of items; it writes down what it is asked and told. An item is ten points
-/// high.
+/// A scroll view without cells that has menus of items and logs the calls of its delegate. An item is ten points high.
 @MainActor
 final class FakeMenuHost: UIScrollView, MenuHost {
   var log: [String] = []
   let selection = SelectionController()
   var shownCounts = SectionCounts([20])
   var placeholders: Set<IndexPath> = []
-  /// Whether the delegate has a context menu for an item.
+  /// Indicates whether the delegate returns a context menu for an item.
   var hasContextMenu = true
-  /// Whether the delegate lets an item show the edit menu.
+  /// Indicates whether the delegate allows the edit menu for an item.
   var showsEditMenu = true
-  /// The actions of the edit menu that the delegate allows.
+  /// The names of the edit menu's actions that the delegate allows.
   var allowed: Set<String> = ["copy:"]
 
   func takeLog() -> [String] {

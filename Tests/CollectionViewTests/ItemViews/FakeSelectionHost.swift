@@ -4,7 +4,7 @@ import Foundation
 
 @testable import UIKit
 
-/// A view that only has counts and rules, and logs its calls.
+/// A selection host that is not a view. It has counts and selection settings, and logs its calls.
 @MainActor
 class FakeSelectionHost: SelectionHost {
   class var endsHighlightBeforeSelecting: Bool { false }
@@ -19,9 +19,9 @@ class FakeSelectionHost: SelectionHost {
   var selectsWholeRanges = false
   var shownCounts: SectionCounts
   var backgroundView: UIView?
-  /// The items that the delegate does not allow to select.
+  /// The items that the delegate does not allow to be selected.
   var refused: Set<IndexPath> = []
-  /// The items that the delegate selects in place of others.
+  /// The items that the delegate returns instead of others, when they are to be selected.
   var redirected: [IndexPath: IndexPath] = [:]
   var placeholders: Set<IndexPath> = []
   private(set) var gestures: [UIGestureRecognizer] = []
@@ -72,7 +72,7 @@ class FakeSelectionHost: SelectionHost {
   func selectionDidChange() { log.append("changed") }
 }
 
-/// A fake with the order of calls of a table view.
+/// A selection host that makes its calls in the order of a table view.
 @MainActor
 final class FakeTableHost: FakeSelectionHost {
   override class var endsHighlightBeforeSelecting: Bool { true }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The index at the trailing edge, in a scroll view without items.
+/// The controller of the index at the trailing edge, in a scroll view without items.
 @preconcurrency @MainActor
 final class IndexBarControllerTests: XCTestCase {
   @MainActor

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import UIKit
 
-/// The menus of an item view without items: what the delegate is asked, and for which item.
+/// The menus of item views, with a host that has no cells: the calls of the delegate and the items for which they are
+/// made.
 @preconcurrency @MainActor
 final class ItemMenusTests: XCTestCase {
   private var app: TestApplication!
@@ -28,7 +29,7 @@ final class ItemMenusTests: XCTestCase {
     menus.contextMenuInteraction(menus.interaction, configurationForMenuAtLocation: CGPoint(x: 5, y: y))
   }
 
-  /// What a press at a point of the window shows.
+  /// Opens the menu at a position as a secondary click does, and returns whether there is one.
   private func open(at y: CGFloat) -> Bool {
     menus.interaction.open(at: CGPoint(x: 5, y: y), isPointer: true, from: nil)
   }

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import UIKit
 
-/// What is announced and prepared ahead of a scroll, in a scroll view that has no cells: items of 100 points, one below
-/// the other, in a view of 400 points.
+/// The data that is prefetched and the cells that are prepared ahead of a scroll. The scroll view has no cells: its
+/// items are 100 points high, and it shows 400 points.
 @preconcurrency @MainActor
 final class PrefetcherTests: XCTestCase {
   @MainActor
@@ -17,7 +17,7 @@ final class PrefetcherTests: XCTestCase {
     var hasPrefetchDataSource = true
     var needsReload = false
     var mapping = DataMapping()
-    /// Called while a cell is prepared, as a data source is.
+    /// A closure that is called while a cell is prepared, when the data source would be called.
     var whilePreparing: (() -> Void)?
 
     static var terms: ItemTerms { .tableView }
@@ -66,7 +66,7 @@ final class PrefetcherTests: XCTestCase {
 
   override func tearDown() async throws { ApplicationStart.tearDown() }
 
-  /// Scrolls, and returns what has been done after the frame.
+  /// Scrolls to an offset, and returns the calls that were made after the frame.
   private func frame(_ offset: CGFloat) -> [String] {
     host.contentOffset.y = offset
     host.prefetcher.schedule()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The views that wait for reuse, without an item view.
+/// The pool of views that wait for reuse, without an item view.
 @preconcurrency @MainActor
 final class ReusePoolTests: XCTestCase {
   private final class Special: UIView {}

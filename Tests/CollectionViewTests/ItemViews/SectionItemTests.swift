@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// The items of sections in order, with empty sections.
+/// Iteration over the items of all sections in order, including empty sections.
 @preconcurrency @MainActor
 final class SectionItemTests: XCTestCase {
   private let counts: SectionCounts = [0, 2, 0, 0, 3, 0]

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// How snapshots are applied, without a view.
+/// Applying snapshots to an item view that is not a view.
 @preconcurrency @MainActor
 final class SnapshotApplierTests: XCTestCase {
   private typealias Applier = SnapshotApplier<Int, String, FakeItemView>

@@ -5,10 +5,10 @@ import XCTest
 
 @testable import UIKit
 
-/// The batch updates of item views, without a view.
+/// Batch updates of an item view that is not a view.
 @preconcurrency @MainActor
 final class UpdateCoordinatorTests: XCTestCase {
-  /// Runs `body`, and returns its reports.
+  /// Returns the reports that are made while a closure runs.
   private func reports(of body: () -> Void) -> [String] {
     var reports: [String] = []
     let old = Diagnostics.handler

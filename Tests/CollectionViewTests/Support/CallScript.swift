@@ -1,8 +1,8 @@
 import Foundation
 
-/// The calls in lines of `callback-orders.json`: `layout.shouldInvalidateLayout(forBoundsChange: y=40) [bounds y=0]`,
-/// `layoutSubviews { prepare, cellForItem 6,7 }` etc. Lines that are not calls are remarks, which the test recognizes
-/// by their text.
+/// Compares calls with lines of `callback-orders.json`, such as `layout.shouldInvalidateLayout(forBoundsChange: y=40)
+/// [bounds y=0]` or `layoutSubviews { prepare, cellForItem 6,7 }`. Lines that are not calls are remarks, which the test
+/// recognizes by their text.
 struct CallScript {
   /// A call in the file. Values that the file does not contain are `nil`.
   struct Step {
@@ -33,8 +33,8 @@ struct CallScript {
     }
   }
 
-  /// Returns the first difference, or `nil`. `remarks` contains the lines that are not calls, and whether they are
-  /// true.
+  /// Returns a description of the first difference, or `nil`. `remarks` contains the lines that are not calls, and
+  /// whether they are true.
   static func mistake(_ lines: [String], _ calls: [TracedCall], remarks: KeyValuePairs<String, Bool> = [:]) -> String? {
     var rest = calls[...]
     let preferredSize = lines.filter { line in remarks.contains { $0.key == line } }
@@ -63,7 +63,7 @@ struct CallScript {
     return rest.first.map { "this came besides: \($0)" }
   }
 
-  /// Returns the calls in a line.
+  /// Returns the calls that a line contains.
   static func steps(_ line: String) -> [Step] {
     var text = line
     for (old, new) in [("layout pass: ", ""), ("layoutSubviews {", ""), (" {", ", "), ("{", ", "), ("}", "")] {
@@ -75,7 +75,7 @@ struct CallScript {
     }
   }
 
-  /// Indicates whether a token is a call in one of the exact formats.
+  /// Indicates whether a word of a line is a call in one of the exact formats.
   private static func isCall(_ token: String) -> Bool {
     let number = "-?[0-9.]+"
     let rect = "\(number),\(number),\(number),\(number)"

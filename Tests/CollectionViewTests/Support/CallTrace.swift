@@ -3,7 +3,7 @@ import UIKit
 /// A call of a layout, a data source or a delegate, with the bounds of the view at that time.
 struct TracedCall {
   let name: String
-  /// The rectangle in the arguments, or the size in the result (at the origin).
+  /// The rectangle in the arguments. For a call that returns a size, it is a rectangle of that size at the origin.
   var rect: CGRect?
   var path: [Int]?
   /// The result in the format of the file.
@@ -12,14 +12,15 @@ struct TracedCall {
   let bounds: CGRect
 }
 
-/// The calls of a collection view's layout, data source and delegate, with the names of `callback-orders.json`.
+/// A log of the calls of a collection view's layout, data source and delegate, with the names of
+/// `callback-orders.json`.
 @MainActor
 final class CallTrace {
   private(set) var calls: [TracedCall] = []
-  /// Calls that the published probe did not log.
+  /// The names of calls that the published probe did not log.
   var ignored: Set<String> = []
   weak var view: UICollectionView?
-  /// The last context that a layout created for changed bounds.
+  /// The last context that a layout created for a change of bounds.
   weak var context: UICollectionViewLayoutInvalidationContext?
 
   func add(_ name: String, rect: CGRect? = nil, path: IndexPath? = nil, answer: String? = nil) {
@@ -28,7 +29,7 @@ final class CallTrace {
       TracedCall(name: name, rect: rect, path: path.map(Array.init), answer: answer, bounds: view?.bounds ?? .zero))
   }
 
-  /// Returns and clears the calls.
+  /// Returns the calls and clears the log.
   func take() -> [TracedCall] {
     defer { calls = [] }
     return calls
@@ -39,7 +40,7 @@ final class CallTrace {
   }
 }
 
-/// The layout of the published probes with a trace.
+/// The layout of the published probes. It logs its calls.
 final class TracedList: ListLayout {
   var trace: CallTrace?
 
@@ -77,11 +78,11 @@ final class TracedList: ListLayout {
   }
 }
 
-/// A flow layout with a trace, whose result for changed bounds is set by the test.
+/// A flow layout that logs its calls. The test sets what it returns for a change of bounds.
 final class TracedFlow: UICollectionViewFlowLayout {
   var trace: CallTrace?
   var answers = true
-  /// The contexts that were created for changed bounds.
+  /// The contexts that were created for changes of bounds.
   private(set) var contexts: [UICollectionViewFlowLayoutInvalidationContext] = []
 
   override func invalidateLayout() {
@@ -109,7 +110,8 @@ final class TracedFlow: UICollectionViewFlowLayout {
   }
 }
 
-/// One section of plain cells with a trace. It does not implement `numberOfSections`, like the probe.
+/// A data source with one section of plain cells. It logs its calls and, like that of the probe, does not implement
+/// `numberOfSections`.
 @MainActor
 final class TracedSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
   var count: Int

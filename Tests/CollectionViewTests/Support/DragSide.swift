@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with its data as a source and a destination of drags, which logs its calls.
+/// A collection view with its data, as a source and a destination of drags. It logs its calls.
 @MainActor
 final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate,
   UICollectionViewDelegate
@@ -19,7 +19,7 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
   var wanted: any NSItemProviderReading.Type = NSString.self
   var allowsMove = true
   var logsUpdates = false
-  /// The destination in the last call of `dropSessionDidUpdate`.
+  /// The destination index path in the last call of `dropSessionDidUpdate`.
   private(set) var destination: IndexPath?
 
   init(_ name: String, _ sections: [[String]], _ log: EventLog, frame: CGRect) {
@@ -44,7 +44,7 @@ final class DragSide: NSObject, UICollectionViewDataSource, UICollectionViewDrag
     view.dropDelegate = self
   }
 
-  /// The contents of the cells, with `nil` for the gap.
+  /// The texts of the cells in the first section, with `nil` for the drop gap.
   var names: [String?] { names(0) }
 
   func names(_ section: Int) -> [String?] {

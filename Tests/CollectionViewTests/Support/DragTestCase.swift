@@ -2,13 +2,14 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class with two adjacent collection views of 100 × 200 points, with two columns of items of 50 × 50 each.
+/// A base class for tests with two adjacent collection views of 100 × 200 points. Each has two columns of items of 50 ×
+/// 50 points.
 @preconcurrency @MainActor
 class DragTestCase: XCTestCase {
   private(set) var app: TestApplication!
   private(set) var left: DragSide!
   private(set) var right: DragSide!
-  /// The log of both views. It is not optional, because `take()` would then be that of Optional.
+  /// The log of both views. It is not optional: otherwise `take()` would be the method of `Optional`.
   let log = EventLog()
 
   func show(_ leftItems: [String], _ rightItems: [String]) throws { try show([leftItems], sections: [rightItems]) }
@@ -32,14 +33,14 @@ class DragTestCase: XCTestCase {
     right = nil
   }
 
-  /// Returns a touch that has lifted the item at a position.
+  /// Begins a touch that lifts the item at a position, and returns it.
   func lift(_ x: CGFloat, _ y: CGFloat) -> TestFinger {
     let finger = app.touch(at: CGPoint(x: x, y: y))
     app.advance(by: 0.6)
     return finger
   }
 
-  /// Inserts dropped items at the destination, or at the end.
+  /// Makes a view insert dropped items at the destination, or at the end if there is none.
   func insertDrops(on side: DragSide) {
     side.perform = { [unowned side] coordinator in
       for item in coordinator.items {

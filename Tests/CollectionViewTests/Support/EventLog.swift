@@ -7,7 +7,7 @@ final class EventLog {
 
   func add(_ event: String) { events.append(event) }
 
-  /// Returns and clears the events.
+  /// Returns the events and clears the log.
   func take() -> [String] {
     defer { events = [] }
     return events

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A flow layout that is optionally mirrored for right-to-left languages.
+/// A flow layout that can be mirrored for right-to-left languages.
 final class FlippingFlow: UICollectionViewFlowLayout {
   var flips = true
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }

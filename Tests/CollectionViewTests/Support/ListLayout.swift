@@ -1,15 +1,16 @@
 import UIKit
 
-/// The layout of the published probes: rows of one height at one distance below an optional header. It logs every call.
+/// The layout of the published probes: rows with the same height and distance, below an optional header. It logs every
+/// call.
 class ListLayout: UICollectionViewLayout {
   var log: EventLog?
-  /// Indicates whether contexts are logged, in addition to the calls of the pass.
+  /// Indicates whether contexts are logged in addition to the calls of the layout pass.
   var logsContexts = true
   var pitch: CGFloat = 50
   var height: CGFloat = 40
   var headerHeight: CGFloat = 0
   var answersBoundsChange = true
-  /// Indicates whether it calls the data source itself like the probe, in addition to the view.
+  /// Indicates whether the layout calls the data source itself, like that of the probe.
   var asksDataSource = false
   var fixedContentSize: CGSize?
   private var count = 0

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class with movable items in four columns of 50 points, and their data source.
+/// A base class for tests with movable items in four columns of 50 points, and with their data source.
 @preconcurrency @MainActor
 class MovementTestCase: StageTestCase {
   final class Mover: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
@@ -48,7 +48,7 @@ class MovementTestCase: StageTestCase {
 
   var mover: Mover!
 
-  /// Shows four columns of 50 points.
+  /// Shows sections in four columns of 50 points.
   func lay(_ sections: [[Int]], _ layout: UICollectionViewLayout? = nil) throws {
     let flow = UICollectionViewFlowLayout()
     flow.minimumLineSpacing = 0

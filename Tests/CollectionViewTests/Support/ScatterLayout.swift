@@ -1,8 +1,9 @@
 import TestSupport
 import UIKit
 
-/// Elements in random positions: cells in every section, a supplementary view for some sections, decorations, with
-/// random frames, z-indexes and visibility. It is the simplest possible layout and searches all of them for each query.
+/// A layout with elements in random positions: cells in every section, supplementary views for some sections, and
+/// decoration views, with random frames, z-indexes and visibility. Its implementation is as simple as possible and
+/// searches all elements in each query.
 final class ScatterLayout: UICollectionViewLayout {
   var random = SeededRandom(seed: 1)
   var area = CGSize(width: 600, height: 900)

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests of layout changes, with a window without a display, a collection view, and its data.
+/// A base class for tests with a window that has no display, a collection view and its data.
 @preconcurrency @MainActor
 class StageTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -10,7 +10,7 @@ class StageTestCase: XCTestCase {
   private(set) var source: TestDataSource!
   /// The reported programming errors.
   var reports: [String] { app.reports }
-  /// Indicates whether reports are expected.
+  /// Indicates whether the test expects reports of programming errors. Otherwise a report fails the test.
   var expectsReports = false
 
   func grid(_ side: CGFloat) -> UICollectionViewFlowLayout {
@@ -19,7 +19,7 @@ class StageTestCase: XCTestCase {
     return layout
   }
 
-  /// Shows a view of 200 × 300 points with the given layout.
+  /// Shows a collection view of 200 × 300 points with a layout.
   func stage(_ layout: UICollectionViewLayout, _ counts: [Int] = [200], fromTheRight: Bool = false) throws {
     app = TestApplication(size: CGSize(width: 200, height: 300))
     app.onReport = { [weak self] message in
@@ -42,14 +42,15 @@ class StageTestCase: XCTestCase {
     source = nil
   }
 
-  /// Returns the presented frame of a view in the window.
+  /// Returns the frame of a view's presentation in the window.
   func seen(_ view: UIView) -> CGRect {
     guard let layer = view.layer.presentation() else { return view.frame }
     let offset = self.view.layer.presentation()?.bounds.origin ?? self.view.bounds.origin
     return layer.frame.offsetBy(dx: -offset.x, dy: -offset.y)
   }
 
-  /// Checks that every visible item has its cell at the position of the layout, and that nothing else is visible.
+  /// Checks that every visible item has a cell at the position of its layout attributes, and that nothing else is
+  /// visible.
   func checkAtRest(file: StaticString = #filePath, line: UInt = #line) {
     let layout = view.collectionViewLayout
     var expected: Set<IndexPath> = []

@@ -6,7 +6,7 @@ final class TestDataSource: NSObject, UICollectionViewDataSource {
   var sections: [[Int]]
   var log: EventLog?
   var logsSections = false
-  /// The cells that were created or reused, with their contents.
+  /// The contents of the cells that were created or reused, by cell.
   var shown: [ObjectIdentifier: Int] = [:]
 
   init(_ counts: [Int], log: EventLog? = nil) {
@@ -87,7 +87,7 @@ final class TestSupplementary: UICollectionReusableView {}
 final class TestDecoration: UICollectionReusableView {}
 
 extension UICollectionView {
-  /// Creates a view of 200 × 300 points that shows `source`, without insets and without a window.
+  /// Creates a collection view of 200 × 300 points that shows `source`, without insets and without a window.
   convenience init(showing source: TestDataSource, in layout: UICollectionViewLayout) {
     self.init(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
     contentInsetAdjustmentBehavior = .never

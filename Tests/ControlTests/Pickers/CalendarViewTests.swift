@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Calendar views: months, selections, decorations, limits, keys.
+/// Calendar views: months, selections, decorations, limits and keys.
 @preconcurrency @MainActor
 final class CalendarViewTests: XCTestCase {
   private var app: TestApplication!
@@ -303,7 +303,7 @@ final class CalendarViewTests: XCTestCase {
 }
 
 extension UIView {
-  /// Focuses a view as a user does with the keyboard.
+  /// Moves the focus to a view as the user does with the keyboard.
   fileprivate func becomeFocusedForTest(_ app: TestApplication) throws {
     app.key(.keyboardTab)
     app.frame()

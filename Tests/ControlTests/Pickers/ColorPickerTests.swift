@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// Color wells and color pickers: the grid, the spectrum, the sliders, hexadecimal digits, and what the delegate gets.
+/// Color wells and color pickers: the grid, the spectrum, the sliders, hexadecimal digits, and the calls of the
+/// delegate.
 @preconcurrency @MainActor
 final class ColorPickerTests: XCTestCase {
   private var app: TestApplication!

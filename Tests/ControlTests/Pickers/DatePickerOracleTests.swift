@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The measured cases of date pickers: `picker-cases.json`, and the family `date-picker` of `control-cases.json`.
+/// The measured cases of date pickers (`picker-cases.json`, and the family `date-picker` of `control-cases.json`).
 @preconcurrency @MainActor
 final class DatePickerOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -178,7 +178,7 @@ final class DatePickerOracleTests: XCTestCase {
     }
   }
 
-  /// datepicker-compact-ax1
+  /// The size of a compact date picker at an accessibility text size (datepicker-compact-ax1).
   func testCompactButtonsWithLargeText() throws {
     try Oracle.each("control-cases.json", family: "date-picker") { entry in
       app.close()

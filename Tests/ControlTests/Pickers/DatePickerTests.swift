@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// Date pickers with wheels, buttons and calendars: what the user selects with them, in several locales and calendars.
+/// Date pickers with wheels, buttons and calendars, and the dates that the user selects with them in several locales
+/// and calendars.
 @preconcurrency @MainActor
 final class DatePickerTests: XCTestCase {
   private var app: TestApplication!
@@ -69,7 +70,7 @@ final class DatePickerTests: XCTestCase {
 
   private func fields(_ picker: UIDatePicker) -> [DateWheelColumn.Field] { wheels(picker)?.columns.map(\.field) ?? [] }
 
-  /// The texts in the middle of the wheels, in the order of the components.
+  /// Returns the texts in the middle of the wheels, in the order of the components.
   private func shown(_ picker: UIDatePicker) -> [String] {
     guard let view = wheels(picker)?.picker else { return [] }
     return (0..<view.numberOfComponents).map {

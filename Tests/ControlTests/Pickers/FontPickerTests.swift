@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// The font picker: families, faces, filters, typed letters, and what its delegate gets. The rules are those of Apple's
+/// The font picker: families, faces, filters, typed letters and the calls of its delegate. The rules follow Apple's
 /// documentation of `UIFontPickerViewController`.
 @preconcurrency @MainActor
 final class FontPickerTests: XCTestCase {
@@ -51,7 +51,7 @@ final class FontPickerTests: XCTestCase {
     table.visibleCells.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
   }
 
-  /// A family with a bold face.
+  /// Returns a font family with a bold face.
   private func family() throws -> String {
     try XCTUnwrap(
       UIFont.familyNames.first { family in UIFont.fontNames(forFamilyName: family).contains { $0.contains("Bold") } },

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The measured cases of wheels: `picker-cases.json`.
+/// The measured cases of wheels (`picker-cases.json`).
 @preconcurrency @MainActor
 final class PickerOracleTests: XCTestCase {
   private var app: TestApplication!
@@ -32,7 +32,7 @@ final class PickerOracleTests: XCTestCase {
 
   private func wheels(_ picker: UIPickerView) -> [PickerWheel] { picker.subviews.compactMap { $0 as? PickerWheel } }
 
-  /// picker-wheel-120-32 and the others: the same numbers by the formulas and by a wheel on the screen.
+  /// Compares the numbers of picker-wheel-120-32 and similar cases with the formulas and with a wheel on the screen.
   func testTheCylinder() throws {
     try Oracle.each("picker-cases.json", family: "wheel") { entry in
       let height = CGFloat(try entry.config.number("picker_height"))
@@ -46,7 +46,7 @@ final class PickerOracleTests: XCTestCase {
     }
   }
 
-  /// picker-rows-216-32-upper and the others. Rows further away have no height and no view.
+  /// Compares the rows of picker-rows-216-32-upper and similar cases. Rows further away have no height and no view.
   func testTheRowsOfTheCylinder() throws {
     try Oracle.each("picker-cases.json", family: "wheel-rows") { entry in
       let source = PickerSource([9])

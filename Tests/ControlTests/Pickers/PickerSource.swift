@@ -1,7 +1,7 @@
 import UIKit
 import UIKitTesting
 
-/// The data source and delegate of a picker view in tests. It logs the calls.
+/// A data source and delegate of a picker view. It logs its calls.
 @MainActor
 final class PickerSource: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   var counts: [Int]

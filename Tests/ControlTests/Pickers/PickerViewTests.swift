@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// Wheels of a picker view: how they turn by finger, mouse wheel, keys and in code, and what they ask and report.
+/// The wheels of a picker view: turning them with touches, the mouse wheel, keys and in code, and the calls of the data
+/// source and the delegate.
 @preconcurrency @MainActor
 final class PickerViewTests: XCTestCase {
   private var app: TestApplication!

@@ -18,7 +18,8 @@ final class UserLocaleTests: XCTestCase {
     XCTAssertEqual(identifier(["LANG": "de_AT"], stored: "fr_FR"), "fr_FR")
   }
 
-  /// A date picker without a locale showed "28 Nov 2026", as in `en_001`, to users of the United States.
+  /// A date picker without a locale uses that of the screen. It had shown "28 Nov 2026" to users in the United States,
+  /// as in `en_001`.
   func testDatePickersTakeTheLocaleOfTheScreen() {
     let app = TestApplication()
     defer { app.close() }

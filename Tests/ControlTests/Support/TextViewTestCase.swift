@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A text view in a window without a display, with a log of delegate calls and notifications.
+/// A base class for tests with a text view in a window without a display. It logs the calls of the delegate and
+/// notifications.
 @preconcurrency @MainActor
 class TextViewTestCase: XCTestCase {
   private(set) var app: TestApplication!

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class BlendModeTests: XCTestCase {
-  /// Draws `source` over the left half of `destination` and returns a pixel in it and one beside it.
+  /// Draws `source` over the left half of `destination`, and returns a pixel inside that half and one outside.
   private func mix(_ mode: CGBlendMode, _ source: RGBA, over destination: RGBA) -> (inside: UInt32, outside: UInt32) {
     let canvas = Canvas(8, 8, background: destination.premultipliedARGB)
     canvas.context.setBlendMode(mode)
@@ -31,7 +31,8 @@ final class BlendModeTests: XCTestCase {
     XCTAssertEqual(Double(inside >> 24), formula(sa, sa, da, da) * 255, accuracy: 2.1, "\(mode) alpha", line: line)
   }
 
-  /// The formulas in Core Graphics' documentation for premultiplied components, which also apply to alpha.
+  /// The modes follow the formulas in Core Graphics' documentation, which are for premultiplied components and also
+  /// apply to alpha.
   func testPorterDuffModes_andNothingOutsideOfTheShape() {
     assertMixes(.normal) { s, sa, d, _ in s + d * (1 - sa) }
     assertMixes(.clear) { _, _, _, _ in 0 }

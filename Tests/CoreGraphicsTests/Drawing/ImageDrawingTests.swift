@@ -2,7 +2,8 @@ import CoreGraphics
 import XCTest
 
 final class ImageDrawingTests: XCTestCase {
-  /// An image of 2 × 2 pixels: red green / blue white.
+  /// An image of 2 × 2 pixels. The pixels of the first row are red and green, and those of the second row blue and
+  /// white.
   private var sample: CGImage {
     let pixels = PixelBuffer(width: 2, height: 2)
     pixels[0, 0] = 0xFFFF_0000

@@ -2,7 +2,7 @@ import CoreGraphics
 import XCTest
 
 final class RobustnessTests: XCTestCase {
-  /// A context keeps drawing after any numbers. Once cairo is in an error state, it would never draw again.
+  /// A context still draws after invalid numbers. If cairo were in an error state, it would never draw again.
   func testContexts_surviveStrangeNumbers() {
     for seed in UInt64(1)...30 {
       var random = SeededGenerator(seed: seed)

@@ -12,8 +12,8 @@ final class AffineTransformTests: XCTestCase {
     for (one, two) in zip(got, expected) { XCTAssertEqual(Double(one), two, accuracy: tolerance, id) }
   }
 
-  /// The cases measured on iOS. The two about the frame of a view are computed from its parts here; the view itself is
-  /// tested in ViewTests.
+  /// The cases measured on iOS. The two cases of a view's frame are computed from its components. ViewTests tests the
+  /// view.
   func testOracle_affineCases() throws {
     try Oracle.each("view-cases.json", family: "affine") { entry in
       let tolerance = entry.tolerance ?? 1e-6

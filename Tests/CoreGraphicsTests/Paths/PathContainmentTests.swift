@@ -20,7 +20,7 @@ final class PathContainmentTests: XCTestCase {
     return path
   }
 
-  /// Returns the winding number as the sum of angles along a fine polygon, which is not the method under test.
+  /// Returns the winding number as the sum of angles along a fine polygon. The tested code uses another method.
   private func winding(_ polygons: [[CGPoint]], _ point: CGPoint) -> Int {
     var angle = 0.0
     for polygon in polygons {
@@ -148,6 +148,6 @@ final class PathContainmentTests: XCTestCase {
     }
   }
 
-  /// Returns open point sequences as closed polygons that return along themselves, for `distance`.
+  /// Returns sequences of points as closed polygons that return along the same points, for `distance`.
   private func lines(_ path: CGPath) -> [[CGPoint]] { polygons(path).map { $0 + $0.reversed() } }
 }

@@ -2,13 +2,14 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests with a view that fills a window without a display, and recognizers whose actions are logged.
+/// A base class for tests with a view that fills a window without a display, and with recognizers that log their
+/// actions.
 @preconcurrency @MainActor
 class GestureTestCase: XCTestCase {
   var app: TestApplication!
   var view: UIView!
   let notes = GestureNotes()
-  /// `name state` for each action, in order.
+  /// The logged actions in order. Each entry consists of the name of a recognizer and its state.
   var log: [String] {
     get { notes.log }
     set { notes.log = newValue }

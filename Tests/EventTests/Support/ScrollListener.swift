@@ -9,7 +9,7 @@ import UIKitTesting
   var wantedTarget: CGPoint?
   var endTime: TimeInterval = 0
   var zoomed: UIView?
-  /// A closure that returns a different y for the target.
+  /// A closure that returns another vertical position for the target of a deceleration.
   var steer: ((CGPoint) -> CGFloat)?
   var scrollsToTop = true
 

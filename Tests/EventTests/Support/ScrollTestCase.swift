@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests with a scroll view that fills a window without a display, and a delegate that logs its
+/// A base class for tests with a scroll view that fills a window without a display, and with a delegate that logs its
 /// callbacks.
 @preconcurrency @MainActor
 class ScrollTestCase: XCTestCase {

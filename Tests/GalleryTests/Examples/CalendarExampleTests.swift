@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The calendar: events of the selected day, marks below days, and events that are added by a date picker.
+/// The calendar example: events of the selected day, marks below days, and events that are added with a date picker.
 @preconcurrency @MainActor
 final class CalendarExampleTests: ExampleTestCase {
   func testADayShowsItsEvents_andADatePickerAddsOne() throws {

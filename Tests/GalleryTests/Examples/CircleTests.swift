@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The circle and the grid of the guide's fifth chapter, listings 5.1 to 5.18.
+/// The example with the circle and the grid of the guide's fifth chapter, listings 5.1 to 5.18.
 @preconcurrency @MainActor
 final class CircleTests: ExampleTestCase {
   private func startAtTenPast() throws -> CircleViewController {
@@ -46,7 +46,7 @@ final class CircleTests: ExampleTestCase {
     }
   }
 
-  /// Listings 5.5, 5.7, 5.14 and 5.17.
+  /// Cells, the hand and the grid have the values of the listings 5.5, 5.7, 5.14 and 5.17.
   func testCellsHandAndGridAreTheDocuments() throws {
     let controller = try startAtTenPast()
     let view = try XCTUnwrap(controller.collectionView)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's last chapter: a class hierarchy in a collection view.
+/// The example of the guide's last chapter, which shows a class hierarchy in a collection view.
 @preconcurrency @MainActor
 final class ClassTreeTests: ExampleTestCase {
   func testTheListSaysWhatUIKitDeclares() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The address book: its index, and its search with scopes and tokens.
+/// The contacts example: its index, and its search with scopes and tokens.
 @preconcurrency @MainActor
 final class ContactsTests: ExampleTestCase {
   private func begin(

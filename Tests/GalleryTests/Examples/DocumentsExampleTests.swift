@@ -4,7 +4,7 @@ import XCTest
 @testable import Examples
 @testable import UIKit
 
-/// The example with a document browser, on a folder of the test.
+/// The example with a document browser, in a temporary folder.
 @preconcurrency @MainActor
 final class DocumentsExampleTests: ExampleTestCase {
   private var delegate: DocumentsDelegate!

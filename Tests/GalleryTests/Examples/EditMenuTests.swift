@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The edit menu of the guide's second chapter: the delegate's three methods, and listing 2-6.
+/// The edit menu of the guide's second chapter: the three methods of the delegate, and listing 2-6.
 @preconcurrency @MainActor
 final class EditMenuTests: ExampleTestCase {
   override func tearDown() async throws {
@@ -68,7 +68,8 @@ final class EditMenuTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The color of the menu's border was only set when its traits changed, so it was black in some windows.
+  /// The border of the menu has its color in windows of all sizes. It had been set only when the traits changed, so
+  /// that it was black in some windows.
   func testAMenuHasASoftEdge_whateverTheWindowsTraits() throws {
     for size in [CGSize(width: 400, height: 500), CGSize(width: 760, height: 560)] {
       let controller = try begin(size: size)

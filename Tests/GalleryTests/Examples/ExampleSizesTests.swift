@@ -5,8 +5,7 @@ import XCTest
 
 @testable import Examples
 
-/// All examples in windows of a phone in portrait and landscape, of a desktop, and during resizing; in light and dark
-/// mode.
+/// All examples in windows with the sizes of a phone and a desktop and during resizing, in light and dark mode.
 @preconcurrency @MainActor
 final class ExampleSizesTests: XCTestCase {
   private static let sizes = [
@@ -99,7 +98,8 @@ final class ExampleSizesTests: XCTestCase {
     }
   }
 
-  /// A change of the preferred colors also applies while the example is shown.
+  /// The background of the examples follows the user's preference for light or dark mode, also while an example is
+  /// shown.
   func testTheGroundIsDarkWhereTheUserPrefersIt() throws {
     for example in Example.all where !["PhotoStacks", "Circle", "OneHundredPixels"].contains(example.name) {
       for isDark in [false, true] {

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Examples
 
-/// Rules for all examples: they only import UIKit, each has a page, and the README's program is one that runs.
+/// Rules for all examples: they import only UIKit, each has a page, and the program in the README is the one that is
+/// run.
 @preconcurrency @MainActor
 final class ExampleSourcesTests: XCTestCase {
   private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -52,7 +53,7 @@ final class ExampleSourcesTests: XCTestCase {
     XCTAssertEqual(Set(Example.all.map { $0.name.lowercased() }).count, Example.all.count)
   }
 
-  /// All Swift code in a page is part of the example's source, except for indentation.
+  /// All Swift code in a page is contained in the example's source, apart from the indentation.
   func testThePagesShowTheSourceAsItIs() throws {
     func lines(_ text: Substring) -> String {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }

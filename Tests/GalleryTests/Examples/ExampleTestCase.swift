@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// A base class for tests of an example without a display, started as by `./gallery --example`.
+/// A base class for tests of an example. It is started without a display, as by `./gallery --example`.
 @preconcurrency @MainActor
 class ExampleTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -34,7 +34,7 @@ class ExampleTestCase: XCTestCase {
     return try start(delegate, size: size, isDark: isDark)
   }
 
-  /// Starts a screen that is not in the list of examples.
+  /// Starts a view controller that is not in the list of examples.
   func start<Controller: UIViewController>(
     _ delegate: ExampleDelegate, as type: Controller.Type = Controller.self, size: CGSize, isDark: Bool = false
   ) throws -> Controller {
@@ -57,8 +57,8 @@ class ExampleTestCase: XCTestCase {
   /// of their pages in `docs/examples` are compared or recorded, instead of those next to the tests.
   private static let drawsPages = ProcessInfo.processInfo.environment["TESSERA_PAGES"] == "1"
 
-  /// Compares the window with a picture next to the tests. With `inPage` the page of the example has the same picture
-  /// in the system font.
+  /// Compares the window with a reference picture next to the tests. With `inPage`, the page of the example contains
+  /// the same picture in the system font.
   func expectPicture(_ name: String, inPage: Bool = false, file: StaticString = #filePath) throws {
     let tests = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
     guard Self.drawsPages else {

@@ -33,7 +33,7 @@ final class FirstProgramTests: XCTestCase {
     try app.snapshot().expect(equalTo: folder.appendingPathComponent(name + ".png"))
   }
 
-  /// Checks that rows have as many squares of 80 points as fit with 10 points between and beside them, and that the
+  /// Checks that each row has as many squares of 80 points as fit with spacings and margins of 10 points, and that the
   /// remaining space is distributed between them.
   private func assertLines(_ view: UICollectionView, file: StaticString = #filePath, line: UInt = #line) throws {
     let width = view.bounds.width - 20
@@ -49,7 +49,7 @@ final class FirstProgramTests: XCTestCase {
     }
   }
 
-  /// Checks that the color in the middle of a swatch belongs to its number.
+  /// Checks that the color in the middle of a swatch is that of its number.
   private func assertColor(_ item: Int, _ view: UICollectionView, line: UInt = #line) throws {
     let cell = try XCTUnwrap(view.cellForItem(at: IndexPath(item: item, section: 0)), line: line)
     let point = cell.convert(CGPoint(x: 40, y: 40), to: nil)

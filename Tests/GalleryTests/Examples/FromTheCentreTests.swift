@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// Listing 5-2 and the note below it.
+/// The example of listing 5-2 and of the note below it, whose inserted cells come from the center.
 @preconcurrency @MainActor
 final class FromTheCentreTests: ExampleTestCase {
   private func cell(_ item: Int, _ view: UICollectionView) throws -> CALayer {
@@ -14,7 +14,7 @@ final class FromTheCentreTests: ExampleTestCase {
 
   private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat { hypot(one.x - other.x, one.y - other.y) }
 
-  /// Indicates whether an item is between the middle of the view and its final position, and not yet opaque.
+  /// Indicates whether a cell is between the middle of the view and its final position, and not yet opaque.
   private func isComingFromTheMiddle(_ item: Int, _ view: UICollectionView) throws -> Bool {
     let shown = try cell(item, view)
     let end = try XCTUnwrap(view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).center
@@ -35,8 +35,8 @@ final class FromTheCentreTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The listing uses the middle of the view's frame, which is not a position in the content once it has scrolled; the
-  /// corrected version uses the middle of the visible area.
+  /// The listing uses the center of the view's frame, which is wrong in scrolled content. The corrected version uses
+  /// the center of the visible area.
   func testCorrected_theMiddleIsThatOfWhatIsSeen() throws {
     let controller = try start("FromTheCentre", as: CentreViewController.self, size: CGSize(width: 360, height: 480))
     let view = try XCTUnwrap(controller.collectionView)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's fourth chapter: gestures that change the layout, that take precedence over selection, and that move
+/// The examples of the guide's fourth chapter: gestures that change the layout, take precedence over selection or move
 /// items.
 @preconcurrency @MainActor
 final class GestureExampleTests: ExampleTestCase {
@@ -26,8 +26,8 @@ final class GestureExampleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Checks listing 4-1: the distance of the fingers determines the spread, which is the distance of cell 16 from the
-  /// middle.
+  /// Checks listing 4-1: the distance between the fingers determines the spread. The spread is the distance of cell 16
+  /// from the middle.
   private func assertSpread(
     _ view: UICollectionView, _ spread: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Examples
 
-/// The guide's "Transitioning Between Layouts": a pinch controls the progress.
+/// The example of the guide's "Transitioning Between Layouts", in which a pinch controls the progress.
 @preconcurrency @MainActor
 final class InteractiveTransitionTests: ExampleTestCase {
   private var left: TestFinger!
   private var right: TestFinger!
 
-  /// Begins two touches around a point, `distance` apart.
+  /// Begins two touches on opposite sides of a point, at a distance from each other.
   private func down(at center: CGPoint, _ distance: CGFloat) {
     left = app.touch(at: CGPoint(x: center.x - distance / 2, y: center.y), finger: 1)
     right = app.touch(at: CGPoint(x: center.x + distance / 2, y: center.y), finger: 2)
@@ -38,8 +38,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try XCTUnwrap(layout.layoutAttributesForItem(at: IndexPath(item: item, section: 0))).frame
   }
 
-  /// Checks that the size of each cell, and its distance from its neighbor in the row, are interpolated by the
-  /// progress.
+  /// Checks that the size of each cell and its distance from the next cell in the row are interpolated by the progress.
   private func assertBetween(
     _ view: UICollectionView, _ controller: TransitionViewController, _ progress: CGFloat, line: UInt = #line
   ) throws {
@@ -127,7 +126,7 @@ final class InteractiveTransitionTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The window is resized during the touches: nothing is lost, and the transition ends as intended.
+  /// If the window is resized during the touches, all items remain and the transition can be completed.
   func testTheWindowChangesOnTheWay() throws {
     let controller = try start("InteractiveTransition", as: TransitionViewController.self)
     let view = try XCTUnwrap(controller.collectionView)

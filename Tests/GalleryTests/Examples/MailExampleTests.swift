@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The example with three columns, in narrow and wide windows.
+/// The mail example, which has three columns, in narrow and wide windows.
 @preconcurrency @MainActor
 final class MailExampleTests: XCTestCase {
   private var app: TestApplication!

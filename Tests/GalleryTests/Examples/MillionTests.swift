@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// A million cells of many sizes.
+/// The example with a million cells of many sizes.
 @preconcurrency @MainActor
 final class MillionTests: ExampleTestCase {
   func testAMillionCells_jumpAnywhere_insertAnywhere() throws {
@@ -64,7 +64,8 @@ final class MillionTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Checks that every visible cell has its size, and that cells are in rows from left to right without overlapping.
+  /// Checks that every visible cell has its size, and that the cells are in rows from left to right without
+  /// overlapping.
   private func assertLines(
     _ controller: MillionViewController, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 
-/// A web server with responses that are late, missing, wrong or incomplete, as specified by a test.
+/// A web server whose responses are late, missing, wrong or incomplete, as specified by a test.
 final class MisbehavingServer: @unchecked Sendable {
   enum Reply {
     case data(Data)
     case status(Int)
-    /// Announces all bytes, sends the given number, and closes the connection.
+    /// A response that announces the length of all the data, contains only the given number of bytes, and closes the
+    /// connection.
     case half(Data, sent: Int)
-    /// Closes the connection without a response.
+    /// A closed connection without a response.
     case nothing
   }
 
@@ -47,10 +48,10 @@ final class MisbehavingServer: @unchecked Sendable {
     }
   }
 
-  /// Changes the responses.
+  /// Replaces the closure that returns the responses.
   func change(_ reply: @escaping @Sendable (String) -> Reply) { lock.withLock { self.reply = reply } }
 
-  /// Requests for which `held` returns `true` wait until it returns `false`.
+  /// Delays the requests for which `held` returns `true` until it returns `false`.
   func hold(_ held: @escaping @Sendable (String) -> Bool) {
     lock.lock()
     self.held = held
@@ -58,7 +59,7 @@ final class MisbehavingServer: @unchecked Sendable {
     lock.unlock()
   }
 
-  /// The targets of the waiting requests.
+  /// The paths and queries of the requests that are delayed.
   var waitingTargets: Set<String> { lock.withLock { waiting } }
 
   func stop() {

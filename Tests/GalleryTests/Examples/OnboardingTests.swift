@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The introduction: its pages, dots and buttons.
+/// The onboarding example: its pages, its page indicator and its buttons.
 @preconcurrency @MainActor
 final class OnboardingTests: ExampleTestCase {
   private func begin(

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Examples
 
-/// One Hundred Pixels, listings 5.19 to 5.34, with the photo service.
+/// The example One Hundred Pixels, listings 5.19 to 5.34, with the photo service.
 @preconcurrency @MainActor
 final class OneHundredPixelsTests: ExampleTestCase {
   private var server: PhotoServer?
@@ -50,7 +50,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Listings 5.25, 5.26 and 5.34.
+  /// The frames of the stacks follow the formulas of the listings 5.25, 5.26 and 5.34.
   func testTheStacksFollowTheDocumentsFormulas() throws {
     let controller = try begin(size: CGSize(width: 700, height: 420))
     let layout = controller.stackedLayout
@@ -149,7 +149,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// Checks that the item is in the middle of the view, as far as the content allows.
+  /// Checks that an item is in the middle of the view, or as close to it as the content allows.
   private func assertCentred(
     _ path: IndexPath, _ view: UICollectionView, horizontally: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -164,7 +164,7 @@ final class OneHundredPixelsTests: ExampleTestCase {
     XCTAssertNotNil(view.cellForItem(at: path), file: file, line: line)
   }
 
-  /// Checks that positions, rotation, size and shade follow from the distance to the middle.
+  /// Checks that positions, rotation, size and shade of the covers depend on the distance from the middle as specified.
   private func assertCovers(
     _ controller: PixelsViewController, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -277,13 +277,13 @@ final class OneHundredPixelsTests: ExampleTestCase {
 }
 
 extension PixelsViewController {
-  /// The number of photos that are loaded and visible in their cells. A photo is loaded one turn of the main queue
-  /// before its cell shows it, and on a busy machine the cells may be compared in between.
+  /// The number of loaded photos that their cells show. A photo is loaded one turn of the main queue before its cell
+  /// shows it, and on a busy machine the cells may be compared in between.
   var shownCount: Int {
     count { if case .shown = $0 { return true } else { return false } }
   }
 
-  /// The number of photos that failed to load, and whose cells show that.
+  /// The number of photos that failed to load and whose cells show the failure.
   var missingCount: Int {
     count { if case .missing = $0 { return true } else { return false } }
   }

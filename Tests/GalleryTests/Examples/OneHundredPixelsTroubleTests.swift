@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Examples
 
-/// One Hundred Pixels with a service that is slow, fails, sends incomplete data, or responds out of order: each loaded
-/// photo is in its own position, and nothing else is shown.
+/// The example One Hundred Pixels with a service that is slow, fails, sends incomplete data or responds out of order.
+/// Each loaded photo is in its own position, and nothing else is shown.
 @preconcurrency @MainActor
 final class OneHundredPixelsTroubleTests: ExampleTestCase {
   private var server: MisbehavingServer!
@@ -21,7 +21,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
 
   private nonisolated static let streams = ["popular", "editors", "upcoming"]
 
-  /// Returns the color of a photo, which identifies it.
+  /// Returns the color that identifies a photo.
   private nonisolated static func color(_ section: Int, _ item: Int) -> UIColor {
     UIColor(hue: CGFloat(section * 20 + item) / 60, saturation: 0.8, brightness: 0.9, alpha: 1)
   }
@@ -41,7 +41,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     return Data(#"{"photos":[\#(photos.joined(separator: ","))]}"#.utf8)
   }
 
-  /// Returns the section and the item in the address of a photo, or `nil` for that of a stream.
+  /// Returns the section and the item in the path of a photo's request, or `nil` for the request of a stream.
   private nonisolated static func place(_ target: String) -> (section: Int, item: Int)? {
     let parts = target.split(separator: "/")
     guard parts.first == "image", parts.count == 3, let section = Int(parts[1]), let item = Int(parts[2]) else {
@@ -78,7 +78,7 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     try app.waitUntilIdle()
   }
 
-  /// Checks that every loaded photo is in its own position, in the data and in the visible cells.
+  /// Checks that the data and the visible cells have every loaded photo in its own position.
   private func assertPlaces(_ controller: PixelsViewController, line: UInt = #line) throws {
     for (section, photos) in controller.photos.enumerated() {
       for (item, photo) in photos.enumerated() {
@@ -259,8 +259,8 @@ final class OneHundredPixelsTroubleTests: ExampleTestCase {
     XCTAssertEqual(Loading.count, 0)
   }
 
-  /// A client that is only retained by its responses is released with the last one on the session's queue, which must
-  /// not be waited for there.
+  /// A client that only its completion handlers retain is released after the last response, on the queue of the
+  /// session. It must not wait for that queue there.
   func testAClientThatItsAnswersKeep_goesWithThem() throws {
     server = try MisbehavingServer(Self.wellBehaved)
     let service = server.url

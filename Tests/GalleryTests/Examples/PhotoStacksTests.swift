@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The photo stack tutorial in its final state.
+/// The example of the photo stack tutorial, in its final state.
 @preconcurrency @MainActor
 final class PhotoStacksTests: ExampleTestCase {
   private func begin(size: CGSize = CGSize(width: 320, height: 480)) throws -> AlbumsViewController {
@@ -128,7 +128,7 @@ final class PhotoStacksTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// "Optimizing Loading": three photos load at a time, those on top first, without blocking anything.
+  /// "Optimizing Loading": three photos are loaded at a time, the topmost ones first, without blocking the main thread.
   func testThreePhotosLoadAtATime_thoseOnTopFirst() throws {
     var made: AlbumsViewController?
     let controller: AlbumsViewController = try start(
@@ -153,8 +153,8 @@ final class PhotoStacksTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// The appearance of cells and titles, and rotations that are computed once: that of a photo is at its section times
-  /// 3 plus its item, modulo 32.
+  /// The appearance of cells and titles is that of the tutorial. Rotations are computed once: a photo has the rotation
+  /// with the index 3 times its section plus its item, modulo 32.
   func testCellsAndTitlesAreTheDocuments_andTheTurnsStay() throws {
     let controller = try begin()
     let view = try XCTUnwrap(controller.collectionView)

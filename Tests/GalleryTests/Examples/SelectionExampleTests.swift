@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// Listings 2-3, 2-4 and 2-5.
+/// The examples of the listings 2-3, 2-4 and 2-5, which select and highlight items.
 @preconcurrency @MainActor
 final class SelectionExampleTests: ExampleTestCase {
   private func selected(_ view: UICollectionView) -> [Int] {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The example with settings, in narrow and wide windows.
+/// The settings example, in narrow and wide windows.
 @preconcurrency @MainActor
 final class SettingsExampleTests: ExampleTestCase {
   private var delegate: SettingsDelegate!
@@ -30,7 +30,7 @@ final class SettingsExampleTests: ExampleTestCase {
     delegate.split.viewController(for: .secondary) as? SettingsPageViewController
   }
 
-  /// Returns the control of a row, found by the title of the row.
+  /// Returns the control in the row with a title.
   private func control<Control: UIView>(_ title: String, as type: Control.Type = Control.self) throws -> Control {
     func find(in view: UIView) -> Control? {
       if let control = view as? Control, control.accessibilityLabel == title { return control }

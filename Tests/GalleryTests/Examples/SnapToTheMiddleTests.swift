@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// Figure 5-4: every scroll ends with an item in the middle.
+/// The example of figure 5-4, in which every scroll ends with an item in the middle.
 @preconcurrency @MainActor
 final class SnapToTheMiddleTests: ExampleTestCase {
   private func itemInTheMiddle(_ view: UICollectionView) -> Int? {
@@ -39,8 +39,8 @@ final class SnapToTheMiddleTests: ExampleTestCase {
     try app.expectNoReports()
   }
 
-  /// On a phone in portrait there would be enough space for two rows, which must not be used; in a wide window pictures
-  /// do not grow beyond their resolution.
+  /// There is one row in all windows. In portrait on a phone there would be enough space for two. In a wide window,
+  /// pictures do not become larger than their resolution.
   func testThereIsOneRow_whateverTheWindow() throws {
     let controller = try start("SnapToTheMiddle", as: SnapViewController.self, size: CGSize(width: 390, height: 844))
     let view = try XCTUnwrap(controller.collectionView)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Examples
 
-/// The example with tabs, in narrow and wide windows.
+/// The tabs example, in narrow and wide windows.
 @preconcurrency @MainActor
 final class TabsExampleTests: XCTestCase {
   private var app: TestApplication!

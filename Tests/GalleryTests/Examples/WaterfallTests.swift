@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Examples
 
-/// The waterfall layout, compared with the loop in the document, with a changing number of columns and inserted
+/// The waterfall example, compared with the loop in the document, with a changing number of columns and with inserted
 /// pictures.
 @preconcurrency @MainActor
 final class WaterfallTests: ExampleTestCase {
-  /// Returns the frames of the document's loop for the first `count` pictures: the shortest column gets the next one,
-  /// or the first of several shortest ones; a cell is inset by 5 points.
+  /// Returns the frames of the first `count` pictures, computed with the document's loop. It adds each picture to the
+  /// shortest column, or to the first of several. Cells have insets of 5 points.
   private func expected(_ controller: WaterfallViewController, columns: Int, count: Int) -> [CGRect] {
     let width = (controller.collectionView.bounds.width - 10) / CGFloat(columns)
     var yOffset = [CGFloat](repeating: 0, count: columns)

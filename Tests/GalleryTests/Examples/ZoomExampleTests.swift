@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Examples
 
-/// The example of a zoom: out of a cell, and back to the cell of the painting that the page shows then.
+/// The example of zoom transitions. A push zooms out of a cell, and a pop zooms to the cell of the painting that is
+/// then shown.
 @preconcurrency @MainActor
 final class ZoomExampleTests: ExampleTestCase {
   private func begin(isDark: Bool = false) throws -> ZoomGridViewController {

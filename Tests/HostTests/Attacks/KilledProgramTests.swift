@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The files of a program that was killed.
+/// The files that remain after a program was killed.
 @preconcurrency @MainActor
 final class KilledProgramTests: XCTestCase {
-  /// Dropped files are deleted with their program, or when the next one starts if the program could not do it.
+  /// Files that were dropped on a program are deleted when it ends. If it was killed, the next program deletes them
+  /// when it starts.
   func testDroppedFilesOfAKilledProgram_goWhenTheNextOneStarts() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("killed-\(UUID().uuidString)")

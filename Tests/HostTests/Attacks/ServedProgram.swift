@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// One of our programs that listens on a port of the loopback address, as a process with few file descriptors.
+/// A program of this package that listens on a port of the loopback address. It is a process with few file descriptors.
 @MainActor
 final class ServedProgram {
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -15,15 +15,15 @@ final class ServedProgram {
 
   static let token = "an-honest-client-knows-it"
 
-  /// The photo service.
+  /// Starts the photo service.
   static func photoService(descriptors: Int = 256) throws -> ServedProgram {
     try ServedProgram("PhotoService", [], "/photos/popular", descriptors)
   }
 
-  /// The Gallery in the browser host.
+  /// Starts the Gallery in the browser host.
   static func browserHost(descriptors: Int = 256) throws -> ServedProgram { try browserHost(descriptors, [:]) }
 
-  /// The same with additional environment variables.
+  /// Starts the Gallery in the browser host with additional environment variables.
   static func browserHost(_ descriptors: Int = 256, _ environment: [String: String]) throws -> ServedProgram {
     try ServedProgram("tessera-gallery", ["--example", "Circle"], "/?token=\(token)", descriptors, environment)
   }
@@ -88,7 +88,7 @@ final class ServedProgram {
     return last
   }
 
-  /// The processor time so far in seconds.
+  /// The processor time that the process has used, in seconds.
   var cpu: Double {
     let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
     let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
@@ -96,7 +96,7 @@ final class ServedProgram {
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// The resident memory in megabytes.
+  /// The resident memory of the process, in megabytes.
   var memory: Int {
     let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""

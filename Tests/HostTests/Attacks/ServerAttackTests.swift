@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The same attacks on both programs that listen: the browser host and the photo service. After each of them the
-/// program runs, a valid client is served, and the resources of the attack are released.
+/// Attacks on both programs that listen: the browser host and the photo service. After each attack, the program still
+/// runs and serves a valid client, and the resources of the attack are released.
 @preconcurrency @MainActor
 final class ServerAttackTests: XCTestCase {
   private func attack(
@@ -56,7 +56,8 @@ final class ServerAttackTests: XCTestCase {
     }
   }
 
-  /// The limit is twenty seconds for a head (docs/hosts.md). Both programs are tested at the same time.
+  /// A connection whose request head is not complete after twenty seconds is closed (docs/hosts.md). Both programs are
+  /// tested at the same time.
   func testSlowHeads_end() throws {
     let programs = [try ServedProgram.photoService(), try ServedProgram.browserHost()]
     defer { for program in programs { program.end() } }
@@ -102,7 +103,7 @@ final class ServerAttackTests: XCTestCase {
     }
   }
 
-  /// Without file descriptors it refuses connections, waits, and continues when there are some again.
+  /// A program without free file descriptors refuses connections, waits, and continues when there are free ones again.
   func testDescriptorsThatRunOut() throws {
     try attack(descriptors: 48) { program in
       var many = try (0..<120).map { _ in try program.connection() }

@@ -55,13 +55,13 @@ final class EmulatedDevice {
     send(message)
   }
 
-  /// Waits until the server has handled everything.
+  /// Waits until the server has handled all events.
   func settle() {
     send(Message(type: 1))
     receive(8)
   }
 
-  /// A message: the total length, the type, and the contents.
+  /// A message to the driver: its total length, its type and its contents.
   private struct Message {
     var bytes: [UInt8] = [0, 0, 0, 0]
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import WindowHost
 
-/// Touchpads and touch screens of a real X server in a real window.
+/// Touchpads and touch screens of a real X server, which send events to a real window.
 @preconcurrency @MainActor
 final class WindowDeviceTests: MotionTestCase {
   private var server: DeviceServer?
@@ -101,7 +101,8 @@ final class WindowDeviceTests: MotionTestCase {
     assertOnlyHigher(frames)
   }
 
-  /// The input for pinch events of the X server, whose scales refer to the whole pinch instead of one step.
+  /// The scales of the X server's pinch events are relative to the beginning of the pinch. They are converted to the
+  /// factor of each step.
   func testStepsBecomeFactors() {
     var event = XIGesturePinchEvent()
     event.evtype = XI_GesturePinchUpdate

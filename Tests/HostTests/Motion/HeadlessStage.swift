@@ -3,7 +3,7 @@ import HeadlessHost
 import RuntimeInterface
 import UIKitTesting
 
-/// A window in memory for a replay.
+/// A window in memory, for replays.
 @MainActor
 final class HeadlessStage {
   let host: HeadlessHost

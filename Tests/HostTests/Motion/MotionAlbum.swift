@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import UIKitTesting
 
-/// The frames of a motion for visual inspection, in the folder in `TESSERA_FRAMES`: one file per frame, the state of
-/// the application for each, and sheets of two dozen moments in a window and without a display.
+/// Writes the frames of a motion to the folder in `TESSERA_FRAMES` for visual inspection: a file for each frame, the
+/// state of the application in each frame, and sheets of two dozen frames in a window and without a display.
 enum MotionAlbum {
   @MainActor
   static func write(_ name: String, window: [MotionFrame], headless: [MotionFrame]) throws {
@@ -24,7 +24,7 @@ enum MotionAlbum {
     }
   }
 
-  /// Returns some of the pictures that differ from the previous one, at equal distances.
+  /// Returns pictures at equal distances from those that differ from the previous one.
   private static func moments(_ pictures: [Snapshot], _ count: Int) -> [Snapshot] {
     var changed: [Snapshot] = []
     for picture in pictures where changed.last.map({ !$0.isIdentical(to: picture) }) ?? true { changed.append(picture) }

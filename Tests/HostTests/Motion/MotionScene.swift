@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A moving scene, which is created once for a window and once without a display.
+/// A scene that moves. It is created once for a window and once without a display.
 @MainActor
 protocol MotionScene: AnyObject {
   init()

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// A cell with a number, each number in its own color.
+/// A cell with a number. Each number has its own color.
 final class NumberCell: UICollectionViewCell {
   private let label = UILabel()
   private(set) var number = -1
@@ -30,7 +30,7 @@ final class NumberCell: UICollectionViewCell {
   }
 }
 
-/// A base class for numbered cells in a flow layout.
+/// A base class for collection view controllers with numbered cells in a flow layout.
 @preconcurrency @MainActor
 class NumbersController: UICollectionViewController {
   var numbers: [Int] = []
@@ -69,7 +69,7 @@ class NumbersController: UICollectionViewController {
   }
 }
 
-/// A long list, for flings.
+/// A long list, which is scrolled by flings.
 @preconcurrency @MainActor
 final class ListScene: MotionScene {
   let numbers: NumbersController
@@ -89,7 +89,7 @@ final class ListScene: MotionScene {
   }
 }
 
-/// The same list, shortly before its end.
+/// The same list as `ListScene`, scrolled almost to its end.
 @preconcurrency @MainActor
 final class ListEndScene: MotionScene {
   private let list = ListScene()
@@ -130,7 +130,7 @@ final class TilesScene: MotionScene {
   }
 }
 
-/// Tiles whose height increases with a pinch, by a transition to another layout.
+/// Tiles whose height increases with a pinch, which controls a transition to another layout.
 @preconcurrency @MainActor
 final class PinchScene: MotionScene {
   private let tiles: NumbersController

@@ -5,7 +5,7 @@ import RuntimeInterface
 import UIKit
 import UIKitTesting
 
-/// A frame of a motion: its input, the state of the application after it, and the screen contents.
+/// A frame of a motion: its input, the state of the application after it, and the contents of the screen.
 struct MotionFrame {
   var time: TimeInterval
   var target: TimeInterval
@@ -20,8 +20,8 @@ struct MotionFrame {
   var stale = 0
 }
 
-/// Runs a scene in a host, and takes a picture after each presented frame before anything else can happen, so that
-/// picture and state belong together on any machine.
+/// Runs a scene in a host, and reads the screen immediately after each presented frame, so that the picture and the
+/// state belong together on any machine.
 @MainActor
 final class MotionStage: HostDelegate {
   let loop: FrameLoop

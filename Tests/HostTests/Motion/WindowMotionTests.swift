@@ -6,12 +6,12 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Motions in a real window, examined while they are running. The picture of each frame is taken from the X server
-/// before anything else can happen. It must equal a new composition of all layers and, pixel by pixel, the picture of a
-/// host without a display after the same input at the same times; and between pictures everything must move correctly.
+/// Motions in a real window, which are checked while they are running. The picture of each frame is read from the X
+/// server immediately. It must equal a new composition of all layers and, pixel by pixel, the picture of a host without
+/// a display after the same input at the same times. Between pictures, everything must move correctly.
 @preconcurrency @MainActor
 final class WindowMotionTests: MotionTestCase {
-  /// Presses, moves up fast and releases while moving. If the machine is too slow, it is repeated.
+  /// Drags upward fast and releases while moving. If the machine is too slow, the drag is repeated.
   private func throwUp(_ view: UIScrollView) throws {
     let scale = Double(window.scale)
     for _ in 0..<20 {
@@ -23,7 +23,8 @@ final class WindowMotionTests: MotionTestCase {
     run { !view.isDragging && !view.isDecelerating }
   }
 
-  /// Indicates whether `later` is `earlier` moved up by the given number of pixels, left of the indicator.
+  /// Indicates whether `later` is `earlier`, moved up by a number of pixels. The scroll indicator at the right is not
+  /// compared.
   private func isMoved(_ earlier: Snapshot, _ later: Snapshot, up distance: Int) -> Bool {
     let columns = stride(from: 2, to: earlier.width - 14, by: 7)
     return stride(from: 0, to: earlier.height, by: 3).allSatisfy { y in
@@ -58,7 +59,7 @@ final class WindowMotionTests: MotionTestCase {
     assertMoves(frames)
   }
 
-  /// Copies move whole pixels, although a point is one and a half pixels.
+  /// Scrolling copies the screen's contents by whole pixels, although a point is one and a half pixels.
   func testAFling_atAnotherScale() throws {
     let frames = try film("fling-1.5", ListScene.self, scale: 1.5) { try throwUp($0.numbers.collectionView) }
     XCTAssertGreaterThan(frames.count { $0.state["isDecelerating"] == 1 }, 5)
@@ -125,8 +126,8 @@ final class WindowMotionTests: MotionTestCase {
     XCTAssertEqual(frames.last?.state["isHeld"], 0)
   }
 
-  /// Checks that the tile is at the position that the application reports, above all others, slightly enlarged and with
-  /// a shadow.
+  /// Checks that the moved tile is at the position that the application reports, above all others, slightly enlarged
+  /// and with a shadow.
   private func assertIsHeld(_ frame: MotionFrame, line: UInt = #line) {
     guard let picture = frame.picture, let x = frame.state["x"], let y = frame.state["y"], x > 0 else {
       return XCTFail("the tile that is held is not there", line: line)

@@ -9,7 +9,7 @@ import XCTest
 @testable import DesktopPortal
 @testable import UIKit
 
-/// The desktop's settings and dialogs against a portal on a bus of the test's own.
+/// The settings and dialogs of the desktop, with a portal on a separate message bus of the test.
 @preconcurrency @MainActor
 final class PortalTests: XCTestCase {
   private var backend: TestPortal!
@@ -33,7 +33,7 @@ final class PortalTests: XCTestCase {
     try XCTUnwrap(Portal(environment: ["DBUS_SESSION_BUS_ADDRESS": backend.address]))
   }
 
-  /// An application on a host with the portal.
+  /// Launches an application on a host with the portal.
   private func launch(_ portal: Portal) -> UIWindow {
     let app = TestApplication()
     self.app = app
@@ -106,7 +106,7 @@ final class PortalTests: XCTestCase {
     XCTAssertEqual(UIScreen.main.userLocale.hourCycle, .oneToTwelve)
   }
 
-  /// Values of wrong types and random ones.
+  /// Settings with values of wrong types and with random values do not trap.
   func testMalformedSettings() throws {
     var random = SeededRandom(seed: 3)
     let values: [PortalValue] = [
@@ -185,7 +185,7 @@ final class PortalTests: XCTestCase {
     XCTAssertEqual(results.count, 2)
   }
 
-  /// The path of the request object that a call expects, after the sender and the token.
+  /// Returns the path of the request object that a call expects. It contains the sender and the token.
   private func responsePath(_ call: (method: String, arguments: PortalValue, sender: String)) throws -> String {
     let token = try XCTUnwrap(call.arguments.elements?.last?.entries?["handle_token"]?.text)
     return "\(Portal.path)/request/\(call.sender.dropFirst().replacingOccurrences(of: ".", with: "_"))/\(token)"

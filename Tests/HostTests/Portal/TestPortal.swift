@@ -4,7 +4,7 @@ import XCTest
 
 @testable import DesktopPortal
 
-/// A message bus of the test's own, and a desktop portal on it.
+/// A message bus for the test with a desktop portal.
 @MainActor
 final class TestPortal {
   private let daemon = Process()
@@ -12,7 +12,7 @@ final class TestPortal {
   nonisolated(unsafe) private let connection: OpaquePointer
   private let answers: Answers
 
-  /// The bodies of the replies by method, as text of GLib's format. The filter's thread reads them.
+  /// The bodies of the replies by method, in GLib's text format. The thread of the filter reads them.
   final class Answers: @unchecked Sendable {
     private let lock = NSLock()
     private var bodies: [String: String] = [:]
@@ -73,7 +73,7 @@ final class TestPortal {
   /// The contents of the file whose descriptor came with the last call of a method.
   func file(_ method: String) -> Data? { answers.file(method) }
 
-  /// Sets the body of the replies to a method. Methods without one get an error.
+  /// Sets the body of the replies to a method. The reply to a method without one is an error.
   func answer(_ method: String, _ body: String?) { answers.set(method, body) }
 
   /// Sends a signal with a body in GLib's text format.

@@ -192,7 +192,8 @@ final class ClipboardTests: WindowTestCase {
     XCTAssertEqual(board.string, "mine again")
   }
 
-  /// All items and types of another Tessera program arrive: it is this one's own content, read as a foreign one.
+  /// All items and types of another Tessera program are received. The test reads its own content as that of another
+  /// program.
   func testItemsOfAnotherTesseraProgram() throws {
     board.items = [
       ["public.utf8-plain-text": "one", "com.example.a": Data([1])],
@@ -209,7 +210,7 @@ final class ClipboardTests: WindowTestCase {
 
   // MARK: Misbehaving programs
 
-  /// A program that does not answer is waited for once, for about a second.
+  /// The host waits for a program that does not answer only once, for about a second.
   func testSilentAndVanishingPrograms() throws {
     let png = try XCTUnwrap(picture(40, 30).pngData()) + Data(count: 4000)
     for behavior in [SelectionPeer.Behavior.isSilent, .stopsMidway, .vanishesMidway] {
@@ -238,7 +239,7 @@ final class ClipboardTests: WindowTestCase {
     XCTAssertTrue(reports.contains { $0.contains("image/png") }, "\(reports)")
   }
 
-  /// Contents that do not agree with their types, and targets that are no atoms.
+  /// Contents that do not match their types, and targets that are not atoms, do not trap, and the clipboard still works.
   func testMalformedContent() throws {
     var random = SeededRandom(seed: 15)
     for round in 0..<40 {

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Drags of other programs as drop interactions receive them, and drags that leave the window.
+/// The drags of other programs that drop interactions receive, and drags that leave the window.
 @preconcurrency @MainActor
 final class DragSessionTests: XCTestCase {
   private var app: TestApplication!
@@ -35,7 +35,7 @@ final class DragSessionTests: XCTestCase {
     func finish(isAccepted: Bool) { finished = isAccepted }
   }
 
-  /// A destination that accepts images and URLs, and logs its calls.
+  /// A drop destination that accepts images and URLs, and logs its calls.
   private final class Destination: UIView, UIDropInteractionDelegate {
     var log: [String] = []
     var images: [UIImage] = []

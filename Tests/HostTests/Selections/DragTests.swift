@@ -8,7 +8,7 @@ import XCTest
 @testable import WindowHost
 
 /// Drags between the window and other X11 programs (XDND). The other program is the test's connection to the display,
-/// and its data is that of a `SelectionPeer`.
+/// and a `SelectionPeer` provides its data.
 @preconcurrency @MainActor
 final class DragTests: WindowTestCase {
   private var peer: SelectionPeer?
@@ -60,7 +60,7 @@ final class DragTests: WindowTestCase {
     return count == 1 ? bytes.map { UnsafeRawPointer($0).load(as: UInt.self) } : nil
   }
 
-  /// The next message of a name that the other program has received, or nil.
+  /// Returns the next message with a name that the other program has received, or nil.
   private func message(_ name: String, to window: Window) -> [UInt]? {
     XSync(display.display, 0)
     var event = XEvent()
@@ -146,7 +146,7 @@ final class DragTests: WindowTestCase {
     guard case .left = drags[1].phase else { return XCTFail("\(drags)") }
   }
 
-  /// A source that ends without a message has left.
+  /// If the source of a drag ends without a message, the drag leaves the window.
   func testASourceThatVanishesHasLeft() throws {
     let proxy = try enter(["text/plain": Data("a".utf8)])
     move(to: 5, 6, proxy)
@@ -158,7 +158,7 @@ final class DragTests: WindowTestCase {
     guard case .left = drags[1].phase else { return XCTFail("\(drags)") }
   }
 
-  /// Messages in the wrong order and with random contents.
+  /// Messages in the wrong order and with random contents do not affect a later drag.
   func testMalformedMessages() throws {
     var random = SystemRandomNumberGenerator()
     let proxy = try XCTUnwrap(property("XdndProxy", of: number))

@@ -20,8 +20,8 @@ final class GTKPeer {
     try process.run()
   }
 
-  /// Returns the lines that the program has printed, without waiting for further ones. A reader on another thread
-  /// collects them.
+  /// The lines that the program has printed, without waiting for further ones. A reader on another thread collects
+  /// them.
   private(set) lazy var lines = LineReader(output.fileHandleForReading)
 
   func end() {
@@ -29,7 +29,7 @@ final class GTKPeer {
     process.waitUntilExit()
   }
 
-  /// Lines from a pipe, which a thread reads.
+  /// A reader of lines from a pipe, with a thread of its own.
   final class LineReader: @unchecked Sendable {
     private let lock = NSLock()
     private var text = ""

@@ -1,17 +1,17 @@
 import CX11
 import Foundation
 
-/// Another X11 program with a selection, well behaved or not. It has a connection and a thread of its own, because the
-/// host waits for its answers.
+/// Another X11 program with a selection, which can misbehave. It has its own connection and thread, because the host
+/// waits for its replies.
 final class SelectionPeer: @unchecked Sendable {
   enum Behavior {
-    /// Answers each request at once.
+    /// Answers each request immediately.
     case answers
-    /// Sends everything in pieces of a number of bytes.
+    /// Sends all data in pieces of a number of bytes.
     case answersInPieces(Int)
-    /// Answers requests for its targets, and no others.
+    /// Answers only requests for the targets.
     case isSilent
-    /// Answers nothing at all.
+    /// Does not answer any request.
     case hangs
     /// Sends a first piece and then nothing.
     case stopsMidway
@@ -26,7 +26,7 @@ final class SelectionPeer: @unchecked Sendable {
   private let selection: String
   private let behavior: Behavior
   private let contents: [(target: String, data: Data)]
-  /// The words of the answer to a request for the targets, or nil for those of the contents.
+  /// The values in the reply to a request for the targets, or nil for the names of the contents.
   private let targets: [UInt]?
   private let lock = NSLock()
   private var isEnding = false
@@ -144,7 +144,8 @@ final class SelectionPeer: @unchecked Sendable {
     }
   }
 
-  /// Requests a target from the owner of a selection on a thread of its own, and passes the data of all pieces, or nil.
+  /// Requests a target from the owner of a selection, on a separate thread. Passes the data of all pieces, or nil, to
+  /// the closure.
   ///
   /// - Parameter abandonsAfterFirstPiece: Indicates whether the program ends after the first piece.
   static func read(

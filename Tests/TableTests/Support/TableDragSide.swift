@@ -1,15 +1,15 @@
 import UIKit
 import UIKitTesting
 
-/// A table with its data, from which rows are dragged and on which they are dropped; writes down what is called. It has
-/// no `tableView(_:moveRowAt:to:)` (`RowMovingSource` has).
+/// A table view with its data, as a source and a destination of drags. It logs its calls. It does not implement
+/// `tableView(_:moveRowAt:to:)`, but `RowMovingSource` does.
 @preconcurrency @MainActor
 final class TableDragSide: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate
 {
   let name: String
   var sections: [[String]]
-  /// Of the first section.
+  /// The rows of the first section.
   var rows: [String] {
     get { sections[0] }
     set { sections[0] = newValue }
@@ -23,7 +23,7 @@ final class TableDragSide: NSObject, UITableViewDataSource, UITableViewDelegate,
   var wanted: any NSItemProviderReading.Type = NSString.self
   var allowsMove = true
   var logsUpdates = false
-  /// What `dropSessionDidUpdate` was told last.
+  /// The destination index path in the last call of `dropSessionDidUpdate`.
   private(set) var destination: IndexPath?
 
   init(
@@ -47,7 +47,7 @@ final class TableDragSide: NSObject, UITableViewDataSource, UITableViewDelegate,
 
   func note(_ call: String) { add("\(name) \(call)") }
 
-  /// What the cells show, nil for the gap.
+  /// The texts of the cells in the first section, with `nil` for the drop gap.
   var names: [String?] { names(0) }
 
   func names(_ section: Int) -> [String?] {
@@ -136,14 +136,14 @@ final class TableDragSide: NSObject, UITableViewDataSource, UITableViewDelegate,
   }
 }
 
-/// A cell that knows what it shows, and notes how far a drag of it has come.
+/// A cell with a name. It records the changes of its drag state.
 final class DragCell: UITableViewCell {
   var name = ""
   private(set) var states: [Int] = []
   override func dragStateDidChange(_ dragState: UITableViewCell.DragState) { states.append(dragState.rawValue) }
 }
 
-/// The rows of a side, which this data source moves itself.
+/// A data source with the rows of a `TableDragSide`. It moves the rows itself.
 @preconcurrency @MainActor
 final class RowMovingSource: NSObject, UITableViewDataSource {
   private let side: TableDragSide

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Two tables of 100 × 200 points side by side, with rows of 50 points.
+/// A base class for tests with two adjacent table views of 100 × 200 points. The rows are 50 points high.
 @preconcurrency @MainActor
 class TableDragTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -45,20 +45,20 @@ class TableDragTestCase: XCTestCase {
     dataSources = []
   }
 
-  /// Returns what was written down since the last time.
+  /// Returns the log and clears it.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// A finger that has lifted the row there.
+  /// Begins a touch that lifts the row at a position, and returns it.
   func lift(_ x: CGFloat, _ y: CGFloat) -> TestFinger {
     let finger = app.touch(at: CGPoint(x: x, y: y))
     app.advance(by: 0.6)
     return finger
   }
 
-  /// Lets the data source of a side move its rows.
+  /// Replaces the data source of a table view by one that moves rows.
   @discardableResult
   func moveRows(of side: TableDragSide) -> RowMovingSource {
     let source = RowMovingSource(side)
@@ -67,7 +67,7 @@ class TableDragTestCase: XCTestCase {
     return source
   }
 
-  /// Inserts what is dropped at the destination, or at the end.
+  /// Makes a table view insert dropped items at the destination, or at the end if there is none.
   func insertDrops(on side: TableDragSide) {
     side.perform = { [unowned side] coordinator in
       for item in coordinator.items {

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests with a table in a window without a display.
+/// A base class for tests with a table view in a window without a display.
 @preconcurrency @MainActor
 class TableTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -10,11 +10,11 @@ class TableTestCase: XCTestCase {
   private(set) var source: TableSource!
   /// The reported programming errors.
   var reports: [String] { app.reports }
-  /// Indicates whether reports are expected.
+  /// Indicates whether the test expects reports of programming errors. Otherwise a report fails the test.
   var expectsReports = false
 
-  /// Shows a table with the given numbers of rows in its sections. On return it is laid out and no animation is
-  /// running.
+  /// Shows a table view with the given numbers of rows in its sections. When the method returns, the layout is complete
+  /// and no animation is running.
   func stage(
     _ counts: [Int], style: UITableView.Style = .plain, size: CGSize = CGSize(width: 320, height: 480),
     scale: CGFloat = 2, source: TableSource = TableSource(), configure: (UITableView) -> Void = { _ in }
@@ -44,7 +44,7 @@ class TableTestCase: XCTestCase {
     source = nil
   }
 
-  /// Returns the presented frame of a view in the coordinates of the content.
+  /// Returns the frame of a view's presentation in the coordinates of the content.
   func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 
   /// Checks that every visible row has its cell in the correct position, and that nothing else is visible.
@@ -94,7 +94,7 @@ final class NamedCell: UITableViewCell {
   }
 }
 
-/// A data source with named rows and optional answers from the test.
+/// A data source with named rows. Tests can set some of its results.
 @preconcurrency @MainActor
 class TableSource: NSObject, UITableViewDataSource {
   var sections: [[String]] = []
@@ -137,7 +137,7 @@ class TableSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A data source that is also a delegate and logs its calls.
+/// A data source that is also a delegate. It logs its calls.
 final class LoggingSource: TableSource, UITableViewDelegate {
   var mayHighlight = true
   var selects: (IndexPath) -> IndexPath? = { $0 }

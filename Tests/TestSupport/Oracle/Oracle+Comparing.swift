@@ -19,7 +19,7 @@ extension Oracle.Case {
     compare(key, have.map { [$0] }, tolerance, source, line) { [CGFloat(try expect.number(key))] }
   }
 
-  /// Compares numbers in order, within the tolerance of the case.
+  /// Compares a list of numbers in order, within the tolerance of the case.
   ///
   /// - Parameters:
   ///   - key: The name of the expected value.
@@ -85,7 +85,7 @@ extension Oracle.Case {
     same(key, have, source, line) { try expect.bool(key) }
   }
 
-  /// Compares lines in order.
+  /// Compares a list of lines in order.
   ///
   /// - Parameters:
   ///   - key: The name of the expected value.
@@ -127,7 +127,7 @@ extension Oracle.Case {
     }
   }
 
-  /// Compares lines in order.
+  /// Compares a list of lines in order. The list may be null.
   ///
   /// - Parameters:
   ///   - key: The name of the expected value.

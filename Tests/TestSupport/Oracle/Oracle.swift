@@ -84,7 +84,7 @@ public enum Oracle {
     try String(contentsOf: project.appendingPathComponent("docs/differences.md"), encoding: .utf8)
   }
 
-  /// Returns the cases of a file.
+  /// Returns the cases of a file, in the order of the file.
   ///
   /// - Parameters:
   ///   - file: The name of the file, such as `view-cases.json`.

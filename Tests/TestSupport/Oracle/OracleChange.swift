@@ -44,7 +44,7 @@ public struct OracleChange: Hashable, Sendable {
     }
   }
 
-  /// Returns the case with this change, which exceeds any tolerance.
+  /// Returns the case with this change. A changed number differs by more than any tolerance.
   func applied(to entry: [String: OracleValue]) -> [String: OracleValue] {
     guard case .object(let changed) = Self.changed(.object(entry), path[...]) else { return entry }
     return changed
@@ -78,7 +78,7 @@ public struct OracleChange: Hashable, Sendable {
     }
   }
 
-  /// Returns a changed value of a table row.
+  /// Returns a value that differs from that of a table row.
   static func other(_ text: String) -> String {
     switch text {
     case "true": "false"

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Tests whether the tests detect changes of the values with which they compare, for `scripts/check-oracle`.
+/// Checks whether the tests detect changes of the values with which they compare, for `scripts/check-oracle`.
 ///
 /// After each test that has read measured cases, it changes one value of every case that the test has read, in memory,
 /// and runs the test again, until each value was changed once. A change is detected by a failure whose message contains
@@ -17,7 +17,7 @@ final class OracleChecker {
   /// The files to test, or `nil` for all.
   private let files: Set<String>?
   private let asksForLeftOut: Bool
-  /// The longest duration of a test in seconds. Slower tests are skipped, because fast ones cover the same values.
+  /// The maximum duration of a test in seconds. Slower tests are skipped, because faster ones cover the same values.
   private let longest: TimeInterval
   private var noticed: Set<OracleChange> = []
   private var missed: Set<String> = []
@@ -55,7 +55,7 @@ final class OracleChecker {
     if before.isEmpty { listAnswers() }
   }
 
-  /// Writes all values that can be changed, and the reasons for exceptions.
+  /// Writes all values that can be changed, and the reasons for the values that are not compared, to the report.
   private func listAnswers() {
     for file in (try? OracleLibrary.shared.files()) ?? [] where files?.contains(file) != false {
       for (family, change) in (try? OracleLibrary.shared.answers(file)) ?? [] {
@@ -107,7 +107,7 @@ final class OracleChecker {
     write("done", [name])
   }
 
-  /// Runs a test with changes, each of a different case.
+  /// Runs a test with several changes, each in a different case.
   private func judge(_ group: [OracleChange], _ test: XCTestCase, _ name: String) {
     write("begin", group.map(text))
     OracleLibrary.shared.change(group)
@@ -148,7 +148,7 @@ final class OracleChecker {
   /// produce.
   private struct Stored { let closure: XCTestCaseClosure }
 
-  /// Returns the method of a test, which XCTest does not expose.
+  /// Returns the closure of a test, which XCTest does not expose.
   private static func closure(of test: XCTestCase) -> XCTestCaseClosure? {
     var mirror: Mirror? = Mirror(reflecting: test)
     while let one = mirror {

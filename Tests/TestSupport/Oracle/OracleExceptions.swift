@@ -33,7 +33,7 @@ struct OracleExceptions {
     return differences.contains("`\(change.id)`") ? "docs/differences.md" : nil
   }
 
-  /// Returns the lines that apply to no value.
+  /// Returns the lines of the files that no longer apply to any value.
   func stale() -> [String] {
     lines.filter { line in
       guard let answers = try? OracleLibrary.shared.answers(line.file) else { return true }

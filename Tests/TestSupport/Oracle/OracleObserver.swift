@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Observes the ends of tests and of the run, to evaluate the recorded readings of measured cases.
+/// Observes the end of each test and of the run, and then evaluates the recorded readings of measured cases.
 final class OracleObserver: NSObject, XCTestObservation {
   private var checker: OracleChecker?
 

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The measured values that the tests of this process have read.
+/// The measured values that the tests in this process have read.
 ///
 /// At the end of a run of all tests, each value that no test has read, and that is not left out with a reason, fails
 /// the run, as does a test that got cases and compared none of their values. A run of selected tests is not evaluated.
@@ -22,7 +22,7 @@ final class OracleReadings: @unchecked Sendable {
   private var all: [Key: Set<[String]>] = [:]
   private var emptyTests: [String] = []
 
-  /// Records that a test got a case.
+  /// Records that a test received a case.
   func recordCase(_ key: Key) { lock.withLock { _ = given[key, default: []].count } }
 
   /// Records that a test read the value at a path of a case.

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// All asset catalogs below a folder that `TESSERA_CATALOGS` names, such as checkouts of applications.
+/// All asset catalogs in the folder that `TESSERA_CATALOGS` specifies, such as checkouts of applications.
 @preconcurrency @MainActor
 final class ForeignCatalogTests: XCTestCase {
   func testEveryNameResolvesOrIsReported() throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Image sets of asset catalogs: which file is chosen for which traits, and how it is drawn.
+/// Image sets of asset catalogs: the files that are chosen for given traits, and how they are drawn.
 @preconcurrency @MainActor
 final class ImageSetTests: XCTestCase {
   private var files: TemporaryBundle!

@@ -115,9 +115,9 @@ final class LocalizedStringsTests: XCTestCase {
     XCTAssertEqual(files.reports, [])
   }
 
-  /// A key that a catalog contains only in other languages, as Xcode writes it for a call with a value. Apple,
-  /// `NSLocalizedString(_:tableName:bundle:value:comment:)`, `value`: "The localized string for the default locale. If the
-  /// string lookup cannot find a value for the provided key, it returns this value."
+  /// A key for which a catalog has no text in the source language has the value of the call. Xcode writes such keys for
+  /// calls with a value. Apple, `NSLocalizedString(_:tableName:bundle:value:comment:)`, `value`: "The localized string
+  /// for the default locale. If the string lookup cannot find a value for the provided key, it returns this value."
   func testAKeyWithoutTextInTheSourceLanguage_isTheValueOfTheCall() throws {
     try files.write(
       "Localizable.xcstrings",

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UIKit
 
-/// `UILocalizedIndexedCollation` and `UITextChecker`.
+/// Tests of `UILocalizedIndexedCollation` and `UITextChecker`.
 @preconcurrency @MainActor
 final class LocalizedTests: XCTestCase {
   func testObjectsBelongToTheSectionOfTheirFirstLetter() {

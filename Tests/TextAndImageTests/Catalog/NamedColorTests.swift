@@ -36,8 +36,8 @@ final class NamedColorTests: XCTestCase {
     XCTAssertNil(UIColor(named: "../accent", in: bundle, compatibleWith: nil))
   }
 
-  /// Joe's swift-2048 looks up "background" where the catalog contains "Background"; its screenshots, made on iOS 16, show
-  /// the color of the set.
+  /// A name is found even if its case differs, but an exact match takes precedence. Joe's swift-2048 looks up
+  /// "background" while the catalog contains "Background". Its screenshots, made on iOS 16, show the color of the set.
   func testNamesInAnotherCaseAreFound_exactOnesFirst() throws {
     func entry(_ red: String) -> String {
       #"{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}}}"#

@@ -15,7 +15,7 @@ final class PDFPictureTests: XCTestCase {
   private let red: UInt32 = 0xFFFF_0000
   private let blue: UInt32 = 0xFF00_00FF
 
-  /// Returns a document with a page of 20 × 10 points.
+  /// Returns a PDF document with a page of 20 × 10 points.
   private func document(_ content: String, page: String = "", objects: String = "") -> Data {
     Data(
       """

@@ -1,10 +1,10 @@
 import UIKit
 import XCTest
 
-/// A bundle in a temporary folder, with asset catalogs and other files that a test writes.
+/// A bundle in a temporary folder. Tests write its asset catalogs and other files.
 @MainActor final class TemporaryBundle {
   let folder: URL
-  /// The messages that were reported and logged since the bundle was created.
+  /// The messages that were reported or logged since the object was created.
   private(set) var reports: [String] = []
 
   init() throws {
@@ -14,14 +14,14 @@ import XCTest
     Diagnostics.logHandler = { [weak self] in self?.reports.append($0) }
   }
 
-  /// Removes the folder and ends the interception of reports.
+  /// Deletes the folder, and stops intercepting messages.
   func remove() {
     Diagnostics.handler = nil
     Diagnostics.logHandler = nil
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// The bundle. All files must have been written before.
+  /// The bundle. All files must be written before it is used.
   var bundle: Bundle {
     get throws { try XCTUnwrap(Bundle(path: folder.path)) }
   }
@@ -47,8 +47,8 @@ import XCTest
       })
   }
 
-  /// Writes an image set in `Assets.xcassets`. Each entry is the JSON of an entry without its file name, and the color
-  /// and side of its bitmap in pixels. Without a color, the entry has no file.
+  /// Writes an image set in `Assets.xcassets`. Each entry consists of its JSON without the file name, and of the color
+  /// and the side length of its bitmap in pixels. An entry without a color has no file.
   func writeImageSet(
     _ name: String, _ entries: [(json: String, color: UIColor?, side: CGFloat)], properties: String = "{}"
   ) throws {
@@ -69,7 +69,7 @@ import XCTest
 }
 
 extension UIImage {
-  /// The color of the pixel in the middle, as 0xAARRGGBB.
+  /// The color of the pixel in the center, as 0xAARRGGBB.
   var middle: UInt32? {
     guard let image = cgImage else { return nil }
     return image.pixels[image.width / 2, image.height / 2]

@@ -3,7 +3,8 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The cases of appearance proxies, appearances of bars, tinted images and changes of traits: `appearance-cases.json`.
+/// The measured cases of appearance proxies, bar appearances, tinted images and trait changes
+/// (`appearance-cases.json`).
 @preconcurrency @MainActor
 final class AppearanceOracleTests: XCTestCase {
   private static let cases = "appearance-cases.json"
@@ -26,7 +27,7 @@ final class AppearanceOracleTests: XCTestCase {
 
   private static let states: [UIControl.State] = [.normal, .highlighted, .selected, .disabled]
 
-  /// A nib with a button whose title is red in every state.
+  /// Returns a nib with a button whose title is red in every state.
   private func redButtonNib() -> UINib {
     let states = ["normal", "highlighted", "selected", "disabled"].map {
       """
@@ -50,10 +51,10 @@ final class AppearanceOracleTests: XCTestCase {
     return UINib(data: Data(text.utf8), bundle: nil)
   }
 
-  /// The class of the label in the report.
+  /// The class of the label in the bug report.
   private final class Title: UILabel {}
 
-  /// A view whose label becomes black in its initializer, as in the report.
+  /// A view that makes its label black in its initializer, as in the bug report.
   private final class Panel: UIView {
     let title = Title()
 
@@ -76,7 +77,7 @@ final class AppearanceOracleTests: XCTestCase {
     private func setUp() { title.textColor = .black }
   }
 
-  /// A view with a property of the application that counts its calls.
+  /// A view with a property of the application. It counts how often the property is set.
   private final class Counted: UIView {
     var calls: [Int] = []
     var level = 0 {
@@ -217,7 +218,7 @@ final class AppearanceOracleTests: XCTestCase {
 
   // MARK: Tinted images
 
-  /// Shows a view and returns its color in the middle.
+  /// Shows a view and returns the color in its center.
   private func color(_ view: UIView) throws -> [Int] {
     view.frame = CGRect(x: 100, y: 100, width: 60, height: 60)
     let controller = UIViewController()

@@ -2,8 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Proxies of classes that have no `init(frame:)` or `init()`. UIKit's proxies forward messages, so that such classes
-/// have proxies there, too.
+/// Appearance proxies of classes without `init(frame:)` or `init()`. UIKit's proxies forward messages instead of
+/// creating objects, so such classes have proxies on iOS, too.
 @preconcurrency @MainActor
 final class AppearanceProxyCreationTests: XCTestCase {
   /// A class whose only designated initializer has another parameter.
@@ -20,7 +20,7 @@ final class AppearanceProxyCreationTests: XCTestCase {
     required init?(coder: NSCoder) { fatalError("Named has no init(coder:)") }
   }
 
-  /// A class that stops the program in the initializer.
+  /// A class whose initializer stops the program.
   private class Stopping: UIView {
     init() { super.init(frame: .zero) }
     override init(frame: CGRect) { fatalError("Stopping has no init(frame:)") }
@@ -122,7 +122,7 @@ final class AppearanceProxyCreationTests: XCTestCase {
     XCTAssertEqual(item.number, 8)
   }
 
-  /// UIKit applies the proxies of bar button items in search bars to the cancel button.
+  /// The proxies of bar button items in search bars also apply to the cancel button, as in UIKit.
   func testTheCancelButtonOfASearchBar() throws {
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .systemRed
     let image = square

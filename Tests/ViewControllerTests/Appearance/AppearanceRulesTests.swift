@@ -3,7 +3,8 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The rules of appearance proxies: precedence against a naive model, subclasses, traits, values of the application.
+/// The rules of appearance proxies: their precedence, compared with a simple model, subclasses, traits, and values that
+/// the application sets.
 @preconcurrency @MainActor
 final class AppearanceRulesTests: XCTestCase {
   private var app: TestApplication!
@@ -42,7 +43,7 @@ final class AppearanceRulesTests: XCTestCase {
 
   // MARK: Precedence
 
-  /// A rule of the model.
+  /// A proxy's value in the model.
   private struct Rule {
     let type: Plain.Type
     let containers: [UIView.Type]
@@ -58,8 +59,8 @@ final class AppearanceRulesTests: XCTestCase {
     return isKind[ObjectIdentifier(type)] ?? false
   }
 
-  /// Returns the positions of the containers in the hierarchy from the outside, by trying all combinations and taking
-  /// the one that is first in lexicographic order.
+  /// Returns the positions of a rule's containers in the hierarchy, from the outside. Of all possible combinations, it
+  /// is the first one in lexicographic order.
   private func positions(_ rule: Rule, _ hierarchy: [UIView]) -> [Int]? {
     func combinations(_ containers: ArraySlice<UIView.Type>, from start: Int) -> [[Int]] {
       guard let first = containers.first else { return [[]] }
@@ -70,8 +71,8 @@ final class AppearanceRulesTests: XCTestCase {
     return combinations(rule.containers.reversed()[...], from: 0).min { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// Returns whether a rule takes precedence over another: by its class, by the outermost container, by the number of
-  /// containers, by the time.
+  /// Returns whether a rule takes precedence over another. It compares the classes, the outermost containers, the
+  /// numbers of containers, and the times.
   private func wins(_ one: Rule, over other: Rule, _ hierarchy: [UIView]) -> Bool {
     let (oneDepth, otherDepth) = (one.type == Special.self, other.type == Special.self)
     if oneDepth != otherDepth { return oneDepth }
@@ -131,7 +132,7 @@ final class AppearanceRulesTests: XCTestCase {
     XCTAssertEqual([plain.backgroundColor, special.backgroundColor], [.red, .blue])
   }
 
-  /// Keeps popovers in narrow windows.
+  /// A delegate that keeps popovers in narrow windows.
   private final class Adaptation: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -225,7 +226,7 @@ final class AppearanceRulesTests: XCTestCase {
     XCTAssertEqual([label.textColor, inside.textColor], [.black, .green])
   }
 
-  /// A property that `tessera` makes observable, as it writes properties with `@objc dynamic`.
+  /// A view with a property as `tessera` rewrites it if it is declared with `@objc dynamic`.
   private final class Rewritten: UIView {
     var titleColor: UIColor? { didSet { _didChange("titleColor", from: oldValue, to: self.titleColor) } }
     override func _setMember(_ name: String, to value: Any?) -> _MemberAssignment {
@@ -258,7 +259,7 @@ final class AppearanceRulesTests: XCTestCase {
     window.isHidden = true
   }
 
-  /// The values that UIKit's views give to views inside of them are not the application's.
+  /// Values that UIKit's views set on their own subviews do not count as values of the application.
   func testViewsInsideOfViewsOfUIKit() throws {
     let (large, small) = (UIFont.systemFont(ofSize: 30), UIFont.systemFont(ofSize: 11))
     UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).font = large

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Each property and each method that stores its value on an appearance proxy.
+/// All properties and methods whose values an appearance proxy stores.
 @preconcurrency @MainActor
 final class AppearanceTableTests: XCTestCase {
   private var app: TestApplication!
@@ -25,8 +25,8 @@ final class AppearanceTableTests: XCTestCase {
     controller = nil
   }
 
-  /// Sets a value on the proxy of a class, and expects it on a view that enters the window, unless the view has a value
-  /// of its own.
+  /// Checks that a value of a class's proxy is applied to a view that enters the window, unless the view has a value of
+  /// its own.
   private func expect<View: UIView>(
     _ type: View.Type, _ name: String, _ set: (View) -> Void, _ setOwn: (View) -> Void, _ value: (View) -> AnyHashable?,
     line: UInt = #line
@@ -133,7 +133,7 @@ final class AppearanceTableTests: XCTestCase {
     expect(\UIButton.contentEdgeInsets, inset, UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9))
   }
 
-  /// Expects a value that is set by a method with a control state, and not that of another state.
+  /// Checks that a value that a method sets for a control state is applied for that state and no other.
   private func expect<View: UIView, Value>(
     _ type: View.Type, _ name: String, _ values: (Value, Value), _ set: (View, Value, UIControl.State) -> Void,
     _ get: (View, UIControl.State) -> AnyHashable?, line: UInt = #line
@@ -269,7 +269,7 @@ final class AppearanceTableTests: XCTestCase {
     expect(\UISearchBar.scopeBarBackgroundImage, one, two)
   }
 
-  /// Items get their values when a bar in a window shows them.
+  /// Items receive the values of proxies when a bar in a window shows them.
   func testItemsOfBars() throws {
     UIBarButtonItem.appearance().tintColor = .red
     UIBarButtonItem.appearance().setTitleTextAttributes(red, for: .highlighted)

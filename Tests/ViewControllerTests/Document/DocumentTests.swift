@@ -134,7 +134,8 @@ final class DocumentTests: XCTestCase {
     try app.wait(until: { saved == "two" && !document.hasUnsavedChanges }, "the automatic save")
   }
 
-  /// For completions that may be called at once.
+  /// Calls a method of a document and returns the result that its completion handler receives. The handler may be
+  /// called before the method returns.
   private func perform2(_ body: (@escaping (Bool) -> Void) -> Void) throws -> Bool {
     var result: Bool?
     body { result = $0 }
@@ -243,7 +244,8 @@ final class DocumentTests: XCTestCase {
     XCTAssertEqual(document.log, [])
   }
 
-  /// A save retains the document, as UIKit's does: an application that creates a file keeps nothing but the completion.
+  /// A save retains the document, as in UIKit. An application that creates a file may retain only the completion
+  /// handler.
   func testADocumentThatNothingHoldsIsSavedAndOpened() throws {
     XCTAssertTrue(
       try perform { completion in
@@ -262,7 +264,8 @@ final class DocumentTests: XCTestCase {
     done.wait()
   }
 
-  /// The written file is newer than the noted one until the main thread handles the end of the write.
+  /// Closing a document after a write is not a conflict. Until the main thread handles the end of the write, the file
+  /// is newer than the date that the document knows.
   func testClosingAfterAWriteIsNoConflict() throws {
     let document = try open()
     document.isEnding = true
@@ -299,7 +302,8 @@ final class DocumentTests: XCTestCase {
 
   // MARK: Errors
 
-  /// Names have at most 255 bytes, and three of them are one of these characters.
+  /// A document with a long name of multibyte characters is saved. A file name has at most 255 bytes, and each of these
+  /// characters has three.
   func testALongNameOfManyByteCharacters() throws {
     let long = folder.appendingPathComponent(String(repeating: "文", count: 80) + ".txt")
     let document = TextDocument(fileURL: long)
@@ -370,7 +374,7 @@ final class DocumentTests: XCTestCase {
   }
 }
 
-/// A document with a text, which logs the calls of UIKit.
+/// A document with a text. It logs the calls of UIKit.
 private final class TextDocument: UIDocument {
   var text = ""
   var log: [String] = []

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Measured page view controllers (`page-cases.json`, and the page queue of the traces).
+/// The measured cases of page view controllers (`page-cases.json`, and the pages in `animation-traces.json`).
 @preconcurrency @MainActor
 final class PageOracleTests: PageTestCase {
   private func entry(_ id: String) throws -> Oracle.Case { try Oracle.entry("page-cases.json", id) }
@@ -130,7 +130,7 @@ final class PageOracleTests: PageTestCase {
     assertAtRest()
   }
 
-  /// UIKit's second completion never comes. Ours comes: docs/differences.md.
+  /// In UIKit, the second completion handler is never called. In Tessera it is called (docs/differences.md).
   func testAnAnimationInAnAnimation() throws {
     let entry = try entry("page-animated-on-animated")
     try show()
@@ -190,7 +190,7 @@ final class PageOracleTests: PageTestCase {
     entry.finish()
   }
 
-  /// The queue of three pages, at the sixth frame of a turn back.
+  /// The positions of three pages at the sixth frame of an animation to the previous page.
   func testTheQueue() throws {
     let entry = try Oracle.entry("animation-traces.json", "anim-page-previous-frame6")
     let size = try entry.expect.value("content_size", as: [Double].self)

@@ -31,17 +31,17 @@ final class LoggedPage: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { log.add("\(name) didDisappear(\(animated))") }
 }
 
-/// A list of pages that logs the calls about turns.
+/// A list of pages that logs the data source and delegate calls about page changes.
 ///
-/// The subclasses conform to the protocols: a method that a subclass of a conforming class adds is not one of the
-/// protocol's.
+/// The subclasses conform to the protocols instead of this class. If a subclass of a conforming class adds an optional
+/// method, it does not implement the method of the protocol.
 @preconcurrency @MainActor
 class PageList: NSObject {
   let log: CallbackLog
   var pages: [UIViewController]
   /// Indicates whether the first page follows the last one.
   var isCircular = false
-  /// A closure that is called at the end of a turn.
+  /// A closure that is called at the end of a page change.
   var didFinish: ((UIPageViewController) -> Void)?
 
   init(_ names: [String], _ log: CallbackLog) {
@@ -85,10 +85,10 @@ class PageList: NSObject {
   }
 }
 
-/// Pages without an indicator.
+/// A list of pages without a page indicator.
 final class LoggedPages: PageList, UIPageViewControllerDataSource, UIPageViewControllerDelegate {}
 
-/// Pages with a page indicator.
+/// A list of pages with a page indicator.
 final class CountedPages: PageList, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
   var count: Int?
   var index = 0

@@ -2,10 +2,11 @@
 import UIKitTesting
 import XCTest
 
-/// Changes of the pages by the application: interruptions, resizing, containers, bad input.
+/// Changes of the pages by the application: during animations and resizing, in containers, and with bad input.
 @preconcurrency @MainActor
 final class PageSettingTests: PageTestCase {
-  /// The order of iOS 26.1 (the source of page-cases.json: UIPageViewControllerTests.swift of openuikit).
+  /// The order of the completion handlers is that of iOS 26.1 (the source of page-cases.json:
+  /// UIPageViewControllerTests.swift of openuikit).
   func testAChangeDuringAnAnimation() throws {
     try show()
     page.setViewControllers([named("b")], direction: .forward, animated: true) { self.log.add("first \($0)") }
@@ -56,8 +57,8 @@ final class PageSettingTests: PageTestCase {
     }
   }
 
-  /// The neighbors are asked for again: UIKit's scroll style keeps the old ones after an animated change (a known
-  /// defect, rdar://13162693).
+  /// After a change of the pages, the data source is called again for their neighbors. UIKit's scroll style keeps the
+  /// old ones after an animated change (a known defect, rdar://13162693).
   func testAChangeForgetsTheNeighbors() throws {
     try show()
     try swipe(-60, hold: 0.3)
@@ -218,7 +219,7 @@ final class PageSettingTests: PageTestCase {
     XCTAssertTrue(reports.first?.contains("1 view controllers were passed, but 2") ?? false, "\(reports)")
   }
 
-  /// A data source that returns the visible page.
+  /// A data source that returns the visible page as its neighbor is reported.
   func testTheSamePageAgain() throws {
     try show("a")
     source.isCircular = true

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Random swipes, changes and resizing, against a model of the pages.
+/// Random swipes, changes and resizing, compared with a model of the pages.
 @preconcurrency @MainActor
 final class PageStressTests: PageTestCase {
   func testRandomTurns() {
@@ -71,7 +71,7 @@ final class PageStressTests: PageTestCase {
 
   private func fail(_ text: String, _ steps: [String]) -> String { text + " after " + steps.joined(separator: ", ") }
 
-  /// Returns what is wrong at rest, or nil.
+  /// Returns a description of what is wrong at rest, or nil.
   private func fault() -> String? {
     let shown = source.pages[index]
     if page.turn != nil { return "a turn is left" }

@@ -26,7 +26,7 @@ class PageTestCase: XCTestCase {
     }
   }
 
-  /// Shows a page view controller with the first pages of a source.
+  /// Shows a page view controller with the first pages of a data source.
   @discardableResult
   func show(
     _ names: String = "abcd", counted: Bool = false, style: UIPageViewController.TransitionStyle = .scroll,
@@ -60,7 +60,7 @@ class PageTestCase: XCTestCase {
   /// The names of the visible pages.
   var visible: String { (page.viewControllers ?? []).map { $0.title ?? "?" }.joined(separator: "+") }
 
-  /// Checks that the content is at rest, and that only the visible pages are contained.
+  /// Checks that the content is at rest and that only the visible pages are contained in the page view controller.
   func assertAtRest(line: UInt = #line) {
     let shown = page.viewControllers ?? []
     XCTAssertEqual(page.children.map { $0.title ?? "?" }.sorted(), shown.map { $0.title ?? "?" }.sorted(), line: line)
@@ -79,7 +79,7 @@ class PageTestCase: XCTestCase {
     XCTAssertTrue(page.scroller.isUserInteractionEnabled, line: line)
   }
 
-  /// Drags horizontally, with a fast or a resting end.
+  /// Swipes horizontally. If `hold` is not 0, the finger rests before it lifts.
   func swipe(_ distance: CGFloat, hold: TimeInterval = 0, from start: CGPoint = CGPoint(x: 160, y: 200)) throws {
     app.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y), duration: 0.15, hold: hold)
     try app.waitUntilIdle()

@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// Turns of pages by fingers, wheels, keys, taps and the page indicator.
+/// Page changes with touches, wheels, keys, taps and the page indicator.
 @preconcurrency @MainActor
 final class PageTurningTests: PageTestCase {
   func testASwipe_andAnother() throws {
@@ -46,7 +46,7 @@ final class PageTurningTests: PageTestCase {
     XCTAssertFalse(log.take().contains { $0.hasPrefix("after") }, "the answers are kept")
   }
 
-  /// The pages are under the finger, beside one another.
+  /// The pages move with the finger and are beside one another.
   func testThePagesFollowTheFinger() throws {
     try show(options: [.interPageSpacing: 20])
     let finger = app.touch(at: CGPoint(x: 300, y: 200))
@@ -63,7 +63,7 @@ final class PageTurningTests: PageTestCase {
     assertAtRest()
   }
 
-  /// A drag over the rest to the other side ends the first turn and begins another.
+  /// A drag past the resting position to the other side ends the first page change and begins another.
   func testADragThatChangesItsDirection() throws {
     try show(start: [1])
     let finger = app.touch(at: CGPoint(x: 160, y: 200))
@@ -101,7 +101,7 @@ final class PageTurningTests: PageTestCase {
     XCTAssertEqual(visible, "b")
   }
 
-  /// Swipes during the deceleration of the previous one turn one page each.
+  /// Each swipe changes the page by one, even if it begins during the deceleration of the previous one.
   func testFastSwipes() throws {
     try show("abcdefgh")
     for _ in 0..<4 {
@@ -209,7 +209,7 @@ final class PageTurningTests: PageTestCase {
     XCTAssertEqual(visible, "b")
   }
 
-  /// The back of the visible page is between it and the next one.
+  /// In a double-sided book, the back of the visible page is between it and the next one.
   func testADoubleSidedBook() throws {
     try show("abcd", style: .pageCurl)
     page.isDoubleSided = true

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Data to share: configurations, operations that provide it, saving, opening, previews.
+/// The data that an application shares: configurations, operations that provide it, saving, opening and previews.
 @preconcurrency @MainActor
 final class SharingTests: XCTestCase {
   private var app: TestApplication!
@@ -75,7 +75,7 @@ final class SharingTests: XCTestCase {
     override var item: Any { "\(activityType == .copyToPasteboard ? "copied" : "?") \(Thread.isMainThread)" }
   }
 
-  /// Each item is an item of the pasteboard: a caption does not replace its picture.
+  /// Copying stores each item as a separate item of the pasteboard, so a caption does not replace its picture.
   func testItemsOfSeveralKindsAreCopied() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
     let link = try XCTUnwrap(URL(string: "https://example.org/a"))
@@ -92,7 +92,7 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(pasteboard.urls, [link])
   }
 
-  /// Lines of a mail's body end with CR LF (RFC 6068, section 5).
+  /// The lines of a mail's body end with CR LF (RFC 6068, section 5).
   func testTheLinesOfAMail() throws {
     var opened: [URL] = []
     DesktopOpener.openHandler = {
@@ -107,7 +107,7 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(opened.first?.absoluteString, "mailto:?body=one%0D%0Atwo%20%26%20three%0D%0Afour")
   }
 
-  /// The sheet must not wait for options that are not shown.
+  /// If another print job is shown, the activity sheet does not wait for its own print options, which are not shown.
   func testPrintingWhileAnotherJobIsShown() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { $0.fill($0.format.bounds) }
     let panel = UIActivityViewController(activityItems: [image], applicationActivities: nil)

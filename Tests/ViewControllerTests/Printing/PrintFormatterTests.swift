@@ -96,7 +96,7 @@ final class PrintFormatterTests: XCTestCase {
     XCTAssertNil(copy.printPageRenderer)
   }
 
-  /// Logs the calls of a renderer.
+  /// A renderer that logs its calls.
   private final class LoggingRenderer: UIPrintPageRenderer {
     var log: [String] = []
     override var numberOfPages: Int { 2 }
@@ -163,7 +163,7 @@ final class PrintFormatterTests: XCTestCase {
     XCTAssertEqual(styled.attribute(.link, at: link.location, effectiveRange: nil) as? URL, URL(string: "https://a.b"))
   }
 
-  /// Random tags and characters: nothing traps, and plain text remains.
+  /// Random tags and characters do not trap, and the plain text remains.
   func testMarkupOfAnyKind() {
     var random = SeededRandom(seed: 15)
     let parts = [

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import UIKit
 
-/// Printing by the panel, with commands of the test's own in place of those of CUPS.
+/// Printing with the panel. The test installs its own commands in place of those of CUPS.
 @preconcurrency @MainActor
 final class PrintPanelTests: XCTestCase {
   private var app: TestApplication!
@@ -94,7 +94,7 @@ final class PrintPanelTests: XCTestCase {
     item.primaryAction?.performWithSender(item, target: nil)
   }
 
-  /// Presents a text of three pages.
+  /// Presents the print panel with a text of three pages.
   private func present(
     _ done: @escaping (Bool, (any Error)?) -> Void = { _, _ in }
   ) throws -> (UIPrintInteractionController, PrintOptionsController) {
@@ -295,7 +295,7 @@ final class PrintPanelTests: XCTestCase {
   }
 }
 
-/// Logs the calls of a print interaction controller.
+/// A delegate that logs the calls of a print interaction controller.
 @MainActor private final class DelegateLog: NSObject, UIPrintInteractionControllerDelegate {
   var lines: [String] = []
 

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Reported and measured restorations of state (`restoration-cases.json`).
+/// The reported and measured cases of state restoration (`restoration-cases.json`).
 final class RestorationOracleTests: RestorationTestCase {
   private func entry(_ id: String) throws -> Oracle.Case { try Oracle.entry("restoration-cases.json", id) }
 

@@ -3,7 +3,7 @@ import Foundation
 import UIKitTesting
 import XCTest
 
-/// A test of an application without scenes whose state is saved and restored.
+/// A base class for tests of an application without scenes whose state is saved and restored.
 @preconcurrency @MainActor
 class RestorationTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -28,7 +28,7 @@ class RestorationTestCase: XCTestCase {
   var file: URL { folder.appendingPathComponent("state.plist") }
   var hasFile: Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// Launches an application whose window has a root view controller before the restoration.
+  /// Launches an application with a window that has a root view controller before the state is restored.
   @discardableResult
   func launch(
     _ delegate: RestorationDelegate = RestorationDelegate(), root: @escaping @MainActor () -> UIViewController
@@ -91,7 +91,7 @@ final class RestorationDelegate: UIResponder, UIApplicationDelegate {
 
 /// A view controller that logs its restoration and its life cycle.
 class RestorableController: UIViewController, UIViewControllerRestoration {
-  /// The controller that the class returns, or nil for none.
+  /// A closure that returns the view controller for a restoration path, or nil if the class restores none.
   static var make: (@MainActor ([String], NSCoder) -> UIViewController?)?
   var text = ""
   var decodedText: String?

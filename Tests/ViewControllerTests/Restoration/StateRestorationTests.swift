@@ -2,9 +2,9 @@
 import UIKitTesting
 import XCTest
 
-/// What is saved and restored between two runs of an application without scenes.
+/// The state that is saved and restored between two runs of an application without scenes.
 ///
-/// The steps are those of Apple's "About the UI Preservation Process" and "About the UI Restoration Process".
+/// The steps follow Apple's "About the UI Preservation Process" and "About the UI Restoration Process".
 final class StateRestorationTests: RestorationTestCase {
   // MARK: Values and references
 
@@ -222,7 +222,7 @@ final class StateRestorationTests: RestorationTestCase {
   }
 }
 
-/// A table whose data source identifies its rows.
+/// A table view controller whose data source identifies its rows.
 private final class RestorableTable: UITableViewController, UIDataSourceModelAssociation {
   static var names = (0..<100).map { "row \($0)" }
 
@@ -249,7 +249,7 @@ private final class RestorableTable: UITableViewController, UIDataSourceModelAss
   }
 }
 
-/// An object that is restored by its class.
+/// An object that its class restores.
 final class RestorableObject: NSObject, UIStateRestoring, UIObjectRestoration {
   var number = 0
   var isFinished = false

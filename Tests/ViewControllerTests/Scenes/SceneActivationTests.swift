@@ -2,10 +2,11 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Actions and interactions that open windows: `UIWindowScene.ActivationAction` and `ActivationInteraction`.
+/// Actions and interactions that open windows: `UIWindowScene.ActivationAction` and
+/// `UIWindowScene.ActivationInteraction`.
 ///
-/// Apple's documentation of `ActivationAction.init(title:…alternate:_:)`: the alternate action takes the place of the
-/// action where the application cannot have another window.
+/// Apple's documentation of `ActivationAction.init(title:…alternate:_:)` says that the alternate action replaces the
+/// action if the application cannot have another window.
 @preconcurrency @MainActor
 final class SceneActivationTests: SceneTestCase {
   private func configuration() -> UIWindowScene.ActivationConfiguration {

@@ -2,8 +2,9 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// Several scenes of an application: their windows, callbacks and sessions. The order of the callbacks at launch is
-/// measured (`scene-cases.json`); that of the others is Apple's documentation of the life cycle of scenes.
+/// Applications with several scenes: their windows, callbacks and sessions. The order of the callbacks at launch is
+/// measured (`scene-cases.json`). That of the other callbacks follows Apple's documentation of the life cycle of
+/// scenes.
 final class SceneLifeTests: SceneTestCase {
   func testASecondSceneHasItsOwnWindow() throws {
     launch()

@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// Measured launches, application objects and menus (`scene-cases.json`).
+/// The measured cases of launches, application objects and menus (`scene-cases.json`).
 final class SceneOracleTests: SceneTestCase {
   private func entry(_ id: String) throws -> Oracle.Case { try Oracle.entry("scene-cases.json", id) }
 

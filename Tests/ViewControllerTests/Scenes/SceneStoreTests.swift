@@ -2,7 +2,7 @@
 import UIKitTesting
 import XCTest
 
-/// The sessions of scenes between two runs of a program.
+/// The sessions of scenes, which are stored between two runs of a program.
 final class SceneStoreTests: SceneTestCase {
   private var file: URL { folder.appendingPathComponent("sessions.plist") }
 

@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A test of an application with scenes, which logs the callbacks of its delegates.
+/// A base class for tests of an application with scenes. It logs the callbacks of the delegates.
 @preconcurrency @MainActor
 class SceneTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -44,7 +44,7 @@ class SceneTestCase: XCTestCase {
     ]
   }
 
-  /// Launches the application. With `saves`, its sessions are saved in the folder of the test.
+  /// Launches the application. With `saves`, its sessions are saved in a folder of the test.
   func launch(
     multiple: Bool = true, saves: Bool = false, delegate: SceneRecorder? = nil, info: [String: Any]? = nil
   ) {
@@ -113,7 +113,7 @@ final class SceneRecorder: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { log.add("terminate") }
 }
 
-/// A scene delegate that logs its callbacks with the number of the scene and the states.
+/// A scene delegate that logs its callbacks with the number of the scene and the activation states.
 final class RecordingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   private var log: CallbackLog { SceneRecorder.log }
   var window: UIWindow? { didSet { log.add("window set, root \(window?.rootViewController == nil ? "nil" : "set")") } }

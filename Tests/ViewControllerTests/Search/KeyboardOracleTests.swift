@@ -3,7 +3,7 @@ import TestSupport
 import UIKitTesting
 import XCTest
 
-/// The cases of the keyboard, input views and the end of editing: `keyboard-cases.json`.
+/// The measured cases of the keyboard, of input views and of the end of editing (`keyboard-cases.json`).
 @preconcurrency @MainActor
 final class KeyboardOracleTests: XCTestCase {
   private static let cases = "keyboard-cases.json"

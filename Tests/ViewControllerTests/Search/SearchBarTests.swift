@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A search bar alone: its buttons, its scopes, its delegate.
+/// A search bar without a search controller: its buttons, its scopes and its delegate.
 @preconcurrency @MainActor
 final class SearchBarTests: XCTestCase {
   private var app: TestApplication!

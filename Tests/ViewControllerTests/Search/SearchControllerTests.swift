@@ -2,7 +2,8 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The search of a navigation item: its beginning and end, the results, the bar while the content scrolls.
+/// The search controller of a navigation item: the beginning and end of a search, the results, and the bar while the
+/// content scrolls.
 @preconcurrency @MainActor
 final class SearchControllerTests: SearchTestCase {
   func testATapBeginsTheSearch_andCancelEndsIt() throws {

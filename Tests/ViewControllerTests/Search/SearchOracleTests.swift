@@ -108,7 +108,7 @@ final class SearchOracleTests: SearchTestCase {
     end.finish()
   }
 
-  /// A delegate without any method.
+  /// A delegate that implements no methods.
   private final class NoMethods: NSObject, UISearchControllerDelegate {}
 
   func testAllMethodsAreOptional() throws {
@@ -139,7 +139,7 @@ final class SearchOracleTests: SearchTestCase {
     one.finish()
   }
 
-  /// The same screen in `chrome-cases.json`.
+  /// The frames of the search bar at rest, compared with the case in `chrome-cases.json`.
   func testTheBarAtRest() throws {
     let one = try Oracle.entry("chrome-cases.json", "nav-search-rest")
     let window = try one.config.numbers("window")

@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// A base class for tests of a search controller in a navigation controller, above a table of forty rows.
+/// A base class for tests of a search controller in a navigation controller, above a table view with forty rows.
 @preconcurrency @MainActor
 class SearchTestCase: XCTestCase {
   private(set) var app: TestApplication!
@@ -48,7 +48,7 @@ class SearchTestCase: XCTestCase {
   var field: UISearchTextField { search.searchBar.searchTextField }
   func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Reveals the search bar and begins to edit it by a tap.
+  /// Reveals the search bar and begins editing with a tap.
   func beginByTap() throws {
     content.tableView.contentOffset.y = -1000
     content.tableView.setContentOffset(
@@ -59,7 +59,7 @@ class SearchTestCase: XCTestCase {
   }
 }
 
-/// The searched content.
+/// A table view controller with the content that is searched.
 @preconcurrency @MainActor
 final class SearchedTable: UITableViewController {
   var rows = 40
@@ -77,7 +77,7 @@ final class SearchedTable: UITableViewController {
   }
 }
 
-/// A delegate of everything in a search, which logs its calls.
+/// A delegate for all calls of a search. It logs them.
 @preconcurrency @MainActor
 final class SearchObserver: NSObject, UISearchControllerDelegate, UISearchBarDelegate, UISearchResultsUpdating {
   private let log: CallbackLog

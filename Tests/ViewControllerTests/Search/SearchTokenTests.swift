@@ -2,7 +2,7 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-/// The tokens of a search field: in code, by keys and touches, copied.
+/// The tokens of a search field: their changes in code and with keys and touches, and copying them.
 @preconcurrency @MainActor
 final class SearchTokenTests: XCTestCase {
   private var app: TestApplication!
@@ -48,7 +48,8 @@ final class SearchTokenTests: XCTestCase {
     XCTAssertTrue(field.hasText)
   }
 
-  /// Tokens are before the text in the direction of the interface, whatever the direction of the text is.
+  /// Tokens are before the text in the layout direction of the interface, whatever the writing direction of the text
+  /// is.
   func testTheSidesOfTokensAndText() throws {
     for isRightToLeft in [false, true] {
       for text in ["abc", "אבג"] {

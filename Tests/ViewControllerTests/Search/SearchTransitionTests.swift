@@ -2,7 +2,8 @@
 import UIKitTesting
 import XCTest
 
-/// A search controller as the animator of presentations, which UIKit's header declares (`UISearchController.h`).
+/// A search controller as the animator of a presentation. UIKit's header declares the conformance
+/// (`UISearchController.h`).
 @preconcurrency @MainActor
 final class SearchTransitionTests: XCTestCase {
   /// A delegate whose animator is a search controller.

@@ -2,7 +2,7 @@ import UIKitTesting
 @testable import UIKit
 import XCTest
 
-/// Split views with a running application: animations, drags, the mouse, keys, and right-to-left layouts.
+/// Split view controllers in a running application: animations, drags, the mouse, keys, and right-to-left layouts.
 @preconcurrency @MainActor
 final class SplitBehaviorTests: XCTestCase {
   private typealias Controller = UISplitViewController
@@ -72,7 +72,7 @@ final class SplitBehaviorTests: XCTestCase {
     XCTAssertEqual(log.take(), ["willChangeTo(1)", "willChangeTo(2)", "willChangeTo(1)", "willChangeTo(2)"])
   }
 
-  /// The delegate finds a transition coordinator during a change of the display mode.
+  /// During a change of the display mode, the delegate can use a transition coordinator.
   func testTheCoordinatorOfAChange() throws {
     let split = try start()
     let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

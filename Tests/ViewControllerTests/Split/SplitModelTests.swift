@@ -2,13 +2,13 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Split views under many changes, compared with a model, and with bad input.
+/// Split view controllers after many random changes, compared with a model, and with bad input.
 final class SplitModelTests: SplitTestCase {
   private typealias Column = UISplitViewController.Column
 
   // MARK: Geometry
 
-  /// The columns of each mode and width never overlap more than the mode says, and fill the view.
+  /// In each display mode and width, the columns fill the view and overlap only as the display mode specifies.
   func testColumnsFillTheView() {
     var random = SeededRandom(seed: 7)
     for _ in 0..<2000 {
@@ -66,7 +66,7 @@ final class SplitModelTests: SplitTestCase {
 
   // MARK: Many changes
 
-  /// What the split view must show after a step.
+  /// Checks the columns that the split view controller shows after a step.
   private func checkState(_ split: UISplitViewController, _ seed: String) {
     let wanted: Set<Column>
     if split.isCollapsed {
@@ -105,7 +105,7 @@ final class SplitModelTests: SplitTestCase {
     return false
   }
 
-  /// Appearances and disappearances of a child alternate.
+  /// Checks that the appearances and disappearances of each child alternate.
   private func checkLog(_ seed: String) {
     var last: [String: String] = [:]
     for line in log.lines {
@@ -236,7 +236,7 @@ final class SplitModelTests: SplitTestCase {
     XCTAssertEqual(compact.appearance.phase, .disappeared)
   }
 
-  /// The horizontal size classes of the columns.
+  /// Checks the horizontal size classes of the columns.
   func testTraits() {
     beginPad()
     let split = self.split(1)

@@ -2,7 +2,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured display modes of split views (`split-cases.json`).
+/// The measured cases of the display modes of split view controllers (`split-cases.json`).
 final class SplitOracleModeTests: SplitTestCase {
   private typealias Mode = UISplitViewController.DisplayMode
 
@@ -39,7 +39,7 @@ final class SplitOracleModeTests: SplitTestCase {
     if entry.expect.has("children") { entry.expect("children", names(split.children)) }
   }
 
-  /// Runs the calls of the families `display-mode` and `collapsed`.
+  /// Performs the calls of a case of the families `display-mode` and `collapsed`.
   private func run(_ entry: Oracle.Case) throws {
     try begin(entry)
     log.lines = []
@@ -96,7 +96,7 @@ final class SplitOracleModeTests: SplitTestCase {
 
   // MARK: Resolution
 
-  /// Shows three columns in a host with a width, in a regular size class.
+  /// Shows a split view controller with three columns in a container with a width and a regular size class.
   private func shown(_ width: CGFloat, _ mode: Mode) -> UISplitViewController {
     begin(CGSize(width: width, height: 700), safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 0, right: 0))
     let split = self.split(2)
@@ -120,7 +120,7 @@ final class SplitOracleModeTests: SplitTestCase {
     stage.frame()
   }
 
-  /// The narrowest width in which three columns fit (splitwidthprobe: 954.249 does not fit, 954.25 does).
+  /// The minimum width in which three columns fit, in points (splitwidthprobe: they do not fit in 954.249).
   private let boundary: CGFloat = 954.25
 
   func testResolution() throws {
@@ -182,7 +182,8 @@ final class SplitOracleModeTests: SplitTestCase {
     }
   }
 
-  /// Frames of splitwidthprobe: 600 points, the first width of three columns, and 1366 points.
+  /// The frames that splitwidthprobe measured, with a width of 600 points, the minimum width of three columns, and 1366
+  /// points.
   func testFramesOfThreeColumns() {
     var split = shown(600, .automatic)
     XCTAssertEqual(frame(split, .supplementary), CGRect(x: 0, y: 0, width: 240, height: 700))

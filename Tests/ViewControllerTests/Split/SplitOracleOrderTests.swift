@@ -2,7 +2,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured orders of callbacks of split views (`split-cases.json`).
+/// The measured orders of the callbacks of split view controllers (`split-cases.json`).
 final class SplitOracleOrderTests: SplitTestCase {
   private func read(_ entry: Oracle.Case) throws -> (sequence: [String], after: [String]) {
     XCTAssertFalse(try entry.whole.string("setup").isEmpty)
@@ -10,7 +10,7 @@ final class SplitOracleOrderTests: SplitTestCase {
     return (try entry.whole.strings("sequence"), try entry.whole.strings("after"))
   }
 
-  /// The calls of the delegate, in the words of the cases.
+  /// Returns the calls of the delegate in the words of the cases.
   private func calls() -> [String] {
     log.take().filter { $0.contains("(") && !$0.contains(" ") || $0.hasPrefix("did") }
   }

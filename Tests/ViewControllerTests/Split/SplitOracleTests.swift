@@ -2,12 +2,12 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured defaults, assignments, frames and errors of split views (`split-cases.json`, and the family `split-view` of
-/// `chrome-cases.json`).
+/// The measured defaults, assignments, frames and errors of split view controllers (`split-cases.json`, and the family
+/// `split-view` of `chrome-cases.json`).
 final class SplitOracleTests: SplitTestCase {
   private typealias Controller = UISplitViewController
 
-  /// Returns the styles that a case is about: a number, numbers in text, or "any".
+  /// Returns the styles to which a case applies. The case contains a number, numbers in text, or "any".
   private func styles(_ entry: Oracle.Case) throws -> [Int] {
     let value = try entry.config.value("style", as: OracleValue.self)
     let text = String.read(value) ?? Int.read(value).map { "\($0)" } ?? ""
@@ -129,7 +129,7 @@ final class SplitOracleTests: SplitTestCase {
     begin(CGSize(width: size[0], height: size[1]), safeArea: safe)
   }
 
-  /// Sets the widths of a case's configuration.
+  /// Sets the column widths in the configuration of a case.
   private func configure(_ split: UISplitViewController, _ entry: Oracle.Case) throws {
     if entry.config.has("preferredPrimaryColumnWidth") {
       split.preferredPrimaryColumnWidth = try entry.config.number("preferredPrimaryColumnWidth")
@@ -196,7 +196,7 @@ final class SplitOracleTests: SplitTestCase {
     }
   }
 
-  /// The cases of the other file: the styles of the primary column, and the cap of its width.
+  /// The cases in `chrome-cases.json`: the styles of the primary column, and the maximum of its width.
   func testFramesOfTheOtherFile() throws {
     try Oracle.each("chrome-cases.json", family: "split-view") { entry in
       try begin(entry)

@@ -9,7 +9,7 @@ final class SplitRecorder: NSObject, UISplitViewControllerDelegate {
   var handles = false
   var separated: UIViewController?
   var target = UISplitViewController.DisplayMode.automatic
-  /// What the split view controller says in a call.
+  /// A closure that is called with the logged text of each delegate call.
   var onCall: ((String) -> Void)?
 
   init(_ log: Log) { self.log = log }

@@ -3,7 +3,8 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// A test of split views, with a window and a log of callbacks in the words of the measured cases.
+/// A base class for tests of split view controllers, with a window and a log of callbacks in the words of the measured
+/// cases.
 @preconcurrency @MainActor
 class SplitTestCase: XCTestCase {
   var stage: Stage!
@@ -18,7 +19,7 @@ class SplitTestCase: XCTestCase {
 
   override func tearDown() async throws { await MainActor.run { stage.end() } }
 
-  /// A view controller of a column. It logs when it is contained and loaded.
+  /// A view controller of a column. It logs when it is added to a container and when its view is loaded.
   final class Child: UIViewController {
     let name: String
     let log: Log
@@ -62,7 +63,7 @@ class SplitTestCase: XCTestCase {
     }
   }
 
-  /// Returns the name of a controller, as in the cases.
+  /// Returns the name of a view controller, as in the cases.
   static func name(_ controller: UIViewController?) -> String {
     switch controller {
     case nil: "nil"
@@ -74,7 +75,8 @@ class SplitTestCase: XCTestCase {
     }
   }
 
-  /// Returns the name of a parent. That of a navigation controller has its root only, as in the cases.
+  /// Returns the name of a parent view controller, as in the cases. The name of a navigation controller contains only
+  /// its root view controller.
   static func rootName(_ controller: UIViewController?) -> String {
     guard let navigation = controller as? UINavigationController else { return name(controller) }
     return "nav[" + name(navigation.viewControllers.first) + "]"
@@ -103,15 +105,15 @@ class SplitTestCase: XCTestCase {
     stage = Stage(size, safeArea: safeArea, scale: scale)
   }
 
-  /// The iPad of the cases.
+  /// Creates a window with the size of the cases' iPad.
   func beginPad() {
     begin(CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0))
   }
 
-  /// The phone of the cases.
+  /// Creates a window with the size of the cases' iPhone.
   func beginPhone() { begin(CGSize(width: 375, height: 667)) }
 
-  /// A controller that gives the split view in it a size class.
+  /// A container of a split view controller. Its trait overrides determine the size class.
   final class Host: UIViewController {
     let split: UISplitViewController
 
@@ -132,7 +134,7 @@ class SplitTestCase: XCTestCase {
     }
   }
 
-  /// Shows a split view in a host.
+  /// Shows a split view controller in a container.
   func host(_ split: UISplitViewController) -> Host {
     let host = Host(split)
     stage.show(host)
@@ -144,7 +146,7 @@ class SplitTestCase: XCTestCase {
     stage.frame()
   }
 
-  /// Returns the frame of the view of a column in the window, with all that contains it.
+  /// Returns the frame of a column in the window, including the column's navigation controller.
   func frame(_ split: UISplitViewController, _ column: UISplitViewController.Column) -> CGRect? {
     guard let view = split.columns.container(of: column)?.viewIfLoaded else { return nil }
     return view.convert(view.bounds, to: nil)
@@ -154,7 +156,7 @@ class SplitTestCase: XCTestCase {
     split.columns.container(of: column)?.view.safeAreaInsets ?? .zero
   }
 
-  /// Returns the reports of a closure.
+  /// Returns the reports that are made while a closure runs.
   func reports(_ body: () -> Void) -> [String] {
     var reports: [String] = []
     let old = Diagnostics.handler

@@ -2,7 +2,7 @@ import UIKitTesting
 @testable import UIKit
 import XCTest
 
-/// The sidebar of wide windows, groups of tabs, and the bar at the top.
+/// The sidebar in wide windows, groups of tabs, and the tab bar at the top.
 @preconcurrency @MainActor
 final class SidebarTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@ import UIKitTesting
 @testable import UIKit
 import XCTest
 
-/// The accessory above a tab bar, the platter of the search tab, and badges of items in a line.
+/// The accessory above a tab bar, the platter of the search tab, and the badges of items with inline titles.
 @preconcurrency @MainActor
 final class TabAccessoryTests: XCTestCase {
   private var app: TestApplication!

@@ -2,7 +2,7 @@ import UIKitTesting
 @testable import UIKit
 import XCTest
 
-/// Tab bar controllers in a window: taps, keys, the More list, transitions, hidden bars, appearance.
+/// Tab bar controllers in a window: taps, keys, the More list, transitions, hidden bars and appearance.
 @preconcurrency @MainActor
 final class TabBarControllerTests: XCTestCase {
   private var app: TestApplication!

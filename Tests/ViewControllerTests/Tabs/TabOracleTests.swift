@@ -3,7 +3,7 @@ import TestSupport
 @testable import UIKit
 import XCTest
 
-/// Measured tab bars and tabs (`tab-cases.json`, and the family `tab-bar` of `chrome-cases.json`).
+/// The measured cases of tab bars and tabs (`tab-cases.json`, and the family `tab-bar` of `chrome-cases.json`).
 @preconcurrency @MainActor
 final class TabOracleTests: XCTestCase {
   private var stage: Stage!
@@ -59,7 +59,7 @@ final class TabOracleTests: XCTestCase {
     views.finish()
   }
 
-  /// measurements.md 18.1 and 18.2.
+  /// The frames of the bar, its platter, its buttons and their contents (measurements.md 18.1 and 18.2).
   func testButtons() throws {
     let entry = try Oracle.entry("tab-cases.json", "tab-buttons-three")
     begin(try size(entry))
@@ -100,7 +100,7 @@ final class TabOracleTests: XCTestCase {
     fonts.finish()
   }
 
-  /// The positions of titles of the measured widths. The texts themselves have other widths in other fonts.
+  /// The positions of titles whose widths are the measured ones. Other fonts give the texts other widths.
   func testTitles() throws {
     for id in ["tab-item-title-search", "tab-item-title-tools"] {
       let entry = try Oracle.entry("tab-cases.json", id)
@@ -114,7 +114,8 @@ final class TabOracleTests: XCTestCase {
     }
   }
 
-  /// An image of a symbol's size is centered like other images. The symbols themselves are drawings of our own.
+  /// The position of an image with a symbol's size, which is centered like other images. The symbols are Tessera's own
+  /// drawings, so their own sizes are not compared.
   func testASymbol() throws {
     let entry = try Oracle.entry("tab-cases.json", "tab-item-symbol-29x21")
     let wanted = try entry.expect.value("image_in_button", as: [Double].self)
@@ -137,7 +138,7 @@ final class TabOracleTests: XCTestCase {
     XCTAssertTrue(controller.barWrapper.isHidden, "there are no buttons of a phone")
   }
 
-  /// measurements.md 18.6.
+  /// The order of the callbacks when the selection changes, measured on Mac Catalyst (measurements.md 18.6).
   func testAMacsBar() throws {
     let entry = try Oracle.entry("chrome-cases.json", "tab-bar-catalyst")
     try entry.differs("bar")
@@ -174,7 +175,7 @@ final class TabOracleTests: XCTestCase {
     }
   }
 
-  /// measurements.md 18.5.
+  /// The title of a controller replaces that of its tab bar item (measurements.md 18.5).
   func testTitlesOfControllers() throws {
     let entry = try Oracle.entry("tab-cases.json", "tab-title-controller-to-item")
     let child = UIViewController()
@@ -251,7 +252,7 @@ final class TabOracleTests: XCTestCase {
     tint.finish()
   }
 
-  /// measurements.md 18.4.
+  /// When the tabs become empty, the selected tab remains and the index is `NSNotFound` (measurements.md 18.4).
   func testAttachedAndEmptyTabs() throws {
     let chats = tab("chats")
     let controller = UITabBarController()
@@ -289,7 +290,7 @@ final class TabOracleTests: XCTestCase {
     entry.finish()
   }
 
-  /// A controller whose children are contained without having been set as `viewControllers`, as a storyboard does it.
+  /// A tab bar controller whose children are contained without an assignment of `viewControllers`, as in a storyboard.
   func testAnArchivedController() throws {
     let entry = try Oracle.entry("tab-cases.json", "tab-archived-selection")
     let controller = UITabBarController()
@@ -311,7 +312,7 @@ final class TabOracleTests: XCTestCase {
 
   // MARK: Selection
 
-  /// Sets up, performs the stimulus and compares the delegate's calls.
+  /// Performs a change of the selection and compares the calls of the delegate with a case.
   private func select(
     _ id: String, from start: String?, _ stimulus: (UITabBarController, TabRecorder) -> Void
   ) throws -> (UITabBarController, [String]) {
@@ -338,7 +339,7 @@ final class TabOracleTests: XCTestCase {
     return (controller, try entry.whole.strings("after"))
   }
 
-  /// measurements.md 18.3.
+  /// The calls of the delegate for each kind of selection (measurements.md 18.3).
   func testSelections() throws {
     var (controller, after) = try select("tab-select-initial", from: nil) { controller, _ in
       controller.tabs = ["chats", "calls", "stories"].map(tab)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A delegate that records the calls for tabs, in the words of the measured cases.
+/// A delegate that logs the calls for tabs in the words of the measured cases.
 @preconcurrency @MainActor
 final class TabRecorder: NSObject, UITabBarControllerDelegate {
   var calls: [String] = []
@@ -18,7 +18,7 @@ final class TabRecorder: NSObject, UITabBarControllerDelegate {
   ) { calls.append("didSelectTab(\(selectedTab.identifier), previous: \(previousTab?.identifier ?? "nil"))") }
 }
 
-/// A delegate with the methods for view controllers only.
+/// A delegate that implements only the methods for view controllers.
 @preconcurrency @MainActor
 final class ControllerRecorder: NSObject, UITabBarControllerDelegate {
   var calls: [String] = []

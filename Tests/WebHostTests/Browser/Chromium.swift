@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// A headless Chromium for the tests, controlled with DevTools over two pipes. It ends with this process, because the
-/// pipes are closed.
+/// A headless Chromium for tests, which is controlled with DevTools over two pipes. It ends with this process, because
+/// the pipes are then closed.
 @MainActor
 final class Chromium {
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -11,7 +11,7 @@ final class Chromium {
   private var received: [UInt8] = []
   private var answers: [Int: [String: Any]] = [:]
   private var number = 0
-  /// The errors that pages reported.
+  /// The error messages of pages.
   private(set) var complaints: [String] = []
 
   static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -27,8 +27,8 @@ final class Chromium {
 
   /// Starts a browser, or skips the test if it does not answer.
   ///
-  /// A browser now and then starts and never answers (seen once in 20 runs of the build machine: six tests waited a
-  /// minute each for their first tab). It is ended then, and another one is started.
+  /// Occasionally a browser starts but never answers. In 1 of 20 runs on the build machine, six tests waited a minute
+  /// each for their first tab. The process is then ended, and another one is started.
   ///
   /// - Parameters:
   ///   - program: The path of the browser.
@@ -48,7 +48,7 @@ final class Chromium {
     }
   }
 
-  /// Whether the browser opens and closes a tab.
+  /// Returns whether the browser opens and closes a tab in time.
   private func answers(within seconds: TimeInterval) -> Bool {
     guard let tab = try? call("Target.createTarget", ["url": "about:blank"], within: seconds)["targetId"] as? String
     else { return false }
@@ -61,7 +61,7 @@ final class Chromium {
     process.end()
   }
 
-  /// Runs the run loop and reads the pipe until a condition holds.
+  /// Runs the run loop and reads the pipe until a condition is true.
   func wait(_ what: String, _ seconds: TimeInterval = 60, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The process of a headless Chromium, with the two pipes of its DevTools and a profile of its own.
+/// The process of a headless Chromium, with the two pipes for DevTools and a profile of its own.
 @MainActor
 final class ChromiumProcess {
   private let pid: pid_t
   private let toBrowser: Int32
   private let fromBrowser: Int32
   private let profile: URL
-  /// Whether the browser has closed its end of the pipe, as it does when it ends.
+  /// Indicates whether the browser has closed its end of the pipe, as it does when it ends.
   private(set) var hasClosedItsPipe = false
 
   /// Starts a browser with an empty profile.
@@ -59,18 +59,18 @@ final class ChromiumProcess {
 
   private static func log(in profile: URL) -> URL { profile.appendingPathComponent("standard-error.txt") }
 
-  /// The end of what the browser wrote to its standard error.
+  /// The last part of the browser's output to standard error.
   var output: String {
     let text = (try? String(decoding: Data(contentsOf: Self.log(in: profile)), as: UTF8.self)) ?? ""
     return text.isEmpty ? "nothing" : String(text.suffix(600))
   }
 
-  /// Returns whether all bytes were written to the browser.
+  /// Writes bytes to the browser, and returns whether all of them were written.
   func write(_ bytes: Data) -> Bool {
     bytes.withUnsafeBytes { Glibc.write(toBrowser, $0.baseAddress, $0.count) } == bytes.count
   }
 
-  /// Returns the bytes that the browser has written. It does not wait for more.
+  /// Returns the bytes that the browser has written, without waiting for more.
   func read() -> [UInt8] {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -82,7 +82,7 @@ final class ChromiumProcess {
     }
   }
 
-  /// Closes the pipes, waits until the browser has ended or ends it, and deletes the profile.
+  /// Closes the pipes, waits until the browser has ended or kills it, and deletes the profile.
   func end() {
     close(toBrowser)
     close(fromBrowser)

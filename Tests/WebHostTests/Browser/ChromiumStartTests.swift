@@ -1,13 +1,13 @@
 import Foundation
 import XCTest
 
-/// A browser that starts and never answers does not fail the tests that need one.
+/// Tests that need a browser do not fail if a browser starts but never answers.
 @preconcurrency @MainActor
 final class ChromiumStartTests: XCTestCase {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
     "tessera-browser-\(UUID().uuidString)")
 
-  /// Writes a program that stands in for a browser.
+  /// Writes a program that is used instead of a browser.
   private func program(_ lines: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     addTeardownBlock { [folder] in try FileManager.default.removeItem(at: folder) }
@@ -17,7 +17,7 @@ final class ChromiumStartTests: XCTestCase {
     return file.path
   }
 
-  /// Returns how often the program was started.
+  /// Returns the number of times that the program was started.
   private func starts() throws -> Int {
     try String(contentsOf: folder.appendingPathComponent("starts"), encoding: .utf8).count
   }

@@ -6,11 +6,11 @@ import XCTest
 
 @testable import WebHost
 
-/// End-to-end tests: a real browser shows the page, and its mouse, wheel, touches, keys and input methods control the
-/// program. They are skipped if no Chromium is installed.
+/// End-to-end tests. A real browser shows the page, and its mouse, wheel, touches, keys and input methods control the
+/// program. The tests are skipped if Chromium is not installed.
 @preconcurrency @MainActor
 final class ChromiumTests: WebTestCase {
-  /// The browser of all tests, because starting it takes longer than they do; or why there is none.
+  /// The browser that all tests share, because starting it takes longer than a test, or the reason why there is none.
   private static var shared: Result<Chromium, any Error>?
 
   private func chromium() throws -> Chromium {
@@ -26,7 +26,7 @@ final class ChromiumTests: WebTestCase {
     }
   }
 
-  /// Colors, text, a text field, and a list that is longer than the page.
+  /// A view controller with colors, text, a text field, and a list that is longer than the page.
   private final class Screen: UIViewController, UIScrollViewDelegate {
     let list = UIScrollView(frame: CGRect(x: 0, y: 60, width: 320, height: 180))
     let field = UITextField(frame: CGRect(x: 10, y: 12, width: 200, height: 36))
@@ -66,8 +66,8 @@ final class ChromiumTests: WebTestCase {
 
   private var isQuiet: Bool { (loop?.isIdle ?? true) && host.throttle.unacknowledgedFrames.isEmpty && host.hasPage }
 
-  /// Compares the browser's picture with all layers, pixel by pixel. It is repeated, because the browser may be a frame
-  /// behind.
+  /// Compares the browser's picture with all layers, pixel by pixel. The comparison is repeated, because the browser
+  /// may be one frame behind.
   private func expectShown(_ tab: Chromium.Tab, _ message: String, line: UInt = #line) throws {
     var difference: SnapshotDifference?
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("chromium-\(UUID().uuidString).png")
@@ -147,7 +147,7 @@ final class ChromiumTests: WebTestCase {
     XCTAssertEqual(tab.browser.complaints, [])
   }
 
-  /// The clipboard of the page's machine: copied text is written to it, and pasted text arrives before the key event.
+  /// Copied text is written to the clipboard of the browser's machine, and pasted text arrives before the key event.
   func testTheClipboard() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)
@@ -181,7 +181,7 @@ final class ChromiumTests: WebTestCase {
     XCTAssertEqual(tab.browser.complaints, [])
   }
 
-  /// A pasted image arrives before the key event, although it is read later; a copied one is written as PNG.
+  /// A pasted image arrives before the key event, although it is read later. A copied image is written as PNG.
   func testImagesOnTheClipboard() throws {
     let screen = Screen()
     let tab = try open(screen, scale: 1)
@@ -261,7 +261,7 @@ final class ChromiumTests: WebTestCase {
     try expectShown(other, "in the other page")
   }
 
-  /// A photograph with grain, which no two pixels share.
+  /// Returns a photograph with noise, in which all pixels differ.
   private static func photograph(width: Int, height: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -304,7 +304,8 @@ final class ChromiumTests: WebTestCase {
     try expectShown(tab, "what is behind it is exact")
   }
 
-  /// A worker needs a secure context, which this machine is.
+  /// If the program is not running, the page that a service worker has stored says so. Service workers require a secure
+  /// context, such as the local machine.
   func testWithoutTheProgram_thePageSaysSo() throws {
     let tab = try open(Screen(), scale: 1)
     let isReady = "navigator.serviceWorker.ready.then(registration => !!registration.active)"

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Dropped files: their location, their names, and their limits.
+/// Dropped files: their folder, their names and their limits.
 @preconcurrency @MainActor
 final class DropFolderTests: XCTestCase {
   private func take(_ folder: UploadFolder, _ drop: UInt32, _ name: String, _ bytes: [UInt8]) throws {
@@ -53,7 +53,7 @@ final class DropFolderTests: XCTestCase {
     }
   }
 
-  /// A page that disconnects before it claims its files does not block others.
+  /// Files of a page that disconnects before it claims them do not block the files of others.
   func testDropsThatAreNotClaimed_makeRoomForLaterOnes() throws {
     let folder = UploadFolder(limit: 1000)
     defer { folder.removeAll() }

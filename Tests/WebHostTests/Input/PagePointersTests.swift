@@ -5,7 +5,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Each pointer and key goes down once and up once, regardless of the messages that a page sends.
+/// Each pointer and key is pressed once and released once, whatever messages a page sends.
 final class PagePointersTests: XCTestCase {
   private let place = CGPoint(x: 5, y: 6)
 

@@ -6,10 +6,10 @@ import XCTest
 
 @testable import WebHost
 
-/// Frames with random damage, drawn by a canvas model that is independent of the encoder.
+/// Frames with random changed areas, which are drawn by a model of the canvas that is independent of the encoder.
 @preconcurrency @MainActor
 final class FrameEncoderTests: XCTestCase {
-  /// The pixels of a window, and the page's canvas.
+  /// The pixels of a window, the encoder, and the canvas of the page.
   private struct Stage {
     var pixels: PixelBuffer
     var canvas = CanvasModel()
@@ -40,7 +40,7 @@ final class FrameEncoderTests: XCTestCase {
       }
     }
 
-    /// A description of the first pixel that differs.
+    /// A description of the first pixel in which the canvas differs from the window, or nil.
     var difference: String? {
       for y in 0..<pixels.height {
         let row = (pixels.base + y * pixels.bytesPerRow).assumingMemoryBound(to: UInt32.self)
@@ -62,7 +62,7 @@ final class FrameEncoderTests: XCTestCase {
       height: Int.random(in: 1...height - y, using: &random))
   }
 
-  /// Draws content that resembles user interfaces and photos.
+  /// Draws content that resembles user interfaces and photographs.
   private static func paint(_ stage: Stage, _ rect: PixelRect, _ random: inout SeededRandom) {
     let color = UInt32.random(in: 0...0xffff_ffff, using: &random)
     switch Int.random(in: 0..<5, using: &random) {
@@ -118,7 +118,7 @@ final class FrameEncoderTests: XCTestCase {
     XCTAssertNil(stage.difference)
   }
 
-  /// Content that cannot be compressed hardly grows.
+  /// Content that cannot be compressed becomes only slightly larger, by a word for each row.
   func testNoise_costsAWordARowMore() throws {
     var stage = Stage(101, 60)
     var random = SeededRandom(seed: 5)
@@ -132,7 +132,7 @@ final class FrameEncoderTests: XCTestCase {
 
   // MARK: Photographs
 
-  /// Encodes pictures without loss: the width, then the pixels.
+  /// Encodes a picture without loss, as the width and the pixels.
   private static func copy(_ picture: PixelBuffer) -> Data {
     var words = [UInt32(picture.width)]
     for y in 0..<picture.height {
@@ -150,7 +150,7 @@ final class FrameEncoderTests: XCTestCase {
     return stride(from: 1, to: words.count, by: width).map { Array(words[$0..<$0 + width]) }
   }
 
-  /// With a picture format without loss, each part of each photograph has to be at its place.
+  /// With a lossless picture format, each part of each photograph must be at its position.
   func testPhotographsOfRandomFrames_areAtTheirPlaces() throws {
     var photoCount = 0
     try SeedRun(release: 200, debug: 12).check("photographs of a browser", in: self) { seed in
@@ -171,7 +171,7 @@ final class FrameEncoderTests: XCTestCase {
     XCTAssertGreaterThan(photoCount, 100, "there were photographs")
   }
 
-  /// A photograph with a caption and a border: gradients with noise, as cameras have it.
+  /// Draws a photograph with a caption and a border. The photograph has gradients with noise, like those of cameras.
   private static func paintScreen(_ stage: Stage, photo: PixelRect) {
     var noise = SeededRandom(seed: 3)
     stage.fill(PixelRect(x: 0, y: 0, width: stage.pixels.width, height: stage.pixels.height)) { x, y in

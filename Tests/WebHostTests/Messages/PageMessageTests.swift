@@ -4,7 +4,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The decoding of a page's messages. Invalid ones are reported and have no effect.
+/// Decoding the messages of a page. Invalid messages are reported and have no effect.
 final class PageMessageTests: XCTestCase {
   func testEachMessage_isRead() throws {
     let view = PageMessage.View(width: 800, height: 600, scale: 1.5, prefersDark: true)
@@ -52,7 +52,7 @@ final class PageMessageTests: XCTestCase {
     }
   }
 
-  /// Random bytes, and messages in which bytes are changed, removed or added, are decoded or rejected.
+  /// Random bytes, and messages with changed, removed or added bytes, are decoded or rejected.
   func testRandomBytes_neverDoMoreThanThrow() {
     let valid = [
       PageWriter.hello(width: 9, height: 9), PageWriter.mouse(1, 2), PageWriter.finger(1, 0, 2, 3),

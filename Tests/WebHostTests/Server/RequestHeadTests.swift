@@ -20,7 +20,7 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertFalse(head.field("connection", contains: "close"))
   }
 
-  /// The host in an absolute address takes precedence (RFC 9112, 3.2.2).
+  /// The host in an absolute address takes precedence over the header field (RFC 9112, 3.2.2).
   func testAWholeAddress_isTakenApart() throws {
     let head = try head("GET http://a.example:1/b?c=d HTTP/1.1\r\nHost: localhost")
     XCTAssertEqual(head.path, "/b")
@@ -109,7 +109,8 @@ final class RequestHeadTests: XCTestCase {
     XCTAssertEqual(status { try local.checkOrigin("http://", host: nil) }, 403)
   }
 
-  /// If a proxy rewrites `Host`, its names are allowed as origins, with their port unless it is the default one.
+  /// If a proxy rewrites `Host`, the proxy's names are allowed as origins, with its port unless that is the default
+  /// port.
   func testOrigins_behindAProxyThatRewritesHost() {
     let rules = AccessRules(token: "0123456789abcdef", isLoopback: true, names: ["kiosk.example", "box:8443"])
     for origin in ["https://kiosk.example", "http://kiosk.example", "https://box:8443", "http://127.0.0.1:80"] {

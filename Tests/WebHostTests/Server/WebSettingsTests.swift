@@ -3,7 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// The settings of the browser host in the environment, and the messages about them.
+/// The browser host's settings in the environment, and the messages about invalid ones.
 final class WebSettingsTests: XCTestCase {
   func testWithoutAnything_itIsThisMachineAlone_withATokenOfItsOwn() throws {
     let one = try WebSettings(environment: [:])
@@ -46,7 +46,8 @@ final class WebSettingsTests: XCTestCase {
     }
   }
 
-  /// The token of a service must not appear in a command line, in the environment, or in a log.
+  /// The token of a service is read from a file if only its owner can read the file. It must not appear in a command
+  /// line, in the environment or in a log.
   func testATokenFile_isReadIfNobodyElseCan_andIsNotPrinted() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("token-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }

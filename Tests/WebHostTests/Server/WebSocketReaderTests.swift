@@ -4,7 +4,7 @@ import XCTest
 
 @testable import WebHost
 
-/// Frames of a WebSocket (RFC 6455, section 5), received in any pieces.
+/// WebSocket frames (RFC 6455, section 5) that are received in pieces of any size.
 @preconcurrency @MainActor
 final class WebSocketReaderTests: XCTestCase {
   private func events(_ bytes: [UInt8], limit: Int = 1000) throws -> [WebSocketReader.Event] {
@@ -62,7 +62,7 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(violation(PageClient.frame(1, [65])), 1003, "text")
   }
 
-  /// The frame is rejected after its header: no payload is awaited or stored.
+  /// A frame that is too long is rejected after its header, without waiting for its payload.
   func testTooMuch_isRefusedBeforeItComes() {
     XCTAssertEqual(violation([0x82, 0xFE, 0x10, 0x00]), 1009)
     XCTAssertEqual(violation([0x82, 0xFF, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]), 1009)
@@ -79,7 +79,8 @@ final class WebSocketReaderTests: XCTestCase {
     XCTAssertEqual(violation(first + (0...most).flatMap { _ in next }), 1008)
   }
 
-  /// Four times as many frames of one byte take about four times as long, not sixteen times.
+  /// Four times as many frames of one byte take about four times as long, not sixteen times, because frames are
+  /// appended in place.
   func testFramesAreAppendedInPlace() throws {
     func seconds(_ count: Int) throws -> Double {
       var reader = WebSocketReader(limit: count + 1, frameCountLimit: .max)

@@ -4,23 +4,23 @@ import RuntimeInterface
 import UIKitTesting
 import XCTest
 
-/// A simple model of the page's canvas, which applies frames pixel by pixel as the script does.
+/// A simple model of the page's canvas. It applies frames pixel by pixel, as the script of the page does.
 struct CanvasModel {
   struct Broken: Error, CustomStringConvertible { let description: String }
 
   private(set) var width = 0
   private(set) var height = 0
-  /// The pixels, with red in the lowest byte as in a canvas.
+  /// The pixels. Red is in the lowest byte, as in a canvas.
   private(set) var pixels: [UInt32] = []
   private(set) var lastNumber: UInt32 = 0
   private(set) var frameCount = 0
-  /// Counts of the last frame.
+  /// The number of copies in the last frame.
   private(set) var copyCount = 0
   private(set) var rectCount = 0
-  /// The number of parts of the compressed picture, and its bytes.
+  /// The number of parts of the compressed picture in the last frame.
   private(set) var photoCount = 0
   private(set) var photoBytes: [UInt8] = []
-  /// A closure that decodes the compressed picture to rows of pixels, with red in the lowest byte.
+  /// A closure that decodes the compressed picture to rows of pixels. Red is in the lowest byte.
   var decodePhotos: ([UInt8]) throws -> [[UInt32]] = { try CanvasModel.decodeJPEG($0) }
 
   /// Applies a frame, completely or not at all.
@@ -131,7 +131,7 @@ struct CanvasModel {
     }
   }
 
-  /// The contents as a snapshot.
+  /// The contents of the canvas as a snapshot.
   var snapshot: Snapshot {
     let buffer = PixelBuffer(width: width, height: height, hasAlpha: false)
     for y in 0..<height {

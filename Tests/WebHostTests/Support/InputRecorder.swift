@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Logs the events of a host. It draws what a test specifies for each frame, or everything.
+/// A host delegate that logs events. It draws what the test specifies for each frame, or everything.
 @MainActor
 final class InputRecorder: HostDelegate {
   var inputs: [RawInput] = []
@@ -20,7 +20,7 @@ final class InputRecorder: HostDelegate {
     onFrame?()
   }
 
-  /// A word and numbers for each input.
+  /// The logged inputs. Each entry consists of a word and numbers.
   var log: [String] {
     inputs.map { input in
       switch input {

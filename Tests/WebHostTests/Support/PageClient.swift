@@ -3,8 +3,7 @@ import XCTest
 
 @testable import WebHost
 
-/// A client that takes the place of a browser: one raw connection to the host. It runs on the main thread, as the host
-/// does.
+/// A client that replaces a browser, with one raw connection to the host. It runs on the main thread, like the host.
 @MainActor
 final class PageClient {
   struct Problem: Error, CustomStringConvertible { let description: String }
@@ -19,7 +18,7 @@ final class PageClient {
   private(set) var cursor = ""
   private(set) var isWriting = false
   private(set) var copied: [String] = []
-  /// What the program has copied beside text: the data by type.
+  /// The data by type that the program has copied, apart from text.
   private(set) var copiedItems: [[String: [UInt8]]] = []
   /// The code and the reason with which the host closed the connection.
   private(set) var closing: (code: Int, reason: String)?
@@ -101,7 +100,7 @@ final class PageClient {
     "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
   ]
 
-  /// Opens the page's WebSocket. Throws the response of the host if it refuses.
+  /// Opens the WebSocket of the page. Throws the host's response if the host refuses it.
   func open(token: String, _ fields: [String: String?] = [:]) throws {
     let all = Self.upgrade.merging(["Origin": "http://127.0.0.1:\(port)"]) { $1 }.merging(fields) { $1 }
     send(raw: request("GET", "/socket?token=\(token)", all))
@@ -115,7 +114,7 @@ final class PageClient {
     poll()
   }
 
-  /// Sends a message, masked as browsers do.
+  /// Sends a message with a mask, as browsers do.
   func send(_ message: [UInt8]) { send(raw: PageClient.frame(2, message)) }
 
   static func frame(_ opcode: UInt8, _ payload: [UInt8], isLast: Bool = true) -> [UInt8] {
@@ -208,7 +207,7 @@ final class PageClient {
     return result
   }
 
-  /// Runs the host and this page until a condition holds, or throws after the limit.
+  /// Runs the host and this page until a condition is true, or throws after the time limit.
   func wait(_ seconds: TimeInterval = 30, until condition: () -> Bool) throws {
     let end = Date(timeIntervalSinceNow: seconds)
     poll()
@@ -219,7 +218,7 @@ final class PageClient {
     }
   }
 
-  /// Runs both until the sent messages have been handled, which the answer to a ping shows.
+  /// Runs the host and this page until the sent messages have been handled, which the reply to a ping shows.
   func settle() throws {
     let before = pongs
     send(raw: PageClient.frame(9, Array("now".utf8)))

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// A typical proxy: it replaces `Host` with the address to which it forwards, and changes nothing else. It runs on its
-/// own threads.
+/// A proxy that, as is typical, replaces `Host` by the address to which it forwards, and changes nothing else. It runs
+/// on its own threads.
 final class RewritingProxy: @unchecked Sendable {
   let port: UInt16
   private let listening: Int32

@@ -7,7 +7,7 @@ import XCTest
 
 @testable import WebHost
 
-/// A base class for tests with a browser host on a free port, with an application or an input recorder.
+/// A base class for tests with a browser host on a free port. It has an application or an input recorder.
 @preconcurrency @MainActor
 class WebTestCase: XCTestCase {
   private(set) var host: WebHost!
@@ -15,7 +15,7 @@ class WebTestCase: XCTestCase {
   private(set) var recorder: InputRecorder!
   private var clients: [PageClient] = []
 
-  /// Opens only the host with its window.
+  /// Opens the host with its window, without an application.
   @discardableResult
   func openHost(_ environment: [String: String] = [:], limits: HTTPLimits = HTTPLimits()) throws -> any HostWindow {
     host = try WebHost(environment: environment, limits: limits, announce: { _ in })
@@ -52,7 +52,7 @@ class WebTestCase: XCTestCase {
     return client
   }
 
-  /// Returns a page that has connected and shown its first frame.
+  /// Returns a page that has connected and has shown its first frame.
   func page(width: Int = 200, height: Int = 150, scale: Double = 1, dark: Bool = false) throws -> PageClient {
     let client = try client()
     try client.hello(host, width: width, height: height, scale: scale, dark: dark)

@@ -57,9 +57,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Creates a transition layout from data in an unarchiver.
   ///
-  /// The properties of layouts are not decoded. The transition is between two empty layouts.
+  /// Nothing is decoded. The transition is between two empty layouts.
   ///
-  /// - Parameter coder: An unarchiver object.
+  /// - Parameter coder: An unarchiver object, which is not read.
   public required init?(coder: NSCoder) {
     current = UICollectionViewLayout()
     next = UICollectionViewLayout()

@@ -61,9 +61,10 @@ import Foundation
     preferredContentSize = CGSize(width: 360, height: 340)
   }
 
-  /// Creates a controller without data from an unarchiver.
+  /// Creates a controller without items and activities from data in an unarchiver. Only the properties of
+  /// `UIViewController` are decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     items = []
     configuration = nil

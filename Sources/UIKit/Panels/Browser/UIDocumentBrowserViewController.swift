@@ -44,9 +44,10 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a browser for all documents from data in an unarchiver.
+  /// Creates a browser for all documents from data in an unarchiver. Nibs and storyboards set the properties of
+  /// `UIViewController` afterwards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required convenience init?(coder: NSCoder) { self.init(forOpeningFilesWithContentTypes: nil) }
 
   /// Sets the closure that determines which files are shown. The module `UniformTypeIdentifiers` calls this method.

@@ -61,9 +61,10 @@ import RuntimeInterface
   /// - Parameter urls: The documents.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Creates a picker for all documents from data in an unarchiver.
+  /// Creates a picker for all documents from data in an unarchiver. Only the properties of `UIViewController` are
+  /// decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     mode = .open
     exported = []

@@ -70,9 +70,10 @@ import Foundation
   /// Shows the pictures of another folder.
   func openFolder(_ folder: URL) { setViewControllers([FileListController(folder, request)], animated: false) }
 
-  /// Creates a picker without a list from data in an unarchiver.
+  /// Creates a picker that shows no images from data in an unarchiver. Only the properties of `UINavigationController`
+  /// are decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The delegate, which receives the picked picture. It is not retained.

@@ -26,9 +26,10 @@ import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a picker with the default configuration from data in an unarchiver.
+  /// Creates a picker with the default configuration from data in an unarchiver. Nibs and storyboards set the
+  /// properties of `UIViewController` afterwards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver, which is ignored.
   public required convenience init?(coder: NSCoder) { self.init(configuration: PHPickerConfiguration()) }
 
   /// Adds the grid of pictures after the view was loaded.

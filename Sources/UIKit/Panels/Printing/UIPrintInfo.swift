@@ -71,7 +71,7 @@ open class UIPrintInfo: NSObject, NSCopying, NSCoding {
     duplex = number(Key.duplex).flatMap(Duplex.init) ?? .none
   }
 
-  /// Creates an object from data in an unarchiver.
+  /// Creates print information from data in an unarchiver. Missing values have their defaults.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required convenience init?(coder: NSCoder) {

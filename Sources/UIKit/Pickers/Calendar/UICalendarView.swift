@@ -26,7 +26,8 @@ open class UICalendarView: UIView {
     setUp()
   }
 
-  /// Creates a calendar view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a calendar view from data in an unarchiver. Only the properties of `UIView` are decoded, and only from
+  /// nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {

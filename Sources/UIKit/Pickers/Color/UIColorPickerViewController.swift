@@ -15,9 +15,10 @@ open class UIColorPickerViewController: UIViewController {
     preferredContentSize = Self.contentSize
   }
 
-  /// Creates a color picker from data in an unarchiver. Only the properties of `UIViewController` are decoded.
+  /// Creates a color picker from data in an unarchiver. Only the properties of `UIViewController` are decoded, and only
+  /// from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     preferredContentSize = Self.contentSize

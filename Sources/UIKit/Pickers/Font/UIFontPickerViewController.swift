@@ -22,10 +22,10 @@ open class UIFontPickerViewController: UIViewController {
   /// Creates a font picker that shows font families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Creates a font picker that shows font families from data in an unarchiver. Only the properties of `UIViewController`
-  /// are decoded.
+  /// Creates a font picker that shows font families from data in an unarchiver. Only the properties of
+  /// `UIViewController` are decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver to read from.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

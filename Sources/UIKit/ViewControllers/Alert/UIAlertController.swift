@@ -29,7 +29,8 @@ import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an action sheet without texts and actions from data in an unarchiver.
+  /// Creates an action sheet without texts and actions from data in an unarchiver. Only the properties of
+  /// `UIViewController` are decoded, and only from nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver. It is ignored.
   public required init?(coder: NSCoder) {

@@ -23,9 +23,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// Creates a view from data in an unarchiver. Archives are not supported, so nothing is decoded.
+  /// Creates a view with the empty configuration from data in an unarchiver. Only the properties of `UIView` are
+  /// decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     shownConfiguration = .empty()
     super.init(coder: coder)

@@ -26,7 +26,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates an effect view from data in an unarchiver, such as that of a nib.
+  /// Creates an effect view from data in an unarchiver. Properties are decoded only from nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver.
   public required init?(coder: NSCoder) {

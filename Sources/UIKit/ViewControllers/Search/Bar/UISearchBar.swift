@@ -42,7 +42,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Creates a search bar without a size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// Creates an empty search bar from data in an unarchiver. Properties are decoded only from nibs and storyboards.
+  /// Creates a search bar from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other
+  /// data, the search bar is empty.
   ///
   /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {

@@ -45,9 +45,10 @@ open class UISearchController: UIViewController {
   }
 
   /// Creates a search controller without a results controller from data in an unarchiver (measured,
-  /// `search-controller-coder`). Nothing is decoded.
+  /// `search-controller-coder`). Only the properties of `UIViewController` are decoded, and only from nibs and
+  /// storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
   public required init?(coder: NSCoder) {
     results = nil
     super.init(coder: coder)

@@ -24,7 +24,8 @@ open class UISearchTextField: UITextField {
     setUpSearch()
   }
 
-  /// Creates an empty search field from data in an unarchiver. Only the properties of `UITextField` are decoded.
+  /// Creates a search field from data in an unarchiver. Only the properties of `UITextField` are decoded, and only from
+  /// nibs and storyboards.
   ///
   /// - Parameter coder: The unarchiver to read from.
   public required init?(coder: NSCoder) {
