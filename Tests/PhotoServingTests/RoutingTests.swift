@@ -5,7 +5,7 @@ import XCTest
 /// The controllers and actions to which paths are routed.
 final class RoutingTests: XCTestCase {
   private func values(_ path: String) -> [String: String]? {
-    RouteTable.standard.values(of: path.split(separator: "/").map(String.init))
+    RouteTable.standard.parameters(forPath: path.split(separator: "/").map(String.init))
   }
 
   func testWhatIsMissingFromTheEndHasDefaults() {
@@ -32,19 +32,19 @@ final class RoutingTests: XCTestCase {
 
   func testPatterns() {
     let compound = RoutePattern("a{name}z/{*rest}")
-    XCTAssertEqual(compound.values(of: ["A1Z"], defaults: [:]), ["name": "1", "rest": ""])
-    XCTAssertEqual(compound.values(of: ["abcz", "x", "y"], defaults: [:]), ["name": "bc", "rest": "x/y"])
-    XCTAssertNil(compound.values(of: ["az"], defaults: [:]))
-    XCTAssertNil(compound.values(of: [], defaults: [:]))
-    XCTAssertNil(RoutePattern("{a}/{b}").values(of: ["1"], defaults: ["a": "0"]))
-    XCTAssertEqual(RoutePattern("{a}/{b}").values(of: ["1"], defaults: ["b": "2"]), ["a": "1", "b": "2"])
-    XCTAssertEqual(RoutePattern("").values(of: [], defaults: ["a": "0"]), ["a": "0"])
+    XCTAssertEqual(compound.parameters(forPath: ["A1Z"], defaults: [:]), ["name": "1", "rest": ""])
+    XCTAssertEqual(compound.parameters(forPath: ["abcz", "x", "y"], defaults: [:]), ["name": "bc", "rest": "x/y"])
+    XCTAssertNil(compound.parameters(forPath: ["az"], defaults: [:]))
+    XCTAssertNil(compound.parameters(forPath: [], defaults: [:]))
+    XCTAssertNil(RoutePattern("{a}/{b}").parameters(forPath: ["1"], defaults: ["a": "0"]))
+    XCTAssertEqual(RoutePattern("{a}/{b}").parameters(forPath: ["1"], defaults: ["b": "2"]), ["a": "1", "b": "2"])
+    XCTAssertEqual(RoutePattern("").parameters(forPath: [], defaults: ["a": "0"]), ["a": "0"])
   }
 
   func testTheFirstRouteThatFitsDecides() {
     var table = RouteTable()
     table.map("{year}/{month}", defaults: ["controller": "Blog"])
     table.map("{controller}/{action}")
-    XCTAssertEqual(table.values(of: ["2012", "5"]), ["controller": "Blog", "year": "2012", "month": "5"])
+    XCTAssertEqual(table.parameters(forPath: ["2012", "5"]), ["controller": "Blog", "year": "2012", "month": "5"])
   }
 }

@@ -30,7 +30,7 @@ struct RoutePattern: Sendable {
 
   /// Returns the values in a path for the names of the pattern, or `nil` if the path does not match. If the path is
   /// shorter than the pattern, `defaults` provides the missing values.
-  func values(of path: [String], defaults: [String: String]) -> [String: String]? {
+  func parameters(forPath path: [String], defaults: [String: String]) -> [String: String]? {
     var values = defaults
     for (index, part) in parts.enumerated() {
       let segment = index < path.count ? path[index] : nil

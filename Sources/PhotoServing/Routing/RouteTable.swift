@@ -21,9 +21,9 @@ struct RouteTable: Sendable {
 
   /// Returns the values that the first matching route finds in a path. The result is `nil` if no route matches or the
   /// path is excluded.
-  func values(of path: [String]) -> [String: String]? {
+  func parameters(forPath path: [String]) -> [String: String]? {
     for route in routes {
-      guard let values = route.pattern.values(of: path, defaults: route.defaults) else { continue }
+      guard let values = route.pattern.parameters(forPath: path, defaults: route.defaults) else { continue }
       return route.isIgnored ? nil : values.filter { !$0.value.isEmpty }
     }
     return nil

@@ -42,7 +42,7 @@ public struct PhotoService: Sendable {
       throw ServiceError(
         405, "The method \(request.method) is not allowed; use GET or HEAD.", headers: ["Allow": "GET, HEAD"])
     }
-    guard let values = routes.values(of: request.segments), let name = values["controller"],
+    guard let values = routes.parameters(forPath: request.segments), let name = values["controller"],
       let actionName = values["action"]
     else { throw ServiceError(404, "There is no resource at /\(request.segments.joined(separator: "/")).") }
     guard let controller = controllers[name.lowercased()] else {

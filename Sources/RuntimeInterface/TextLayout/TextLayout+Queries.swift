@@ -17,9 +17,10 @@ extension TextLayout {
     return lines.isEmpty ? nil : max(0, lowerIndex - 1)
   }
 
-  /// Returns the edges of a line's clusters, in visual order.
-  private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)]
-  {
+  /// Returns the ranges and horizontal extents of a line's clusters, in visual order.
+  private func visualRuns(of line: TextLine) -> [(
+    start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool
+  )] {
     let paragraph = document.paragraphs[line.paragraph]
     let shaped = paragraph.shaped
     let typesetter = Typesetter(document: document, box: box)
@@ -79,11 +80,11 @@ extension TextLayout {
       let distance = abs(point.x - x)
       if distance < nearest.distance { nearest = (distance, index) }
     }
-    for edge in edges(of: line) {
-      considerCaret(edge.isReversed ? edge.right : edge.left, edge.start)
-      let isAtEndOfWrappedLine = isContinued && edge.start + edge.length == line.range.upperBound
+    for run in visualRuns(of: line) {
+      considerCaret(run.isReversed ? run.right : run.left, run.start)
+      let isAtEndOfWrappedLine = isContinued && run.start + run.length == line.range.upperBound
       if !isAtEndOfWrappedLine || line.clusters.count == 1 {
-        considerCaret(edge.isReversed ? edge.left : edge.right, edge.start + edge.length)
+        considerCaret(run.isReversed ? run.left : run.right, run.start + run.length)
       }
     }
     return nearest.index
@@ -94,15 +95,15 @@ extension TextLayout {
   package func caretRect(at index: Int) -> CGRect {
     guard let lineIndex = line(at: index) else { return .zero }
     let line = lines[lineIndex]
-    let edges = edges(of: line)
+    let runs = visualRuns(of: line)
     var x = document.paragraphs[line.paragraph].shaped.baseLevel & 1 == 1 ? line.x + line.width : line.x
-    if let edge = edges.first(where: { index >= $0.start && index < $0.start + $0.length }) {
+    if let run = runs.first(where: { index >= $0.start && index < $0.start + $0.length }) {
       // The position of a caret inside a ligature is interpolated.
-      let fraction = CGFloat(index - edge.start) / CGFloat(max(1, edge.length))
+      let fraction = CGFloat(index - run.start) / CGFloat(max(1, run.length))
       x =
-        edge.isReversed
-        ? edge.right - (edge.right - edge.left) * fraction : edge.left + (edge.right - edge.left) * fraction
-    } else if let last = edges.max(by: { $0.start < $1.start }), index >= last.start + last.length {
+        run.isReversed
+        ? run.right - (run.right - run.left) * fraction : run.left + (run.right - run.left) * fraction
+    } else if let last = runs.max(by: { $0.start < $1.start }), index >= last.start + last.length {
       x = last.isReversed ? last.left : last.right
     }
     return CGRect(x: x, y: line.top, width: 0, height: line.height)
@@ -113,13 +114,13 @@ extension TextLayout {
     var rects: [CGRect] = []
     for line in lines where line.range.overlaps(range) {
       var current: CGRect?
-      for edge in edges(of: line) {
-        guard edge.start < range.upperBound && edge.start + edge.length > range.lowerBound else {
+      for run in visualRuns(of: line) {
+        guard run.start < range.upperBound && run.start + run.length > range.lowerBound else {
           if let rect = current { rects.append(rect) }
           current = nil
           continue
         }
-        let rect = CGRect(x: edge.left, y: line.top, width: edge.right - edge.left, height: line.height)
+        let rect = CGRect(x: run.left, y: line.top, width: run.right - run.left, height: line.height)
         current = current.map { $0.union(rect) } ?? rect
       }
       if let rect = current { rects.append(rect) }

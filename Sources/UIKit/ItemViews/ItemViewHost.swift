@@ -74,7 +74,7 @@ extension ItemViewHost {
   /// index path at which an item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func dataPath(_ path: IndexPath) -> IndexPath { mapping.dataPath(path) }
+  func dataIndexPath(_ path: IndexPath) -> IndexPath { mapping.dataIndexPath(path) }
 
   /// Returns the presentation index path at which the view shows the item with a data index path.
   ///

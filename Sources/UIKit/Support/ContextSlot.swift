@@ -17,7 +17,7 @@ enum ContextSlot: Int, CaseIterable {
     keyboardGuides, inputViews, menus, focusSystems
   case focusRing, labelStyles, providerCalls, traits, graphics
   // Nibs and storyboards.
-  case segueCreation, nibNames
+  case segueContext, nibNames
   // Diagnostics.
   case diagnostics, collectionViewInconsistencies, tableViewInconsistencies, layoutTrace
   // The pool that retains removed objects until the end of the current run loop iteration.

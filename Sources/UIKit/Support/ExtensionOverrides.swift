@@ -6,18 +6,18 @@
   static var shared: ExtensionOverrides { ApplicationContext.object(.extensionOverrides, ExtensionOverrides()) }
 
   private struct Call: Hashable {
-    let object: ObjectIdentifier
+    let objectID: ObjectIdentifier
     let member: String
   }
 
   private var calls: Set<Call> = []
 
   func begin(_ member: String, of object: AnyObject) {
-    calls.insert(Call(object: ObjectIdentifier(object), member: member))
+    calls.insert(Call(objectID: ObjectIdentifier(object), member: member))
   }
 
   /// Removes a call. Returns whether there was one.
   func end(_ member: String, of object: AnyObject) -> Bool {
-    calls.remove(Call(object: ObjectIdentifier(object), member: member)) != nil
+    calls.remove(Call(objectID: ObjectIdentifier(object), member: member)) != nil
   }
 }

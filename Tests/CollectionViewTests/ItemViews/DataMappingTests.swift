@@ -59,7 +59,7 @@ final class DataMappingTests: XCTestCase {
         switch what {
         case .item(let dataSection, let dataItem):
           let data = IndexPath(item: dataItem, section: dataSection)
-          XCTAssertEqual(mapping.dataPath(path), data, "data of \(path), \(message)")
+          XCTAssertEqual(mapping.dataIndexPath(path), data, "data of \(path), \(message)")
           XCTAssertEqual(mapping.shownPath(ofData: data), path, "shown of \(data), \(message)")
           XCTAssertNil(mapping.placeholder(at: path), message)
         case .placeholder(let id):
@@ -95,7 +95,7 @@ final class DataMappingTests: XCTestCase {
     var mapping = DataMapping()
     mapping.insert(PlaceholderItem(reuseIdentifier: "a"), at: IndexPath(item: 0, section: 0))
     for path in [IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 1, 2])] {
-      XCTAssertEqual(mapping.dataPath(path), path)
+      XCTAssertEqual(mapping.dataIndexPath(path), path)
       XCTAssertEqual(mapping.shownPath(ofData: path), path)
     }
   }
@@ -176,7 +176,7 @@ final class DataMappingTests: XCTestCase {
     mapping.dropItem()
     XCTAssertNil(mapping.movement)
     XCTAssertEqual(mapping.path(of: placeholder), IndexPath(item: 0, section: 0))
-    XCTAssertEqual(mapping.dataPath(IndexPath(item: 2, section: 0)), IndexPath(item: 1, section: 0))
+    XCTAssertEqual(mapping.dataIndexPath(IndexPath(item: 2, section: 0)), IndexPath(item: 1, section: 0))
   }
 
   func testPlaceholdersFollowAnUpdateAndGoWithTheirSection() throws {
@@ -217,6 +217,6 @@ final class DataMappingTests: XCTestCase {
     XCTAssertTrue(mapping.gap === gap)
     XCTAssertEqual(
       mapping.shownPathIgnoringPlaceholders(IndexPath(item: 2, section: 0)), IndexPath(item: 1, section: 0))
-    XCTAssertEqual(mapping.dataPath(IndexPath(item: 2, section: 0)), IndexPath(item: 0, section: 0))
+    XCTAssertEqual(mapping.dataIndexPath(IndexPath(item: 2, section: 0)), IndexPath(item: 0, section: 0))
   }
 }

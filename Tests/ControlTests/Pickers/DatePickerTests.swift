@@ -192,6 +192,17 @@ final class DatePickerTests: XCTestCase {
     XCTAssertEqual(changes.count, 1, "no event without a change")
   }
 
+  /// CLDR's plural rules: 0 has the singular form in French, and the plural form in English.
+  func testTheUnitsOfACountDownHaveThePluralFormOfTheLanguage() {
+    func hours(_ value: Int, _ language: String) -> String? {
+      var settings = DateSettings(userLocale: Locale(identifier: language))
+      settings.mode = .countDownTimer
+      return DateWheelTexts(settings).unit(.countdownHours, value: value)
+    }
+    XCTAssertEqual([0, 1, 2].map { hours($0, "fr_FR") }, ["heure", "heure", "heures"])
+    XCTAssertEqual([0, 1, 2].map { hours($0, "en_US") }, ["hours", "hour", "hours"])
+  }
+
   func testTheCountDown() throws {
     let picker = show(.countDownTimer)
     picker.countDownDuration = 3 * 3600

@@ -68,10 +68,10 @@ struct WebSocketReader {
       }
       WebSocketReader.append(frame, of: bytes, to: &message)
       if frame.isLast {
-        let complete = message
+        let completeMessage = message
         message = []
         frameCount = 0
-        return .message(complete)
+        return .message(completeMessage)
       }
     }
     return nil

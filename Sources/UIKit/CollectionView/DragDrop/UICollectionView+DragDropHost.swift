@@ -68,7 +68,7 @@ extension UICollectionView: DragDropHost {
   final func delegateAllowsSpringLoading(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.collectionView(self, shouldSpringLoadItemAt: dataPath(path), with: context) ?? true
+    delegate?.collectionView(self, shouldSpringLoadItemAt: dataIndexPath(path), with: context) ?? true
   }
 
   final func delegateItemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {

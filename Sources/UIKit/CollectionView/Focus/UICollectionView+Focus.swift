@@ -8,13 +8,13 @@ extension UICollectionView: ItemFocusHost {
   final func resolveLayoutForFocus() { resolveLayout() }
 
   final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
-    delegate?.collectionView(self, canFocusItemAt: dataPath(path))
+    delegate?.collectionView(self, canFocusItemAt: dataIndexPath(path))
   }
   final var delegatePreferredItem: IndexPath? {
     (delegate?.indexPathForPreferredFocusedView(in: self)).map(shownPath(ofData:))
   }
   final func delegateSelectsFocused(at path: IndexPath) -> Bool? {
-    delegate?.collectionView(self, selectionFollowsFocusForItemAt: dataPath(path))
+    delegate?.collectionView(self, selectionFollowsFocusForItemAt: dataIndexPath(path))
   }
 
   final func frameOfItem(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }

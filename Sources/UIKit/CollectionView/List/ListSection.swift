@@ -93,12 +93,13 @@ final class ListSection {
     }
     // Grouped lists have lines from edge to edge around their sections (measurements.md 9.13).
     let isEnd = appearance == .grouped && role.viewKind == .row
-    let top = preferredSize.topSeparatorVisibility.shows(isEnd && role.isFirst)
-    let bottom = preferredSize.bottomSeparatorVisibility.shows(
+    let showsTop = preferredSize.topSeparatorVisibility.shows(isEnd && role.isFirst)
+    let showsBottom = preferredSize.bottomSeparatorVisibility.shows(
       role.viewKind == .row && (!role.isLast || appearance != .insetGrouped && appearance != .sidebar))
     return (
-      top ? ListSeparator(preferredSize, preferredSize.topSeparatorInsets, isWide: isEnd && role.isFirst) : nil,
-      bottom ? ListSeparator(preferredSize, preferredSize.bottomSeparatorInsets, isWide: isEnd && role.isLast) : nil
+      showsTop ? ListSeparator(preferredSize, preferredSize.topSeparatorInsets, isWide: isEnd && role.isFirst) : nil,
+      showsBottom
+        ? ListSeparator(preferredSize, preferredSize.bottomSeparatorInsets, isWide: isEnd && role.isLast) : nil
     )
   }
 }

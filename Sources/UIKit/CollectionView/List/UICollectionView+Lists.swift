@@ -65,7 +65,7 @@ extension UICollectionView {
 extension UICollectionView {
   final func indentAsOutline(_ view: UICollectionReusableView, at path: IndexPath) {
     guard let cell = view as? UICollectionViewListCell, let outline = dataSource as? any OutlineDataSource,
-      let level = outline.level(at: dataPath(path))
+      let level = outline.level(at: dataIndexPath(path))
     else { return }
     cell.indentationLevel = level
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
       guard let cell = element.view as? UICollectionViewListCell else { continue }
       cell.setNeedsUpdateConfiguration()
       // An indentation level that the data source has set itself is kept.
-      let path = dataPath(element.path)
+      let path = dataIndexPath(element.path)
       if let level = outline.level(at: path), let oldLevel = old(path), cell.indentationLevel == oldLevel {
         cell.indentationLevel = level
       }
@@ -96,7 +96,7 @@ extension UICollectionView {
       isLeading
       ? list.configuration.leadingSwipeActionsConfigurationProvider
       : list.configuration.trailingSwipeActionsConfigurationProvider
-    return provider?(dataPath(path))
+    return provider?(dataIndexPath(path))
   }
 }
 

@@ -8,21 +8,21 @@ extension UICollectionView: MenuHost {
     if let pressedPath { paths = selection.contains(pressedPath) ? selection.paths : [pressedPath] }
     // The pressed item is the first one, for delegates that only use the first index path.
     if let pressedPath, paths.count > 1 { paths = [pressedPath] + paths.filter { $0 != pressedPath } }
-    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataPath), point: point)
+    return delegate.collectionView(self, contextMenuConfigurationForItemsAt: paths.map(dataIndexPath), point: point)
   }
 
   final func delegateHighlightPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath
   ) -> UITargetedPreview? {
     delegate?.collectionView(
-      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: dataPath(path))
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: dataIndexPath(path))
   }
 
   final func delegateDismissalPreview(
     _ configuration: UIContextMenuConfiguration, at path: IndexPath
   ) -> UITargetedPreview? {
     delegate?.collectionView(
-      self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: dataPath(path))
+      self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: dataIndexPath(path))
   }
 
   final func delegateWillPerformPreviewAction(
@@ -44,20 +44,20 @@ extension UICollectionView: MenuHost {
   }
 
   final func delegateShowsEditMenu(at path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldShowMenuForItemAt: dataPath(path)) ?? false
+    delegate?.collectionView(self, shouldShowMenuForItemAt: dataIndexPath(path)) ?? false
   }
 
   final func editMenuActions(at path: IndexPath) -> EditMenuActions {
-    let dataPath = dataPath(path)
+    let dataIndexPath = dataIndexPath(path)
     return EditMenuActions(
       canPerform: { [weak self] action, sender in
         guard let self else { return false }
-        return delegate?.collectionView(self, canPerformAction: action, forItemAt: dataPath, withSender: sender)
+        return delegate?.collectionView(self, canPerformAction: action, forItemAt: dataIndexPath, withSender: sender)
           ?? false
       },
       perform: { [weak self] action, sender in
         guard let self else { return }
-        delegate?.collectionView(self, performAction: action, forItemAt: dataPath, withSender: sender)
+        delegate?.collectionView(self, performAction: action, forItemAt: dataIndexPath, withSender: sender)
       })
   }
 }

@@ -123,7 +123,7 @@ extension UICollectionView {
           "data source", "\(self) has items but its data source is nil; item \(Array(path)) gets an empty cell")
         return emptyView(key)
       }
-      return dataSource.collectionView(self, cellForItemAt: dataPath(path))
+      return dataSource.collectionView(self, cellForItemAt: dataIndexPath(path))
     case .supplementaryView:
       guard let dataSource else {
         reportOnce(
@@ -241,7 +241,7 @@ extension UICollectionView {
     switch element.key.category {
     case .cell:
       guard let cell = element.view as? UICollectionViewCell, !isPlaceholderCell(cell) else { return }
-      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(element.path))
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataIndexPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
         self, willDisplaySupplementaryView: element.view, forElementKind: ElementKind.name(of: element.key.kind) ?? "",
@@ -255,7 +255,7 @@ extension UICollectionView {
     switch element.key.category {
     case .cell:
       guard let cell = element.view as? UICollectionViewCell, !isPlaceholderCell(cell) else { return }
-      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(element.path))
+      delegate.collectionView(self, didEndDisplaying: cell, forItemAt: dataIndexPath(element.path))
     case .supplementaryView:
       delegate.collectionView(
         self, didEndDisplayingSupplementaryView: element.view,

@@ -20,7 +20,7 @@ extension UICollectionView: PrefetchHost {
       guard key.kind == 0, liveElements[key] == nil, frame.overlaps(rect), counts.contains(path),
         !isPlaceholder(at: path)
       else { continue }
-      body(key, dataPath(path), frame)
+      body(key, dataIndexPath(path), frame)
     }
   }
 

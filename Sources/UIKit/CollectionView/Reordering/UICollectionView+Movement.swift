@@ -46,7 +46,9 @@ extension UICollectionView {
       return false
     }
     // Placeholders and gaps are not items of the data source.
-    guard !isPlaceholder(at: path), dataSource.collectionView(self, canMoveItemAt: dataPath(path)) else { return false }
+    guard !isPlaceholder(at: path), dataSource.collectionView(self, canMoveItemAt: dataIndexPath(path)) else {
+      return false
+    }
     guard let attributes = layoutStorage.attributes(for: ElementKey(cell: path), path: path) else { return false }
     itemScroll.cancel()
     // The visible position, including the scroll offset of an orthogonally scrolling section.
@@ -88,7 +90,7 @@ extension UICollectionView {
       for action in pendingActions { action() }
     }
     let (from, to) = (
-      mapping.dataPath(ofStored: activeMovement.originalPath), mapping.dataTarget(activeMovement.currentPath)
+      mapping.dataIndexPath(ofStored: activeMovement.originalPath), mapping.dataTarget(activeMovement.currentPath)
     )
     // If the item only passed a placeholder, nothing has moved in the data.
     if activeMovement.currentPath != activeMovement.originalPath, from != to {
@@ -224,7 +226,8 @@ extension UICollectionView {
     let dataProposal = mapping.dataTarget(proposedPath)
     let currentTarget = mapping.dataTarget(activeMovement.currentPath)
     let targetPath = delegate.collectionView(
-      self, targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.dataPath(ofStored: activeMovement.originalPath),
+      self,
+      targetIndexPathForMoveOfItemFromOriginalIndexPath: mapping.dataIndexPath(ofStored: activeMovement.originalPath),
       atCurrentIndexPath: currentTarget, toProposedIndexPath: dataProposal)
     if targetPath == dataProposal { return proposedPath }
     return targetPath == currentTarget ? activeMovement.currentPath : mapping.shownTarget(ofData: targetPath)

@@ -14,7 +14,7 @@ extension UICollectionViewCell: ConfiguredView {
       state.isPinned = listRole?.isPinned ?? false
       if let movement = view.movement, let element { state.isReordering = element.key == movement.key }
       if let element, element.key.kind == 0, let outline = view.dataSource as? any OutlineDataSource {
-        state.isExpanded = outline.isExpanded(at: view.dataPath(element.path)) ?? false
+        state.isExpanded = outline.isExpanded(at: view.dataIndexPath(element.path)) ?? false
       }
       state.cellDropState = view.dropState(of: element)
     }

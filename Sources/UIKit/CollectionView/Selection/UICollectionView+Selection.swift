@@ -86,43 +86,43 @@ extension UICollectionView: SelectionHost {
   // MARK: Delegate
 
   final func delegateAllowsHighlight(at path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldHighlightItemAt: dataPath(path)) ?? true
+    delegate?.collectionView(self, shouldHighlightItemAt: dataIndexPath(path)) ?? true
   }
   final func notifyDelegateDidHighlight(at path: IndexPath) {
-    delegate?.collectionView(self, didHighlightItemAt: dataPath(path))
+    delegate?.collectionView(self, didHighlightItemAt: dataIndexPath(path))
   }
   final func notifyDelegateDidUnhighlight(at path: IndexPath) {
-    delegate?.collectionView(self, didUnhighlightItemAt: dataPath(path))
+    delegate?.collectionView(self, didUnhighlightItemAt: dataIndexPath(path))
   }
 
   final func delegateItemToSelect(at path: IndexPath) -> IndexPath? {
-    delegate?.collectionView(self, shouldSelectItemAt: dataPath(path)) ?? true ? path : nil
+    delegate?.collectionView(self, shouldSelectItemAt: dataIndexPath(path)) ?? true ? path : nil
   }
   final func delegateItemToDeselect(at path: IndexPath) -> IndexPath? {
-    delegate?.collectionView(self, shouldDeselectItemAt: dataPath(path)) ?? true ? path : nil
+    delegate?.collectionView(self, shouldDeselectItemAt: dataIndexPath(path)) ?? true ? path : nil
   }
   final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
     if let cell = cellForItem(at: path), let segue = cell.selectionSegue { segue(cell) }
-    delegate?.collectionView(self, didSelectItemAt: dataPath(path))
+    delegate?.collectionView(self, didSelectItemAt: dataIndexPath(path))
   }
   final func notifyDelegateDidDeselect(at path: IndexPath) {
-    delegate?.collectionView(self, didDeselectItemAt: dataPath(path))
+    delegate?.collectionView(self, didDeselectItemAt: dataIndexPath(path))
   }
 
   final func performPrimaryAction(at path: IndexPath) {
     guard let delegate, counts.contains(path),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataPath(path))
+      delegate.collectionView(self, canPerformPrimaryActionForItemAt: dataIndexPath(path))
     else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: dataPath(path))
+    delegate.collectionView(self, performPrimaryActionForItemAt: dataIndexPath(path))
   }
 
   final func delegateAllowsSelectionPan(at path: IndexPath) -> Bool {
-    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: dataPath(path))
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: dataIndexPath(path))
       ?? allowsMultipleSelectionDuringEditing
   }
   final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: dataPath(path))
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: dataIndexPath(path))
   }
   final func notifyDelegateDidEndSelectionPan() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
 }

@@ -36,8 +36,8 @@ struct DataMapping {
   /// item would be inserted.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func dataPath(_ shown: IndexPath) -> IndexPath {
-    dataPath(ofStored: movement?.originalPath(ofShown: shown) ?? shown)
+  func dataIndexPath(_ shown: IndexPath) -> IndexPath {
+    dataIndexPath(ofStored: movement?.originalPath(ofShown: shown) ?? shown)
   }
 
   /// Returns the presentation index path of an item of the data.
@@ -52,7 +52,7 @@ struct DataMapping {
   /// movement of an item.
   ///
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
-  func dataPath(ofStored path: IndexPath) -> IndexPath {
+  func dataIndexPath(ofStored path: IndexPath) -> IndexPath {
     guard !entries.isEmpty, path.count == 2 else { return path }
     var result = path
     for entry in entries where entry.path.section == path.section && entry.path.item < path.item { result.item -= 1 }
@@ -80,8 +80,8 @@ struct DataMapping {
   ///   - counts: The counts of the shown items.
   /// - Complexity: O(*n*), where *n* is the number of placeholders.
   func measuredPath(_ shown: IndexPath, _ counts: SectionCounts) -> IndexPath? {
-    guard placeholder(at: shown) != nil else { return dataPath(shown) }
-    var result = dataPath(shown)
+    guard placeholder(at: shown) != nil else { return dataIndexPath(shown) }
+    var result = dataIndexPath(shown)
     let count = dataCounts(ofShown: counts)[shown.section]
     guard count > 0 else { return nil }
     result.item = min(result.item, count - 1)

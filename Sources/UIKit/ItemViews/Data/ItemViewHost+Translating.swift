@@ -18,8 +18,8 @@ extension ItemViewHost {
   /// Returns the data index path of a shown item, or `nil` if there is no such item or it is a placeholder or a gap.
   ///
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
-  func dataPath(ifPresent path: IndexPath?) -> IndexPath? {
+  func dataIndexPath(ifPresent path: IndexPath?) -> IndexPath? {
     guard let path, shownCounts.contains(path), !isPlaceholder(at: path) else { return nil }
-    return dataPath(path)
+    return dataIndexPath(path)
   }
 }

@@ -38,7 +38,7 @@ extension DragDropHost {
     let counts = shownCounts
     guard mapping.movement == nil, counts.indices.contains(path.section) else { return }
     if let gap = mapping.gap, let gapPath = mapping.path(of: gap) {
-      guard mapping.dataPath(ofStored: gapPath) != path else { return }
+      guard mapping.dataIndexPath(ofStored: gapPath) != path else { return }
       let target = mapping.target(of: gap, atDataPath: path)
       let countsAfter = counts.moving(fromSection: gapPath.section, toSection: target.section)
       guard countsAfter.contains(target) else { return }
@@ -91,7 +91,7 @@ extension DragDropHost {
   func commit(_ placeholder: PlaceholderItem, _ update: (IndexPath) -> Void) {
     abandonMovement()
     guard let path = mapping.path(of: placeholder) else { return }
-    let insertedPath = mapping.dataPath(ofStored: path)
+    let insertedPath = mapping.dataIndexPath(ofStored: path)
     update(insertedPath)
     mapping.replaceWithItem(placeholder)
     let counts = shownCounts

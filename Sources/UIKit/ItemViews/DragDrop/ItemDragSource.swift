@@ -48,7 +48,7 @@ import Foundation
     guard let host, host.mapping.movement == nil, let path = host.pressedItem(at: session.location(in: host)),
       !host.isPlaceholder(at: path)
     else { return [] }
-    let data = host.dataPath(path)
+    let data = host.dataIndexPath(path)
     let items = host.delegateItemsForBeginning(session, at: data)
     guard !items.isEmpty else { return [] }
     lifts[ObjectIdentifier(session)] = Lift()
@@ -60,7 +60,7 @@ import Foundation
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let host, let path = host.pressedItem(at: point), !host.isPlaceholder(at: path) else { return [] }
-    let data = host.dataPath(path)
+    let data = host.dataIndexPath(path)
     // An item that is already being dragged is not added again.
     guard !lifts.values.contains(where: { $0.paths.values.contains(data) }) else { return [] }
     let items = host.delegateItemsForAdding(to: session, at: data, point: point)
@@ -176,7 +176,7 @@ import Foundation
   /// Returns the drag state for the cell of an item, which may appear during the drag.
   func dragState(at path: IndexPath) -> UICellConfigurationState.DragState {
     guard isActive, let host, !host.isPlaceholder(at: path) else { return .none }
-    let data = host.dataPath(path)
+    let data = host.dataIndexPath(path)
     return lifts.values.contains { $0.paths.values.contains(data) } ? .dragging : .none
   }
 

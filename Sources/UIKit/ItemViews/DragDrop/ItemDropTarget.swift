@@ -134,7 +134,8 @@ import Foundation
     let hostType = type(of: host)
     guard hostType.intent(of: proposal) == .automatic else { return proposal }
     var intent = DropIntent.insertAtDestination
-    if let path = host.laidOutItem(at: point), !host.isPlaceholder(at: path), host.dataPath(path) != singleDraggedItem,
+    if let path = host.laidOutItem(at: point), !host.isPlaceholder(at: path),
+      host.dataIndexPath(path) != singleDraggedItem,
       let frame = host.positionOfItem(at: path)?.frame, abs(point.y - frame.midY) <= frame.height / 4
     {
       intent = .insertIntoDestination

@@ -12,11 +12,12 @@ struct ScrollAnchor {
 
   init(key: ElementKey, frame: CGRect, visible: CGRect, bounds: CGRect) {
     self.key = key
-    func anchoredFraction(_ start: CGFloat, _ length: CGFloat, _ edge: CGFloat) -> CGFloat {
+    func position(ofEdge edge: CGFloat, start: CGFloat, length: CGFloat) -> CGFloat {
       start < edge && length > 0 ? (edge - start) / length : 0
     }
     fraction = (
-      anchoredFraction(frame.minX, frame.width, visible.minX), anchoredFraction(frame.minY, frame.height, visible.minY)
+      position(ofEdge: visible.minX, start: frame.minX, length: frame.width),
+      position(ofEdge: visible.minY, start: frame.minY, length: frame.height)
     )
     distance = CGPoint(
       x: frame.minX + fraction.x * frame.width - bounds.minX, y: frame.minY + fraction.y * frame.height - bounds.minY)

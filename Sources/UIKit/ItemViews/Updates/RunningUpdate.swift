@@ -8,7 +8,7 @@ final class RunningUpdate<Element: ItemElement> {
   /// Indicates whether the change ended early, because of a reload or because the view left its window.
   private(set) var isInterrupted = false
   /// Indicates whether a view of the change was reused before the animation ended.
-  private(set) var hasLostViews = false
+  private(set) var hasReusedViews = false
 
   init(disappearing elements: [Element]) {
     disappearingElements = elements
@@ -40,10 +40,10 @@ final class RunningUpdate<Element: ItemElement> {
   func interrupt() { isInterrupted = true }
 
   /// Records that a view of this change has been reused for another item before the animation ended.
-  func loseViews() { hasLostViews = true }
+  func viewsWereReused() { hasReusedViews = true }
 
   /// Returns the value that the completion handler receives.
   ///
   /// The animations of reused views are removed, but this does not count as an interruption.
-  func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasLostViews) }
+  func hasFinished(_ animationsFinished: Bool) -> Bool { !isInterrupted && (animationsFinished || hasReusedViews) }
 }

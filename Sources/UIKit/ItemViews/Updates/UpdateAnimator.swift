@@ -69,7 +69,7 @@ final class UpdateAnimator<Host: UpdateHost> {
   /// not removed.
   func removeUpdateAnimations(of view: UIView) {
     guard let keys = view.layer.animationKeys() else { return }
-    for update in runningUpdates { update.loseViews() }
+    for update in runningUpdates { update.viewsWereReused() }
     for key in keys where (view.layer.animation(forKey: key) as? CAPropertyAnimation)?.isAdditive == true {
       view.layer.removeAnimation(forKey: key)
     }

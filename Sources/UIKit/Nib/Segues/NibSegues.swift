@@ -60,7 +60,7 @@ import Foundation
     if let name = element["customClass"] {
       let segueClass: AnyClass? = NibClasses.find(name, module: element["customModule"], moduleObject: source)
       if let type = segueClass as? UIStoryboardSegue.Type {
-        return NibSegueCreation.shared.make(type, identifier, source, destination)
+        return NibSegueContext.shared.make(type, identifier, source, destination)
       }
       document.report(
         element, "this program has no segue class \(name); the segue shows its destination instead")

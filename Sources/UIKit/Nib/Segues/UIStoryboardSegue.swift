@@ -45,10 +45,10 @@ import Foundation
   /// Creates a segue with the values of the segue that a storyboard is performing. Storyboards create segues of
   /// subclasses by this initializer.
   public convenience override init() {
-    guard let creation = NibSegueCreation.shared.current else {
+    guard let context = NibSegueContext.shared.current else {
       Diagnostics.trap("\(Self.self)() has no source and no destination; call init(identifier:source:destination:)")
     }
-    self.init(identifier: creation.identifier, source: creation.source, destination: creation.destination)
+    self.init(identifier: context.identifier, source: context.source, destination: context.destination)
   }
 
   /// Performs the transition. Subclasses override it without calling `super`. The default implementation performs the

@@ -2,9 +2,6 @@ import Foundation
 
 /// The settings of a date picker that determine which dates can be selected, and how they are shown.
 struct DateSettings: Equatable {
-  /// The longest duration of a count-down in seconds: 23 hours and 59 minutes.
-  static let longestDuration: TimeInterval = 86_340
-
   var mode = UIDatePicker.Mode.dateAndTime
   /// The calendar of the user or of the application, without the locale and the time zone of the date picker.
   var calendar = Calendar.current

@@ -63,15 +63,14 @@ import Foundation
 
   /// Returns the name of the unit beside a wheel of a count-down, such as "hours", or `nil` for other wheels.
   func unit(_ field: DateWheelColumn.Field, value: Int) -> String? {
-    // The name has the plural form that belongs to the number. For 0, the form for 5 is used.
-    let pluralCount = value == 0 ? 5 : value
+    // The name has the plural form that belongs to the number, which is the singular for 0 in French.
     let text: String
     switch field {
     case .countdownHours:
-      text = Duration.seconds(3600 * pluralCount).formatted(
+      text = Duration.seconds(3600 * value).formatted(
         .units(allowed: [.hours], width: .wide).locale(settings.effectiveLocale))
     case .countdownMinutes:
-      text = Duration.seconds(60 * pluralCount).formatted(
+      text = Duration.seconds(60 * value).formatted(
         .units(allowed: [.minutes], width: .abbreviated).locale(settings.effectiveLocale))
     default: return nil
     }

@@ -34,7 +34,7 @@ extension UITableView: UIDataSourceTranslating {
   /// - Returns: The index path in the data source, or `nil` for placeholders, gaps and rows that do not exist.
   /// - Complexity: O(*p*), where *p* is the number of placeholders.
   public final func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-    dataPath(ifPresent: presentationIndexPath)
+    dataIndexPath(ifPresent: presentationIndexPath)
   }
 
   /// Calls a closure. Inside it, the methods of the table view interpret index paths as positions on screen. In Tessera

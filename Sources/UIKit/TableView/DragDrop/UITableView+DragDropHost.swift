@@ -97,7 +97,7 @@ extension UITableView: DragDropHost {
   final func delegateAllowsSpringLoading(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    delegate?.tableView(self, shouldSpringLoadRowAt: dataPath(path), with: context) ?? true
+    delegate?.tableView(self, shouldSpringLoadRowAt: dataIndexPath(path), with: context) ?? true
   }
 
   final func delegateItemsForBeginning(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {

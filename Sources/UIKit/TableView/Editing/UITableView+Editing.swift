@@ -54,19 +54,19 @@ extension UITableView {
   // MARK: Calls of cells
 
   /// Returns the data index path of the row that a cell shows, or `nil` for a placeholder.
-  private func dataPath(of cell: UITableViewCell) -> IndexPath? {
+  private func dataIndexPath(of cell: UITableViewCell) -> IndexPath? {
     guard let path = indexPath(for: cell), !isPlaceholder(at: path) else { return nil }
-    return dataPath(path)
+    return dataIndexPath(path)
   }
 
   final func notifyDelegateOfAccessoryTap(in cell: UITableViewCell) {
-    guard let path = dataPath(of: cell) else { return }
+    guard let path = dataIndexPath(of: cell) else { return }
     cell.accessorySegue?(cell)
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
   final func commit(_ style: UITableViewCell.EditingStyle, of cell: UITableViewCell) {
-    guard let path = dataPath(of: cell), let dataSource else { return }
+    guard let path = dataIndexPath(of: cell), let dataSource else { return }
     guard dataSourceCommitsEditing else {
       reportOnce(
         "commit",
@@ -79,7 +79,7 @@ extension UITableView {
   }
 
   final func confirmationTitle(for cell: UITableViewCell) -> String {
-    guard let path = dataPath(of: cell) else { return "Delete" }
+    guard let path = dataIndexPath(of: cell) else { return "Delete" }
     return delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
   }
 
@@ -89,7 +89,7 @@ extension UITableView {
   /// there are none, the delegate's `UITableViewRowAction` objects are used. If there are none either, the action
   /// deletes the row, provided that it can be deleted.
   final func swipeConfiguration(for cell: UITableViewCell, leading: Bool) -> UISwipeActionsConfiguration? {
-    guard let path = dataPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
+    guard let path = dataIndexPath(of: cell), !editingState.isEditing, canEdit(path) else { return nil }
     if leading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
     if let configuration = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return configuration
@@ -109,7 +109,7 @@ extension UITableView {
   final func rowDidOpen(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell), editingState.openRow != path else { return }
     closeOpenRow(animated: true)
-    delegate?.tableView(self, willBeginEditingRowAt: dataPath(path))
+    delegate?.tableView(self, willBeginEditingRowAt: dataIndexPath(path))
     editingState.openRow = path
     cell.context.isEditable = true
   }
@@ -118,7 +118,7 @@ extension UITableView {
     let path = indexPath(for: cell)
     guard editingState.openRow != nil, path == nil || path == editingState.openRow else { return }
     editingState.openRow = nil
-    delegate?.tableView(self, didEndEditingRowAt: path.map { dataPath($0) })
+    delegate?.tableView(self, didEndEditingRowAt: path.map { dataIndexPath($0) })
   }
 
   /// Hides the swipe actions that are revealed. Returns `false` if no row shows swipe actions.
@@ -127,7 +127,7 @@ extension UITableView {
     guard let open = editingState.openRow else { return false }
     guard let cell = findCell(at: open) else {
       editingState.openRow = nil
-      delegate?.tableView(self, didEndEditingRowAt: dataPath(open))
+      delegate?.tableView(self, didEndEditingRowAt: dataIndexPath(open))
       return false
     }
     cell.closeSwipe(animated: animated)

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
   final func beginReordering(_ cell: UITableViewCell, at point: CGPoint) -> Bool {
     guard reordering == nil, !updates.isBatchOpen, let element = cell.element, liveElements[element.key] === element,
-      !isPlaceholder(at: element.path), canMove(dataPath(element.path))
+      !isPlaceholder(at: element.path), canMove(dataIndexPath(element.path))
     else { return false }
     closeGap()
     closeOpenRow(animated: true)
@@ -67,7 +67,7 @@ extension UITableView {
     guard let delegate else { return proposed }
     let dataProposal = mapping.dataTarget(proposed)
     let targetPath = delegate.tableView(
-      self, targetIndexPathForMoveFromRowAt: mapping.dataPath(ofStored: movement.originalPath),
+      self, targetIndexPathForMoveFromRowAt: mapping.dataIndexPath(ofStored: movement.originalPath),
       toProposedIndexPath: dataProposal)
     return targetPath == dataProposal ? proposed : mapping.shownTarget(ofData: targetPath)
   }
@@ -101,7 +101,7 @@ extension UITableView {
     reorderedRow.autoscroll.stop()
     if cancelled, movement.currentPath != movement.originalPath { moveReorderedRow(to: movement.originalPath) }
     reorderedRow.preview.drop()
-    let source = mapping.dataPath(ofStored: movement.originalPath)
+    let source = mapping.dataIndexPath(ofStored: movement.originalPath)
     let destination = cancelled ? source : mapping.dataTarget(movement.currentPath)
     reordering = nil
     mapping.dropItem()

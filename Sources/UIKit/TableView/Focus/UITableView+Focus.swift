@@ -8,13 +8,13 @@ extension UITableView: ItemFocusHost {
   final func resolveLayoutForFocus() { if window != nil { layoutIfNeeded() } }
 
   final func delegateAllowsFocus(at path: IndexPath) -> Bool? {
-    delegate?.tableView(self, canFocusRowAt: dataPath(path))
+    delegate?.tableView(self, canFocusRowAt: dataIndexPath(path))
   }
   final var delegatePreferredItem: IndexPath? {
     (delegate?.indexPathForPreferredFocusedView(in: self)).map(shownPath(ofData:))
   }
   final func delegateSelectsFocused(at path: IndexPath) -> Bool? {
-    delegate?.tableView(self, selectionFollowsFocusForRowAt: dataPath(path))
+    delegate?.tableView(self, selectionFollowsFocusForRowAt: dataIndexPath(path))
   }
 
   final func frameOfItem(at path: IndexPath) -> CGRect? { rowRect(path) }

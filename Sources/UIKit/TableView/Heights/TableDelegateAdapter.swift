@@ -106,7 +106,7 @@ final class TableDelegateAdapter {
   func height(ofRow row: ItemIndex) -> CGFloat {
     let path = IndexPath(row)
     if let placeholder = mapping.placeholder(at: path) { return height(of: placeholder) ?? heightOfUnknownRow }
-    return height(ofDataRow: mapping.dataPath(path))
+    return height(ofDataRow: mapping.dataIndexPath(path))
   }
 
   private func height(ofDataRow path: IndexPath) -> CGFloat {
@@ -139,7 +139,7 @@ final class TableDelegateAdapter {
     if let placeholder = mapping.placeholder(at: path) {
       knownHeight = height(of: placeholder)
     } else {
-      knownHeight = explicitHeight(mapping.dataPath(path))
+      knownHeight = explicitHeight(mapping.dataIndexPath(path))
     }
     return knownHeight ?? (hasSelfSizingRows ? nil : TableMetrics.fixedRowHeight)
   }

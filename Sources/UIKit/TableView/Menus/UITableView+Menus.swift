@@ -4,7 +4,7 @@ import Foundation
 extension UITableView: MenuHost {
   final func delegateMenu(for pressedPath: IndexPath?, at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let pressedPath else { return nil }
-    return delegate?.tableView(self, contextMenuConfigurationForRowAt: dataPath(pressedPath), point: point)
+    return delegate?.tableView(self, contextMenuConfigurationForRowAt: dataIndexPath(pressedPath), point: point)
   }
 
   final func delegateHighlightPreview(
@@ -38,11 +38,11 @@ extension UITableView: MenuHost {
   }
 
   final func delegateShowsEditMenu(at path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldShowMenuForRowAt: dataPath(path)) ?? false
+    delegate?.tableView(self, shouldShowMenuForRowAt: dataIndexPath(path)) ?? false
   }
 
   final func editMenuActions(at path: IndexPath) -> EditMenuActions {
-    let data = dataPath(path)
+    let data = dataIndexPath(path)
     return EditMenuActions(
       canPerform: { [weak self] action, sender in
         guard let self else { return false }

@@ -122,7 +122,7 @@ extension UITableView {
     guard let delegate else { return }
     if let cell = element.cell {
       guard !cell.showsPlaceholder else { return }
-      delegate.tableView(self, didEndDisplaying: cell, forRowAt: dataPath(element.path))
+      delegate.tableView(self, didEndDisplaying: cell, forRowAt: dataIndexPath(element.path))
     } else if element.isHeader {
       delegate.tableView(self, didEndDisplayingHeaderView: element.view, forSection: element.section)
     } else {
@@ -134,7 +134,7 @@ extension UITableView {
     guard let delegate else { return }
     if let cell = element.cell {
       guard !cell.showsPlaceholder else { return }
-      delegate.tableView(self, willDisplay: cell, forRowAt: dataPath(element.path))
+      delegate.tableView(self, willDisplay: cell, forRowAt: dataIndexPath(element.path))
     } else if element.isHeader {
       delegate.tableView(self, willDisplayHeaderView: element.view, forSection: element.section)
     } else {
@@ -243,7 +243,7 @@ extension UITableView {
         "data source", "\(self) has rows but its data source is nil; row \(Array(path)) gets an empty cell")
       return adopt(UITableViewCell(style: .default, reuseIdentifier: nil), key)
     }
-    let cell = dataSource.tableView(self, cellForRowAt: dataPath(path))
+    let cell = dataSource.tableView(self, cellForRowAt: dataIndexPath(path))
     if let otherElement = cell.element,
       liveElements[otherElement.key] === otherElement || prefetch.preparedElements[otherElement.key] === otherElement
     {
@@ -424,7 +424,7 @@ extension UITableView {
   // MARK: Properties of cells, headers and footers
 
   final func context(ofRow path: IndexPath) -> TableRowContext {
-    let dataPath = dataPath(path)
+    let dataIndexPath = dataIndexPath(path)
     var context = TableRowContext()
     context.style = styleStorage
     context.isFirst = path.item == 0
@@ -441,17 +441,17 @@ extension UITableView {
       return context
     }
     if let delegate, TableMethods.indentationLevel.isImplemented(by: type(of: delegate)) {
-      context.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: dataPath)
+      context.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: dataIndexPath)
     }
     guard editingState.isEditing else {
       context.isEditable = editingState.openRow == path
       return context
     }
-    context.isEditable = canEdit(dataPath)
-    context.editingStyle = context.isEditable ? editingStyle(dataPath) : .none
-    context.isMovable = canMove(dataPath)
+    context.isEditable = canEdit(dataIndexPath)
+    context.editingStyle = context.isEditable ? editingStyle(dataIndexPath) : .none
+    context.isMovable = canMove(dataIndexPath)
     context.showsSelectionControl = allowsMultipleSelectionDuringEditing
-    context.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: dataPath) ?? true
+    context.indentsWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: dataIndexPath) ?? true
     if context.showsSelectionControl { context.editingStyle = .none }
     return context
   }

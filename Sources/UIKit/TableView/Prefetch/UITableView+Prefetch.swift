@@ -14,7 +14,7 @@ extension UITableView: PrefetchHost {
 
   final func forEachItemAhead(in rect: CGRect, _ body: (ElementKey, IndexPath, CGRect) -> Void) {
     forEachItemToPrepare(in: rect) { key, frame in
-      if !isPlaceholder(at: key.path) { body(key, dataPath(key.path), frame) }
+      if !isPlaceholder(at: key.path) { body(key, dataIndexPath(key.path), frame) }
     }
   }
 

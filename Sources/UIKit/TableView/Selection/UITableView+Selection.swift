@@ -28,7 +28,7 @@ extension UITableView {
     let dragState = dragDrop?.dragState(at: path) ?? .none
     if cell.stateInDrag != dragState { cell.stateInDrag = dragState }
     cell.isGap = isMovedItemGap && mapping.movement?.currentPath == path
-    let edits = editingState.isEditing && !isPlaceholder(at: path) && canEdit(dataPath(path))
+    let edits = editingState.isEditing && !isPlaceholder(at: path) && canEdit(dataIndexPath(path))
     if cell.isEditing != edits { cell.setEditing(edits, animated: false) }
     restoreFocus(of: cell, path)
   }
@@ -89,45 +89,45 @@ extension UITableView: SelectionHost {
   // MARK: Delegate
 
   final func delegateAllowsHighlight(at path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldHighlightRowAt: dataPath(path)) ?? true
+    delegate?.tableView(self, shouldHighlightRowAt: dataIndexPath(path)) ?? true
   }
   final func notifyDelegateDidHighlight(at path: IndexPath) {
-    delegate?.tableView(self, didHighlightRowAt: dataPath(path))
+    delegate?.tableView(self, didHighlightRowAt: dataIndexPath(path))
   }
   final func notifyDelegateDidUnhighlight(at path: IndexPath) {
-    delegate?.tableView(self, didUnhighlightRowAt: dataPath(path))
+    delegate?.tableView(self, didUnhighlightRowAt: dataIndexPath(path))
   }
 
   final func delegateItemToSelect(at path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
-    return delegate.tableView(self, willSelectRowAt: dataPath(path)).map(shownPath(ofData:))
+    return delegate.tableView(self, willSelectRowAt: dataIndexPath(path)).map(shownPath(ofData:))
   }
   final func delegateItemToDeselect(at path: IndexPath) -> IndexPath? {
     guard let delegate else { return path }
-    return delegate.tableView(self, willDeselectRowAt: dataPath(path)).map(shownPath(ofData:))
+    return delegate.tableView(self, willDeselectRowAt: dataIndexPath(path)).map(shownPath(ofData:))
   }
   final func notifyDelegateDidSelect(at path: IndexPath) {
     // The segue of a cell in a storyboard comes before the delegate's method, as in UIKit.
     if let cell = findCell(at: path), let segue = cell.selectionSegue { segue(cell) }
-    delegate?.tableView(self, didSelectRowAt: dataPath(path))
+    delegate?.tableView(self, didSelectRowAt: dataIndexPath(path))
   }
   final func notifyDelegateDidDeselect(at path: IndexPath) {
-    delegate?.tableView(self, didDeselectRowAt: dataPath(path))
+    delegate?.tableView(self, didDeselectRowAt: dataIndexPath(path))
   }
 
   final func performPrimaryAction(at path: IndexPath) {
     guard let delegate, loadedHeights.contains(path),
-      delegate.tableView(self, canPerformPrimaryActionForRowAt: dataPath(path))
+      delegate.tableView(self, canPerformPrimaryActionForRowAt: dataIndexPath(path))
     else { return }
-    delegate.tableView(self, performPrimaryActionForRowAt: dataPath(path))
+    delegate.tableView(self, performPrimaryActionForRowAt: dataIndexPath(path))
   }
 
   final func delegateAllowsSelectionPan(at path: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: dataPath(path))
+    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: dataIndexPath(path))
       ?? allowsMultipleSelectionDuringEditing
   }
   final func notifyDelegateDidBeginSelectionPan(at path: IndexPath) {
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: dataPath(path))
+    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: dataIndexPath(path))
   }
   final func notifyDelegateDidEndSelectionPan() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
 

@@ -36,7 +36,7 @@ extension UIBarItem: UIAppearance, AppearanceTarget {
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceCatalog.shared.proxy(for: self, in: containerTypes, trait) }
 
-  package final var isSetByInitializer: Bool { false }
+  package final var isBeingInitialized: Bool { false }
 
   package class func makeAppearanceProxy() -> Self { AppearanceCatalog.makeProxy(self, isView: false) }
 }

@@ -96,7 +96,7 @@ extension UINavigationController {
   }
 
   /// Observes the visible scroll view after the results of a search appeared or disappeared.
-  final func resumeFollowing(_ controller: UIViewController) {
+  final func observeVisibleScrollView(of controller: UIViewController) {
     guard running == nil else { return }
     observeScrollView(of: controller)
     layoutBars()

@@ -83,7 +83,7 @@ import Foundation
     if let rule = object.appearanceRecord?.rule {
       lastSerial += 1
       rule.record(key, .init(serial: lastSerial, apply: apply))
-    } else if !object.isSetByInitializer {
+    } else if !object.isBeingInitialized {
       let state = object.appearanceRecord ?? AppearanceRecord()
       object.appearanceRecord = state
       state.ownValues.insert(key)
@@ -93,7 +93,7 @@ import Foundation
   /// Removes the marks of values that were set on a view and its descendants, if the view was added by the initializer
   /// of its superview.
   func viewWasAdded(_ view: UIView) {
-    guard suspensionCount == 0, view.isSetByInitializer else { return }
+    guard suspensionCount == 0, view.isBeingInitialized else { return }
     discardOwnValues(of: view)
   }
 

@@ -6,7 +6,7 @@ import Foundation
   var appearanceRecord: AppearanceRecord? { get set }
   /// Indicates whether the initializer of an object that contains this one is presumably still running. Values that are
   /// set during that time are not regarded as set by the application.
-  var isSetByInitializer: Bool { get }
+  var isBeingInitialized: Bool { get }
   /// Creates an instance of the class, which becomes a proxy.
   static func makeAppearanceProxy() -> Self
 }

@@ -45,7 +45,7 @@ extension UIView: UIAppearance, AppearanceTarget {
   /// The end of an initializer cannot be observed. A superview of a class of the application counts as being
   /// initialized as long as its hierarchy has no window and no view controller, unless a nib or a dequeuing method created
   /// a view of the hierarchy (case appearance-beats-init, whose author found that `awakeFromNib()` is late enough).
-  package final var isSetByInitializer: Bool {
+  package final var isBeingInitialized: Bool {
     guard windowStorage == nil, let parent = superviewStorage else { return false }
     if flags.contains(.initialized) || owningController != nil { return false }
     var isInApplicationView = false

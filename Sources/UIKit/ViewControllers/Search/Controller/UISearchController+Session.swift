@@ -151,7 +151,7 @@ extension UISearchController {
     viewIfLoaded?.removeFromSuperview()
     removeFromParent()
     session.host = nil
-    host.navigationController?.resumeFollowing(host)
+    host.navigationController?.observeVisibleScrollView(of: host)
   }
 
   // MARK: Changes during a search
@@ -208,7 +208,7 @@ extension UISearchController {
       view.addSubview(controller.view)
     }
     controller.didMove(toParent: self)
-    navigation?.resumeFollowing(controller)
+    navigation?.observeVisibleScrollView(of: controller)
   }
 
   private func hideResults() {
@@ -216,7 +216,7 @@ extension UISearchController {
     controller.willMove(toParent: nil)
     controller.view.removeFromSuperview()
     controller.removeFromParent()
-    if let host = session.host { navigation?.resumeFollowing(host) }
+    if let host = session.host { navigation?.observeVisibleScrollView(of: host) }
   }
 
   // MARK: The search bar in the interface

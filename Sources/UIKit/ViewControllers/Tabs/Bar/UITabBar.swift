@@ -112,7 +112,7 @@ import Foundation
 
   private func makeButton(_ item: UITabBarItem) -> TabButton {
     let button = TabButton(item)
-    button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.tapped($0) } }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.handleTap(on: $0) } }, for: .touchUpInside)
     button.onStep = { [weak self, weak button] sign in button.map { self?.step(from: $0, by: sign) ?? false } ?? false }
     return button
   }
@@ -140,7 +140,7 @@ import Foundation
   }
 
   /// Selects an item in response to a tap, and notifies the controller or the delegate.
-  private func tapped(_ item: UITabBarItem) {
+  private func handleTap(on item: UITabBarItem) {
     guard item.isEnabled else { return }
     if let customizing {
       _ = customizing.moveChosenItem(to: item)
@@ -157,7 +157,7 @@ import Foundation
     guard var index = buttons.firstIndex(where: { $0 === button }) else { return false }
     repeat { index += sign } while buttons.indices.contains(index) && !buttons[index].item.isEnabled
     guard buttons.indices.contains(index) else { return true }
-    tapped(buttons[index].item)
+    handleTap(on: buttons[index].item)
     UIFocusSystem.existing(for: window)?.requestFocusUpdate(to: buttons[index])
     return true
   }

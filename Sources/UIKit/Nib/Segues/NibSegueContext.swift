@@ -3,8 +3,8 @@ import SwiftABI
 
 /// Stores the values of the segue that is being created, so that `init()` of its class can read them. The class of a
 /// segue is known only at run time, and only `init()` can be called for such a class (`InitializerDispatch`).
-@MainActor final class NibSegueCreation {
-  static var shared: NibSegueCreation { ApplicationContext.object(.segueCreation, NibSegueCreation()) }
+@MainActor final class NibSegueContext {
+  static var shared: NibSegueContext { ApplicationContext.object(.segueContext, NibSegueContext()) }
 
   private(set) var current: (identifier: String?, source: UIViewController, destination: UIViewController)?
 
