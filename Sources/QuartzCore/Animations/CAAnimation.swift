@@ -56,7 +56,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
+  /// The number of runs, which may be a fraction. If the value is 0, the animation runs once. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }

@@ -33,7 +33,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The reference is not `weak`, because every view would then need a side table, which makes each retain and release
   /// several times as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
-  /// The layer whose presentation values this copy contains. It is nil if the layer is not a presentation copy.
+  /// The layer whose presentation values this copy contains. The value is nil if this layer is not a presentation copy.
   final var presentedModel: CALayer?
 
   /// Creates a layer with zero size, without content or a superlayer.
@@ -320,7 +320,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: The action, or nil if there is none.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Returns the action of the class for a property or an event. Subclasses override this method to provide actions.
+  /// Returns the class's own action for a property or an event. Subclasses override this method to provide actions.
   ///
   /// - Parameter event: The name of the property, or the name of an event.
   /// - Returns: The action, or nil if there is none. The default implementation returns nil.
@@ -378,11 +378,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the value of a property that a subclass adds. The default implementation returns nil.
   ///
-  /// The value is the presentation value if `shown` is true, otherwise the model value.
+  /// - Parameter shown: `true` for the presentation value, `false` for the model value.
   package func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? { nil }
   /// Sets the value of a property that a subclass adds. The default implementation does nothing.
   ///
-  /// The method sets the presentation value if `shown` is true, otherwise the model value.
+  /// - Parameter shown: `true` to set the presentation value, `false` to set the model value.
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
   /// Resets the presentation values of a subclass's properties to the model values. The default implementation does
   /// nothing.
@@ -431,7 +431,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the transform to an affine transform.
+  /// Sets `transform` to a transform that acts as an affine transform in the plane and leaves depth unchanged.
   ///
   /// - Parameter m: The affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
@@ -755,7 +755,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
+  /// The number of runs, which may be a fraction. If the value is 0, the object runs once. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }

@@ -10,9 +10,9 @@ import RuntimeInterface
 /// `renderMask` and `renderChanges`, and clears `renderChanges`.
 @MainActor
 package protocol RenderServer: AnyObject {
-  /// Updates the surface. The server detects moved and changed layers, copies moved pixels, composites the damaged area
-  /// and presents it. Without changes, nothing is presented. `scale` is the number of device pixels per point of the
-  /// root layer.
+  /// Updates the surface. The server detects moved and changed layers, copies moved pixels, composites the damaged area and presents
+  /// it. Without changes, nothing is presented. Returns the amount of work that the frame required. `scale` is the number of device
+  /// pixels per point of the root layer.
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 

@@ -7,7 +7,7 @@ import Foundation
 /// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins an explicit transaction inside the current one, and copies the values of the current one.
+  /// Begins an explicit transaction inside the current one, and copies the current transaction's values.
   open class func begin() { TransactionStack.begin() }
 
   /// Ends the current explicit transaction. Its completion block is called when the animations that the transaction
