@@ -12,8 +12,8 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { layoutDidChange() } } }
   /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { layoutDidChange() } } }
-  /// The mode in which the last line is shown if the text has more lines. Truncating modes end it with an ellipsis. The
-  /// default is `byWordWrapping`.
+  /// The mode in which the last line is wrapped, clipped or truncated if the text has more lines than the container. Truncating modes
+  /// end it with an ellipsis. The default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { layoutDidChange() } }
   }
@@ -25,7 +25,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// A Boolean value that determines whether the height of the container follows the height of the text view. The
   /// default is `false`.
   ///
-  /// It is stored and has no effect, because text views scroll or are as high as their text.
+  /// The value is stored but has no effect, because text views scroll or are as high as their text.
   open var heightTracksTextView = false
 
   /// Creates a container with a size.

@@ -64,7 +64,7 @@ extension UIFontDescriptor {
       matrix: matrix)
   }
 
-  /// Returns a descriptor that differs only in its matrix. The matrix is stored and has no effect on drawing.
+  /// Returns a descriptor that differs only in its matrix. The matrix is stored but has no effect on drawing.
   ///
   /// - Parameter matrix: The transform of the glyphs.
   /// - Returns: The descriptor with the matrix.
