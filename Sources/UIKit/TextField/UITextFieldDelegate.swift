@@ -16,7 +16,7 @@ import Foundation
   /// - Parameter textField: The text field.
   /// - Returns: `true` to end editing, which is the default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
+  /// Tells the delegate that editing has ended. This method is not called if the delegate implements the method with a reason.
   ///
   /// - Parameter textField: The text field.
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -26,8 +26,8 @@ import Foundation
   ///   - textField: The text field.
   ///   - reason: The reason why editing ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. This method is not called for
+  /// programmatic changes.
   ///
   /// - Parameters:
   ///   - textField: The text field.
@@ -122,8 +122,8 @@ extension UITextFieldDelegate {
   /// - Returns: `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
-  /// The default implementation does nothing.
+  /// Tells the delegate that editing has ended. This method is not called if the delegate implements the method with a reason. The
+  /// default implementation does nothing.
   ///
   /// - Parameter textField: The text field.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -137,8 +137,8 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code. The default implementation replaces the characters.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. This method is not called for
+  /// programmatic changes. The default implementation replaces the characters.
   ///
   /// - Parameters:
   ///   - textField: The text field.

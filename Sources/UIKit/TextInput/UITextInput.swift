@@ -236,7 +236,7 @@ extension UITextInput {
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
-  ///   - direction: The direction. It is ignored.
+  ///   - direction: Not used.
   /// - Returns: The writing direction, or `natural` in text inputs other than `UITextField` and `UITextView`.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -249,8 +249,8 @@ extension UITextInput {
   /// determine the direction.
   ///
   /// - Parameters:
-  ///   - writingDirection: The writing direction. It is ignored.
-  ///   - range: The range of text. It is ignored.
+  ///   - writingDirection: Not used.
+  ///   - range: Not used.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// Returns the position within a range that is nearest to a point. The default implementation limits the nearest

@@ -48,7 +48,8 @@ import Foundation
 
   // MARK: Selection
 
-  /// Sets the selection. Returns whether the selected range has changed.
+  /// Selects the text between `newAnchor`, the end that does not move when the selection is extended, and `newHead`, the other end.
+  /// Returns whether the selected range has changed.
   @discardableResult
   func select(_ newAnchor: Int, _ newHead: Int) -> Bool {
     let oldSelection = selection

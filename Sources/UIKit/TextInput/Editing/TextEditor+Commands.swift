@@ -4,7 +4,7 @@ import Foundation
 extension TextEditor {
   // MARK: Keys
 
-  /// Performs the editing command of a key. Returns `false` if the key has no command.
+  /// Performs the editing command that a key triggers. Returns `false` if the key triggers no command.
   func handle(_ key: UIKey) -> Bool {
     guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
     return perform(command)
@@ -52,7 +52,8 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// Begins a selection at the location of a pressed mouse button.
+  /// Begins a selection at the point where a mouse button was pressed. If `extends` is `true`, the current selection is extended to
+  /// this point.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let index = index(at: touch.location(in: self))
     let tapCount = touch.tapCount

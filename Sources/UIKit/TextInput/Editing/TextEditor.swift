@@ -8,7 +8,9 @@ import Foundation
 @MainActor protocol TextEditor: UIView, UITextInput, ComposingInput {
   var editedText: EditedText { get }
   var textUndo: TextUndo { get }
-  /// Indicates whether the user can currently change the text.
+  /// Selects the text at a point of the window and shows the edit menu, after a long press or a click of the secondary mouse button.
+  /// `isPointer` is `true` for a click. Returns `false` if no menu is shown, because the view cannot become the first responder or the
+  /// menu would be empty.
   var isTextEditable: Bool { get }
   /// Indicates whether the user can select text.
   var isTextSelectable: Bool { get }
@@ -71,8 +73,8 @@ extension TextEditor {
     selecting(notifies: notifies) { editedText.select(anchor, head) }
   }
 
-  /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `notifies` is
-  /// `true`, it also notifies the delegate.
+  /// Calls a closure that changes the selection, then updates the view. If the selected range has changed and `notifies` is `true`, the
+  /// delegate is notified.
   func selecting(notifies: Bool = true, _ body: () -> Void) {
     let oldSelection = editedText.selection
     body()
@@ -92,8 +94,8 @@ extension TextEditor {
 
   // MARK: Changes
 
-  /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
-  /// If `notifies` is `true`, the delegate is notified if the selection changes.
+  /// Replaces the entire text programmatically, without asking the delegate, and discards the undo history. If `notifies` is `true`,
+  /// the delegate is notified if the selection changes.
   func setContent(_ newText: NSAttributedString, notifies: Bool) {
     editedText.set(newText)
     textUndo.removeUndo(in: undoManager)
@@ -101,8 +103,9 @@ extension TextEditor {
     setSelection(editedText.length, editedText.length, notifies: notifies)
   }
 
-  /// Replaces a range with a text that the user has entered. `name` is the name of the change for undo. Returns `false`
-  /// if the text is not editable or the delegate does not allow the change.
+  /// Replaces a range with a text that the user has entered. `name` is the name of the change in the undo menu item. If `isTyping` is
+  /// `true`, the change can extend the previous undo step. Returns `false` if the text is not editable or the delegate does not allow
+  /// the change.
   @discardableResult
   func changeByUser(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
@@ -128,7 +131,7 @@ extension TextEditor {
     notifyTextChange()
   }
 
-  /// Replaces a range by its previous text. The undo manager calls it.
+  /// Replaces a range by its previous text. The undo manager calls this method.
   func restoreText(_ range: NSRange, _ oldText: NSAttributedString) {
     change(range, to: oldText, name: "")
     revealCaret()

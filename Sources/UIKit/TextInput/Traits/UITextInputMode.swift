@@ -20,7 +20,7 @@ import Foundation
     UITextInputMode(language: UserLanguages.preferredLanguages.first ?? "en")
   }
 
-  /// Posted when the mode changes. Tessera never posts it.
+  /// Posted when the mode changes. Tessera never posts the notification.
   nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
