@@ -48,8 +48,8 @@ extension CGContext {
   /// The cairo context of this graphics context. Its matrix is the current transform, and its source is the fill color.
   /// The value is nil if the context does not draw with cairo, or if cairo cannot use the transform.
   ///
-  /// Use it for measuring and plain drawing. Save and restore its state around drawing. Shadows and soft clips are not applied.
-  /// To apply them, use `withCairo`.
+  /// Use this context for measuring and plain drawing. Save and restore its state around drawing. Shadows and soft clips are not
+  /// applied. To apply them, use `withCairo`.
   package var cairo: OpaquePointer? {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return nil }
     var matrix = state.transform.cairo

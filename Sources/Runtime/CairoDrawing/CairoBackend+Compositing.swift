@@ -72,7 +72,7 @@ extension CairoBackend {
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
     let blurRadius = AlphaBlur.kernelRadius(Double(shadow.standardDeviation))
-    // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
+    // The area that can cast a shadow into the clip: the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
     var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(blurRadius))
     if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: blurRadius + 1)) }

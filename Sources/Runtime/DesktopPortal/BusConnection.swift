@@ -58,7 +58,7 @@ final class BusConnection: @unchecked Sendable {
   /// Ends the connection and its thread.
   func close() { perform { [self] _ in g_main_loop_quit(loop) } }
 
-  /// Calls a closure on the connection's thread. It is not called if there is no connection.
+  /// Calls a closure on the connection's thread. The closure is not called if there is no connection.
   private func perform(_ body: @escaping @Sendable (OpaquePointer) -> Void) {
     guard lock.withLock({ connection != nil }) else { return }
     let box = Unmanaged.passRetained(
@@ -76,7 +76,7 @@ final class BusConnection: @unchecked Sendable {
   /// - Parameters:
   ///   - interface: The name of the interface after `org.freedesktop.portal.`.
   ///   - path: The path of the object whose method is called.
-  ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. It is closed after the call.
+  ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. The file is closed after the call.
   ///   - reply: A closure that is called with the reply, or with nil after an error or a timeout of 5 seconds.
   func call(
     _ interface: String, _ method: String, _ arguments: [PortalValue], path: String = Portal.path,

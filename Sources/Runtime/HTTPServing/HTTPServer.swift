@@ -2,8 +2,8 @@ import Foundation
 
 /// An HTTP server that limits the heads of requests and calls a request handler with each request.
 ///
-/// Each connection transmits one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are
-/// counted separately, so that a flood of unauthorized connections can displace only unauthorized ones.
+/// Each connection transmits one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are counted
+/// separately, so that a flood of unauthorized connections causes only unauthorized connections to be closed.
 ///
 /// Use the server only on its queue, except for the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {

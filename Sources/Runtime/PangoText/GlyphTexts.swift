@@ -25,8 +25,8 @@ final class GlyphTexts {
     return text
   }
 
-  /// Returns the character of each glyph in the character map. If several characters have the same glyph, the lowest one is
-  /// used.
+  /// Returns the character of each glyph in the character map. If a glyph represents several characters, the character with the lowest
+  /// number is used.
   private func makeCharacters() -> [UInt32: Unicode.Scalar] {
     var characters: [UInt32: Unicode.Scalar] = [:]
     guard let set = hb_set_create() else { return characters }

@@ -20,8 +20,8 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let throttle = FrameThrottle()
   private(set) var window: WebWindow?
-  /// The session of the page that shows the window, or `nil` if no page is open. It is set when the first message of a
-  /// page is received.
+  /// The session of the page that shows the window, or `nil` if no page is open. The value is set when the first message of a page is
+  /// received.
   private(set) var page: PageSession?
   /// The sessions of the pages that have not sent their first message yet.
   private var pendingSessions: [PageSession] = []
@@ -92,7 +92,7 @@ package final class WebHost: RuntimeInterface.Host {
   /// visible.
   private static let photoQuality = 0.9
 
-  /// Returns a closure that compresses pictures as JPEG, or `nil` if the program has no image codec.
+  /// Returns a closure that compresses images as JPEG, or `nil` if the program has no image codec.
   private static func photoCompressor() -> ((PixelBuffer) -> Data?)? {
     Runtime.makeImageCodec.map { makeCodec in
       let codec = makeCodec()

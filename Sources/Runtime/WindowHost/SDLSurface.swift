@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface that shows pixels in SDL's own window surface. It is used on Wayland, and on X displays whose pixel format
-/// is not supported by `X11Surface`. It scrolls by moving memory.
+/// A surface that shows pixels in SDL's own window surface. The host uses this surface on Wayland, and on X displays whose pixel format
+/// `X11Surface` does not support. The surface scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int

@@ -60,8 +60,8 @@ struct Element {
   var sourceID: UInt64 = 0
   /// The version of the source's pixels. It increases when a group changes.
   var version: UInt64 = 0
-  /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
-  /// is opaque.
+  /// The area that is known to be opaque, in pixels of the surface. The value is set for quads and groups of which only a part is
+  /// opaque.
   var opaqueBox = Box.empty
   /// The source that contains the pixels to draw, or `nil` for elements of a single color.
   var source: Unmanaged<Source>?

@@ -109,8 +109,8 @@ struct ListComparison {
     }
   }
 
-  /// Adds the damage of a group whose pixels have changed. It is the group's own damage, or the whole group if that is
-  /// not known.
+  /// Adds the damage of a group whose pixels have changed. The damage is the group's own damage, or the whole group if the group's
+  /// damage is unknown.
   private func addChangedPixels(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {

@@ -51,8 +51,8 @@ extension Painter {
     }
   }
 
-  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the
-  /// color `neutral`. It must be called on the main thread.
+  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the color `neutral`.
+  /// This method must be called on the main thread.
   func paintBehind(
     _ count: Int, of list: DisplayList, in box: Box, on canvas: Canvas, neutral: UInt32, _ cache: SourceCache
   ) {

@@ -16,7 +16,7 @@ final class GroupSource: Source {
     var scale: Double
     var tint: Tint?
     var instance: UInt64
-    /// The part of the group's coordinate system that is on the surface. It is set only for groups with backdrops.
+    /// The part of the group's coordinate system that is on the surface. The value is set only for groups with backdrops.
     var visibleBox: Box?
   }
 
@@ -43,7 +43,7 @@ final class GroupSource: Source {
   private var versionFrame: UInt64 = 0
   private(set) var configuration: Configuration?
   private(set) var builtFrame: UInt64 = 0
-  /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
+  /// The largest area that is known to be opaque, in pixels of the group. A single opaque element covers this area.
   private(set) var opaqueBox = Box.empty
   /// The area to which the display list was limited, or `nil` if there was no limit.
   var window: Box?
@@ -157,8 +157,8 @@ final class GroupSource: Source {
     discardLevels()
   }
 
-  /// The display list of the previous frame. It is `nil` if it is not known, because the list was built several times
-  /// in this frame.
+  /// The display list of the previous frame. The value is `nil` if the list is unknown, because the list was built several times in
+  /// this frame.
   func listBefore(frame: UInt64) -> DisplayList? {
     builtFrame < frame ? list : buildCountInFrame == 1 ? previousList : nil
   }

@@ -23,7 +23,7 @@ final class LayerNode {
   @exclusivity(unchecked) var anchorZ = 0.0
   @exclusivity(unchecked) var width = 0.0
   @exclusivity(unchecked) var height = 0.0
-  /// The horizontal component of `bounds.origin` in points. It is the scroll offset of the content.
+  /// The horizontal component of `bounds.origin` in points. This is the scroll offset of the content.
   @exclusivity(unchecked) var originX = 0.0
   @exclusivity(unchecked) var originY = 0.0
   /// The layer's transform, or `nil` if it is the identity.
@@ -83,7 +83,7 @@ final class LayerNode {
   /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
   /// and the kind of bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
-  /// The blurred pictures of the content behind the layer, by the instance of a replicator layer.
+  /// The blurred images of the content behind the layer, by the instance of a replicator layer.
   @exclusivity(unchecked) private var backdrops: [(key: UInt64, source: BackdropSource)] = []
   /// The mask with which the layer's corners were last rounded, or `nil` if the corners have not been rounded.
   @exclusivity(unchecked) var cachedCorner: (key: SourceCache.MaskKey, mask: CornerMask)?
@@ -195,7 +195,7 @@ final class LayerNode {
     return source
   }
 
-  /// Returns the blurred picture of the content behind the layer, for an instance of a replicator layer.
+  /// Returns the blurred image of the content behind the layer, for an instance of a replicator layer.
   func backdropSource(_ key: UInt64) -> BackdropSource {
     for entry in backdrops where entry.key == key { return entry.source }
     let source = BackdropSource()

@@ -104,7 +104,7 @@ final class ImagePlacement {
     )
   }
 
-  /// Returns the stretchable part of an image. It is enlarged around the requested center to at least one pixel in both
+  /// Returns the stretchable part of an image. The part is enlarged around the requested center to at least one pixel in both
   /// directions.
   private static func widenedCenter(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {

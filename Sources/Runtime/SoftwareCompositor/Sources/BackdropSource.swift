@@ -2,7 +2,7 @@ import CompositorKernels
 import CoreGraphics
 import QuartzCore
 
-/// A source with the blurred picture of the content behind a layer.
+/// A source with the blurred image of the content behind a layer.
 ///
 /// The content is drawn into strips, which are reduced to cells of 1 to 32 pixels, so that the blur costs the same for
 /// every radius. Three box passes approximate the Gaussian. The cells remain between frames: when something behind the

@@ -42,8 +42,8 @@ class Source {
 
   deinit { if cacheIndex >= 0 { SourceCache.shared.removeSource(self) } }
 
-  /// Creates the pixels if they do not exist. It must be called on the main thread. Subclasses whose pixels can be
-  /// discarded override this method. The default implementation does nothing.
+  /// Creates the pixels if they do not exist. This method must be called on the main thread. Subclasses whose pixels can be discarded
+  /// override this method. The default implementation does nothing.
   func prepare(_ cache: SourceCache) {}
 
   /// The memory that the source uses, in bytes.
@@ -54,8 +54,8 @@ class Source {
 
   final func discardLevels() { levels.removeAll() }
 
-  /// Creates the reduced copies up to a level. A source without pixels has no copies. It must be called on the main
-  /// thread, after `prepare`.
+  /// Creates the reduced copies up to a level. A source without pixels has no copies. This method must be called on the main thread,
+  /// after `prepare`.
   final func prepareLevel(_ level: Int) {
     guard level > 0, let pixels else { return }
     while levels.count < level {

@@ -82,7 +82,7 @@ final class X11IncomingDrag: IncomingDrag {
 
   func markDropped() { isDropped = true }
 
-  /// Ends the drag when the destination has loaded the data. It usually requests the data soon after the drop, on other
+  /// Ends the drag when the destination has loaded the data. The destination usually requests the data soon after the drop, on other
   /// threads.
   func finish(isAccepted: Bool) {
     guard isDropped, !isFinished, pendingResult == nil else { return }

@@ -134,7 +134,7 @@ final class X11Selections {
 
   // MARK: Requests
 
-  /// Requests a target of a selection without waiting for it.
+  /// Requests a target of a selection without waiting for the answer.
   @discardableResult
   func request(
     _ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime),
@@ -157,7 +157,7 @@ final class X11Selections {
     return request
   }
 
-  /// Requests a target of a selection and waits for it. The wait ends after a second without progress, and after three seconds
+  /// Requests a target of a selection and waits for the answer. The wait ends after a second without progress, and after three seconds
   /// in any case.
   func read(_ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime)) -> Result<
     SelectionValue, SelectionFailure
@@ -178,7 +178,7 @@ final class X11Selections {
 
   // MARK: Events
 
-  /// Schedules a call of `pump()`. Call it after functions of Xlib that wait for an answer. These functions may queue events,
+  /// Schedules a call of `pump()`. Call this method after functions of Xlib that wait for an answer. These functions may queue events,
   /// and the connection does not wake the main loop for queued events.
   func queuePump() {
     guard !isPumpQueued else { return }
