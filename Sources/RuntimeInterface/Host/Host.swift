@@ -21,8 +21,8 @@ package protocol Host: AnyObject {
   /// call. Without requests, the host is idle and uses no CPU time.
   func requestFrame()
 
-  /// Runs the host until `stop()` is called. It processes input, frames, timers, the main queue and the main actor. A
-  /// stepped headless host returns immediately.
+  /// Runs the host until `stop()` is called. The host processes input, frames, timers, the main queue and the main actor. A stepped
+  /// headless host returns immediately.
   func run()
   func stop()
 
@@ -102,7 +102,7 @@ package protocol HostWindow: AnyObject {
   /// Brings the window to the front and requests the focus for it. The desktop can refuse. The default does nothing.
   func activate()
   func close()
-  /// Begins a drag whose data other programs can receive. It lasts until the pressed mouse button is released.
+  /// Begins a drag whose data other programs can receive. The drag lasts until the pressed mouse button is released.
   ///
   /// - Returns: The drag, or nil if the host supports drags only inside the application.
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)?

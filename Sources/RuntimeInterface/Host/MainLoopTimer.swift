@@ -2,8 +2,8 @@ import Foundation
 
 /// A timer of the main run loop that fires once after each call of `arm(in:)`.
 ///
-/// It changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame
-/// without changes.
+/// The class changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame without
+/// changes.
 @MainActor
 package final class MainLoopTimer {
   private let action: @MainActor () -> Void

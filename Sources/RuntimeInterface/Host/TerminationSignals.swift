@@ -3,8 +3,8 @@ import Foundation
 /// Calls a closure when the process receives a signal from Ctrl+C or `kill`, so that it can end in an orderly way. A
 /// second Ctrl+C ends the process immediately.
 ///
-/// Hosts use it while they run: the application then saves its state and its delegates are called, as they are when the
-/// user closes the last window.
+/// Hosts use this class while they run: the application then saves its state and its delegates are called, as they are when the user
+/// closes the last window.
 @MainActor
 package final class TerminationSignals {
   private var sources: [any DispatchSourceSignal] = []

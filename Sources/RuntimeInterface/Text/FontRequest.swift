@@ -13,7 +13,7 @@ package struct FontRequest: Hashable, Sendable {
 
   /// The name of a family, or nil for the system font.
   package var family: String?
-  /// The design of the system font. It is ignored if `family` is set.
+  /// The design of the system font. The design is ignored if `family` is set.
   package var design = Design.standard
   /// The font size in points.
   package var size: CGFloat

@@ -89,8 +89,8 @@ extension TextLayout {
     return nearest.index
   }
 
-  /// Returns the rectangle of the caret before a character. Its width is 0. For the end of the text, it is after the
-  /// last character.
+  /// Returns the rectangle of the caret before a character. The rectangle has a width of 0. At the end of the text, the rectangle is
+  /// after the last character.
   package func caretRect(at index: Int) -> CGRect {
     guard let lineIndex = line(at: index) else { return .zero }
     let line = lines[lineIndex]

@@ -220,8 +220,8 @@ extension Typesetter {
     }
   }
 
-  /// Applies Unicode's rule L2. For each level from the highest to the lowest odd one, it reverses the runs of that
-  /// level and of higher levels.
+  /// Applies Unicode's rule L2. For each level from the highest to the lowest odd one, the function reverses the sequences of pieces of
+  /// that level or a higher one.
   private static func reorder(_ pieces: inout [Piece]) {
     guard var level = pieces.map(\.level).max() else { return }
     while level > 0 {

@@ -1,4 +1,4 @@
-/// An optional method of one of Tessera's protocols. It is declared as a requirement with a default implementation.
+/// An optional method of one of Tessera's protocols, which is declared as a requirement with a default implementation.
 ///
 /// The class determines whether a type implements the method, as UIKit does with `respondsToSelector:`.
 ///
