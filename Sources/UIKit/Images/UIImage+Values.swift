@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The orientation of an image: the operation with which its stored pixels are displayed correctly.
+  /// The orientation of an image: the operation that must be applied to its stored pixels to display the image upright.
   public enum Orientation: Int, Sendable {
     /// The stored pixels are displayed unchanged.
     case up = 0
@@ -49,7 +49,7 @@ extension UIImage {
     /// Indicates whether the orientation exchanges the width and the height.
     var swapsWidthAndHeight: Bool { exif >= 5 }
 
-    /// The transform from the unit square of the stored image to that of the displayed image. The y axis points down.
+    /// The transform from the unit square of the stored image to that of the displayed image. The y-axis points down.
     var transform: CGAffineTransform {
       switch self {
       case .up: return .identity

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// An image set of an asset catalog: the variants of an image, read from `NAME.imageset/Contents.json`.
 ///
-/// Files are opened when their variant is first used. It can be used on any thread.
+/// Files are opened when their variant is first used. An image set can be used on any thread.
 final class ImageSet: @unchecked Sendable {
   /// The name of the set, with its namespace.
   let name: String

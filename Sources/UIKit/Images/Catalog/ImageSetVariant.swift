@@ -5,7 +5,7 @@ extension ImageSet {
   struct Variant: Sendable {
     /// The name of the file in the folder of the set.
     let file: String
-    /// The scale of a bitmap, or nil for a vector image and for a single bitmap for all scales.
+    /// The scale of a bitmap, or nil for a vector image and for a bitmap that is used at all scales.
     let scale: CGFloat?
     let renderingMode: UIImage.RenderingMode?
     let slicing: ImageSlicing?
@@ -22,7 +22,7 @@ extension ImageSet {
     /// The index of the entry's language in the user's preferred languages, or nil if the entry is for all languages.
     private let language: Int?
 
-    /// Indicates whether the file contains lines and areas instead of pixels.
+    /// Indicates whether the file is a vector image (SVG or PDF).
     var isVector: Bool { file.lowercased().hasSuffix(".svg") || file.lowercased().hasSuffix(".pdf") }
 
     /// Reads an entry of `images`. The result is nil if it has no file, or a file that is not in the set's folder.

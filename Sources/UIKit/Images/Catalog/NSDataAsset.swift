@@ -9,7 +9,7 @@ open class NSDataAsset: NSObject, NSCopying {
   public let name: NSDataAssetName
   /// The contents of the file.
   public let data: Data
-  /// The uniform type identifier of the data. It is `public.data` if the data set does not specify one.
+  /// The uniform type identifier of the data. The value is `public.data` if the data set does not specify one.
   public let typeIdentifier: String
 
   /// Reads a data set of the main bundle. The result is nil if there is no data set with the name.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer that draws images. It can be used on any thread.
+/// A renderer that draws images. The renderer can be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image in a renderer context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// A Boolean value that determines whether images have no alpha channel. Opaque images are initially black. The
   /// default is `false`.
   open var opaque = false
-  /// The preferred range of colors. It has no effect in Tessera, where images are in sRGB with 8 bits per component.
+  /// The preferred range of colors. The value has no effect in Tessera, where images are in sRGB with 8 bits per component.
   open var preferredRange = Range.automatic
 
   /// Creates a format for the main screen.

@@ -24,6 +24,6 @@ open class UIGraphicsRenderer: NSObject {
 
   /// The format that specifies the properties of the renderer's contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// A Boolean value that indicates whether the renderer can create images. It is always `true`.
+  /// A Boolean value that indicates whether the renderer can create images. The value is always `true`.
   open var allowsImageOutput: Bool { true }
 }
