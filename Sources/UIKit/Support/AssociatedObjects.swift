@@ -44,7 +44,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// Stores the values that are associated with objects. It can be used on any thread.
+/// Stores the values that are associated with objects. The class can be used on any thread.
 ///
 /// The values of a deallocated object are released when its memory is used again, or when the number of objects with
 /// values has doubled.

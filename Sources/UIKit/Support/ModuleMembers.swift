@@ -21,8 +21,8 @@ public protocol _ModuleMembers {
   @MainActor static func _member(_ name: String, of object: AnyObject) -> _MemberValue?
 }
 
-/// The modules of an application whose extensions add members to classes of UIKit.
-/// It finds the generated types by their names, because extensions cannot override methods.
+/// The modules of an application whose extensions add members to classes of UIKit. The class finds the generated types by their names,
+/// because extensions cannot override methods.
 @MainActor final class ModuleMembers {
   static var shared: ModuleMembers { ApplicationContext.object(.moduleMembers, ModuleMembers()) }
 

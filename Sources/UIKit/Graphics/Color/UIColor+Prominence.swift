@@ -13,8 +13,8 @@ extension UIColor {
     /// The color with an opacity of 18 %, whatever its original opacity is.
     case quaternary
 
-    /// The opacity of this level. It equals that of the corresponding label color in the light appearance. UIKit's
-    /// values are not published.
+    /// The opacity of this level. The opacity equals that of the corresponding label color in the light appearance. UIKit's values are
+    /// not published.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1

@@ -22,7 +22,7 @@ public func UIGraphicsBeginPDFContextToData(
 ///   - path: The path of the file. An existing file is replaced as a whole at the end.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
 ///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
-/// - Returns: `false` if the file cannot be written. No document is begun then.
+/// - Returns: `false` if the file cannot be written. In this case, no document is begun.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?

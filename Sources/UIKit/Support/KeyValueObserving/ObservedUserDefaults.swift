@@ -1,7 +1,7 @@
 import Foundation
 
-/// User defaults that notify observers of changes, as those of iOS do. The class is specific to Tessera. `tessera` replaces `UserDefaults`
-/// with it where code creates an object.
+/// User defaults that notify observers of changes, as on iOS. The class is specific to Tessera. Where code creates a `UserDefaults`
+/// object, `tessera` replaces the class with this one.
 ///
 /// Foundation on Linux neither posts `UserDefaults.didChangeNotification` nor calls key-value observers.
 public final class ObservedUserDefaults: UserDefaults {
