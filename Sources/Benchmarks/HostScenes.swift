@@ -35,7 +35,7 @@ private final class HostFixture: HostDelegate {
     self.body = body
   }
 
-  /// The host of all benchmarks, or nil before its first use. It is shared, because connecting to a display costs more
+  /// The host of all benchmarks, or nil before its first use. All benchmarks share one host, because connecting to a display costs more
   /// than the measured operations.
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 

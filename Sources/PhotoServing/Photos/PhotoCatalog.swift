@@ -89,7 +89,7 @@ public struct PhotoCatalog: Sendable {
 
   subscript(id: String) -> Photo? { photosByName[id] }
 
-  /// Returns the id of a photo. It consists of sixteen hexadecimal digits and depends on the photo's source.
+  /// Returns the id of a photo. The id consists of sixteen hexadecimal digits and depends only on the photo's source.
   private static func id(of photo: Photo) -> String {
     let path: [UInt8]
     switch photo.source {

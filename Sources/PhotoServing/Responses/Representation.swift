@@ -1,6 +1,6 @@
 import Foundation
 
-/// The result of an action. It consists of data of a media type, and an entity tag that depends on the data.
+/// The result of an action: data of a media type, and an entity tag that depends on the data.
 struct Representation: Sendable {
   let data: Data
   let type: String
