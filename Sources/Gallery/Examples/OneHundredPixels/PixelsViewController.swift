@@ -57,7 +57,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
 
   // MARK: Loading
 
-  /// Requests the photos that have not been loaded. It must not be called while requests are in progress.
+  /// Requests the photos that have not been loaded. This method must not be called while requests are in progress.
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {
