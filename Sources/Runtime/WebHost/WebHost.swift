@@ -47,9 +47,9 @@ package final class WebHost: RuntimeInterface.Host {
   private var isStopped = false
   private let announce: (String) -> Void
 
-  /// The number of sent frames, for measurements.
+  /// The number of frames that were sent, for measurements.
   package private(set) var sentFrameCount = 0
-  /// The number of sent bytes of frames, for measurements.
+  /// The number of bytes that were sent for frames, for measurements.
   package private(set) var sentByteCount = 0
   /// The time in seconds that was spent on encoding and sending frames, for measurements.
   package private(set) var sendingTime: TimeInterval = 0
@@ -187,7 +187,7 @@ package final class WebHost: RuntimeInterface.Host {
       } else if case .hello(let view, let isVisible, let focus) = message {
         startPage(session, view: view, isVisible: isVisible, hasFocus: focus)
       } else {
-        session.close(code: 1002, reason: "The first message of the page must contain its size.")
+        session.close(code: 1002, reason: "The page sent another message before hello, which contains its size.")
       }
     } catch {
       session.close(code: 1002, reason: error.reason)
