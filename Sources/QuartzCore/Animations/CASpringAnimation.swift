@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A basic animation that moves like a mass on a spring. It comes to rest at `toValue`.
+/// A basic animation that moves like a mass on a spring and comes to rest at `toValue`.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring, greater than 0. The default is 1.
   open var mass: CGFloat = 1
@@ -20,8 +20,8 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The perceived duration of the movement, in seconds. At least 0.001.
-  ///   - bounce: The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one. It is
-  ///     clamped to -0.999...1.
+  ///   - bounce: The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one. The value is clamped to
+  ///     -0.999...1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let p = max(perceptualDuration, 1e-3)

@@ -50,8 +50,8 @@ struct LayerPath {
     return Quad(topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]).boundingBox
   }
 
-  /// A function that maps points from a layer's coordinate system to an ancestor's. It adds an offset, or multiplies by a matrix if a
-  /// layer between them has a transform.
+  /// A map from a layer's coordinate system to an ancestor's. The map adds an offset, or multiplies by a matrix if a layer between the
+  /// two has a transform.
   struct Mapping {
     var offset = CGPoint.zero
     var matrix: CATransform3D?

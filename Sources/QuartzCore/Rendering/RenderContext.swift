@@ -19,7 +19,7 @@
   // `-O`). Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
   @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
-  /// The context of the running application. If no application is running, it is the context of the next one. It is
+  /// The context of the running application. If no application is running, this is the context of the next application. The context is
   /// created on first use.
   package static var current: RenderContext { value(of: reference ?? make()) }
 

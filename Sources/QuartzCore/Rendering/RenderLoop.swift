@@ -24,8 +24,8 @@ package final class RenderLoop {
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was
-  /// added. It is not called for changes that are made and processed within the same frame.
+  /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was added. The closure is
+  /// not called for changes that are made and processed within the same frame.
   package static var onNeedsFrame: (() -> Void)? {
     get { shared.frameHandler }
     set { shared.frameHandler = newValue }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A group of layer changes. It determines whether and for how long the changes are animated implicitly. It can have a
+/// A group of layer changes. A transaction determines whether and for how long the changes are animated implicitly, and can have a
 /// completion block.
 ///
 /// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
