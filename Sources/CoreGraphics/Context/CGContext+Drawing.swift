@@ -156,7 +156,7 @@ extension CGContext {
   /// Removes all clips, including those in saved states.
   public func resetClip() { backend.resetClip() }
 
-  /// The bounding box of the clip in user space. It is null if the clip is empty.
+  /// The bounding box of the clip in user space, or the null rectangle if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = backend.clipBounds
     return bounds.isNull ? .null : bounds.applying(state.transform.inverted())

@@ -133,7 +133,7 @@ public final class CGContext {
   /// The current transform from user space to device space (pixels, with y pointing up).
   public var ctm: CGAffineTransform { state.transform.concatenating(flip) }
 
-  /// The current transform from user space to device space. It is equal to `ctm`.
+  /// The current transform from user space to device space, which is equal to `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Scales user space. The current path does not change.
@@ -157,8 +157,8 @@ public final class CGContext {
 
   /// Applies a transform to user space. The current path does not change.
   ///
-  /// - Parameter transform: The transform from the new user space to the current one. It is applied before the current
-  ///   transform.
+  /// - Parameter transform: The transform from the new user space to the current one. The new transform is applied before the current
+  ///   one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

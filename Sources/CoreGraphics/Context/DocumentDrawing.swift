@@ -22,7 +22,7 @@ package protocol DocumentDrawing: AnyObject {
   func finish() throws -> Data
 }
 
-/// The entries of a document's information.
+/// An entry of a document's information, such as the title.
 package enum DocumentInformationKey: CaseIterable, Sendable {
   case title, author, subject, keywords, creator
 }

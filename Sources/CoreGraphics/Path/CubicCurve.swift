@@ -47,7 +47,7 @@ struct CubicCurve {
     } else {
       let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
-        // This form is stable, because it avoids the difference of nearly equal numbers.
+        // This form of the quadratic formula is numerically stable, because it avoids the difference of nearly equal numbers.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         roots = q == 0 ? [0] : [q / a, c / q]
       }
