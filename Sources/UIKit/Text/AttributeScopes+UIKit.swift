@@ -54,7 +54,7 @@ extension AttributeScopes {
     }
     /// The attribute for the paragraph style of the text: the alignment, indents and spacing of whole paragraphs.
     public enum ParagraphStyleAttribute: UIKitTextAttribute {
-      /// A paragraph style. It applies to the whole paragraph.
+      /// A paragraph style, which applies to the whole paragraph.
       public typealias Value = NSParagraphStyle
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSParagraphStyle"

@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   /// A Boolean value that determines whether the width of the container follows the width of the text view. The default
   /// is `false`.
   ///
-  /// It is `true` in a container that a text view has created itself.
+  /// The value is `true` in a container that a text view has created itself.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { layoutDidChange() } } }
   /// A Boolean value that determines whether the height of the container follows the height of the text view. The
   /// default is `false`.
@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated { onChange?() }
   }
 
-  /// Returns the width that is available for text in a container of a given width, in points. It is the width without
-  /// the paddings.
+  /// Returns the width that is available for text in a container of a given width: the width without the paddings on both sides, in
+  /// points.
   func textWidth(inWidth width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

@@ -19,7 +19,7 @@ extension UITextField {
   private var showsClearButton: Bool { isShown(clearButtonMode) && hasText && isEnabled }
   private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
   private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
-  /// The views that can be at the end of a field.
+  /// The view at the trailing end of a text field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
   var endView: EndView { showsClearButton ? .clear : showsRightView ? .right : .none }

@@ -41,7 +41,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Creates a text field from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// field is empty.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -58,7 +58,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), notifies: false) }
   }
 
-  /// The text of the field with its attributes. The default is an empty text.
+  /// The text of the field with its attributes. The value is never `nil`. Setting `nil` sets an empty text.
   ///
   /// Setting the property adopts the font, the color and the alignment of the first character as defaults for characters without these
   /// attributes.
@@ -67,7 +67,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { setAttributedContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the whole text. The default is the system font of 17 points.
+  /// The font of the whole text. The default is the system font of 17 points, which is also used if the value is `nil`.
   open var font: UIFont? {
     get { style.font }
     set {
@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The color of the whole text. The default is `label`.
+  /// The color of the whole text. The default is `label`, which is also used if the value is `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set {
@@ -394,7 +394,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
-  /// The delegate that observes changes of the text and the selection. It is not retained.
+  /// The delegate that observes changes of the text and the selection. The field does not retain the delegate.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
@@ -415,7 +415,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
-  ///   - text: The replacement. It may be empty.
+  ///   - text: The replacement, which may be empty.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceProgrammatically(IndexRange(range).range, text)
   }

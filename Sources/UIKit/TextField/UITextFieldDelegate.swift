@@ -32,7 +32,7 @@ import Foundation
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
+  ///   - string: The text that replaces the characters, or an empty string when characters are deleted.
   /// - Returns: `true` to replace the characters, which is the default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -143,7 +143,7 @@ extension UITextFieldDelegate {
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
+  ///   - string: The text that replaces the characters, or an empty string when characters are deleted.
   /// - Returns: `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

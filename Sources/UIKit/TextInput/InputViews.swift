@@ -137,7 +137,7 @@ import Foundation
   }
 }
 
-/// The container of the input views. It remains at the bottom of the window when the size of the window changes.
+/// The container of the input views, which remains at the bottom of the window when the size of the window changes.
 private final class InputContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -7,7 +7,7 @@ import Foundation
 /// keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// The styles of an input view.
+  /// The style of an input view, which determines its background.
   public enum Style: Int, Sendable {
     /// The view has no background.
     case `default` = 0
@@ -42,7 +42,7 @@ open class UIInputView: UIView {
   /// Creates an input view with the default style from data in an unarchiver. Only the properties of `UIView` are
   /// decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

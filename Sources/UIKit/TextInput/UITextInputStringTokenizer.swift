@@ -6,7 +6,7 @@ import Foundation
 
   /// Creates a tokenizer for a text input.
   ///
-  /// - Parameter textInput: The text input. It is not retained.
+  /// - Parameter textInput: The text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()

@@ -108,8 +108,8 @@ extension UITextView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns the rectangle in which the caret is drawn. It is 2 points wide, and its origin is one point to the left of
-  /// the character and one point above its line (measured on UIKit, case textview-caret-17).
+  /// Returns the rectangle in which the caret is drawn. The rectangle is 2 points wide, and its origin is one point to the left of the
+  /// character and one point above its line (measured on UIKit, case textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
     return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: roundedUpToPixel(line.height) + 5.0 / 3)

@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Posted when editing begins. The object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the text changes, except when code assigns a new text. The object is the text view.
+  /// Posted when the text changes, except when code assigns a new value to `text` or `attributedText`. The object is the text view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   /// Posted when editing ends. The object is the text view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// view is empty.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     textContainer.widthTracksTextView = true
@@ -314,7 +314,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInput
 
-  /// The delegate that observes changes of the text and the selection. It is not retained.
+  /// The delegate that observes changes of the text and the selection. The view does not retain the delegate.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
@@ -335,7 +335,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
-  ///   - text: The replacement. It may be empty.
+  ///   - text: The replacement, which may be empty.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceProgrammatically(IndexRange(range).range, text)
   }

@@ -27,7 +27,7 @@ import SwiftABI
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The text that replaces the range. It is empty when text is deleted.
+  ///   - text: The text that replaces the range, or an empty string when text is deleted.
   /// - Returns: `true` to replace the text, which is the default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Tells the delegate that the user has changed the text. Programmatic changes of `text` are not reported.
@@ -154,7 +154,7 @@ extension UITextViewDelegate {
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The text that replaces the range. It is empty when text is deleted.
+  ///   - text: The text that replaces the range, or an empty string when text is deleted.
   /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -138,7 +138,7 @@ extension UIFontDescriptor {
 
   /// Returns a descriptor with additional attributes.
   ///
-  /// - Parameter attributes: The attributes. They replace attributes with the same names.
+  /// - Parameter attributes: The attributes, which replace attributes with the same names.
   /// - Returns: The descriptor with the attributes.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self

@@ -70,8 +70,8 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The class of a typeface, such as slab serifs. The class occupies the upper four bits of the symbolic traits. It was used before
-  /// iOS 7.
+  /// The class of a typeface, such as slab serifs. The class occupies the upper four bits of the symbolic traits. Classes were used
+  /// before iOS 7.
   public typealias Class = UInt32
 
   /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.

@@ -8,9 +8,7 @@ import Foundation
 @MainActor protocol TextEditor: UIView, UITextInput, ComposingInput {
   var editedText: EditedText { get }
   var textUndo: TextUndo { get }
-  /// Selects the text at a point of the window and shows the edit menu, after a long press or a click of the secondary mouse button.
-  /// `isPointer` is `true` for a click. Returns `false` if no menu is shown, because the view cannot become the first responder or the
-  /// menu would be empty.
+  /// Indicates whether the user can currently change the text.
   var isTextEditable: Bool { get }
   /// Indicates whether the user can select text.
   var isTextSelectable: Bool { get }
@@ -24,7 +22,7 @@ import Foundation
   /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Asks the delegate whether to allow a change by the user.
+  /// Asks the delegate whether to allow a change by the user. Returns `true` to allow the change.
   func delegateAllows(_ text: String, in range: NSRange) -> Bool
   /// Updates the view after a change of the characters or their attributes.
   func showText()

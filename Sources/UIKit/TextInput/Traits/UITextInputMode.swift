@@ -9,7 +9,7 @@ import Foundation
     super.init()
   }
 
-  /// The identifier of the language, such as "en-US".
+  /// The identifier of the language, such as "en-US". In Tessera, the value is never nil.
   open var primaryLanguage: String? { language }
 
   /// The modes that the user has chosen. In Tessera, the array contains only the language of the process, because the input method of the

@@ -8,7 +8,7 @@ import Foundation
 
   /// Creates password rules from a description.
   ///
-  /// - Parameter passwordRulesDescriptor: The requirements. They are not validated.
+  /// - Parameter passwordRulesDescriptor: The requirements, which are not validated.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
