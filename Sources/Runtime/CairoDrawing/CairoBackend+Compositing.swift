@@ -141,7 +141,8 @@ extension CairoBackend {
     return copy
   }
 
-  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern.
+  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern. The result is `nil` if the cell
+  /// has no content or cairo cannot use the transform.
   private func tilePattern(
     _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
   ) -> (pattern: OpaquePointer, surface: CairoSurface)? {

@@ -12,7 +12,7 @@ final class BusConnection: @unchecked Sendable {
   private let loop: OpaquePointer
   private let lock = NSLock()
   private var connection: OpaquePointer?
-  /// The name of the connection on the bus, such as `:1.5`. It is empty before the connection exists.
+  /// The name of the connection on the bus, such as `:1.5`. The name is empty before the connection exists.
   private var uniqueName = ""
 
   var name: String { lock.withLock { uniqueName } }
@@ -21,8 +21,8 @@ final class BusConnection: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - address: The address of the bus, as in `DBUS_SESSION_BUS_ADDRESS`.
-  ///   - connected: A closure that is called on the main thread when the connection exists. It is not called if the bus
-  ///     is not reachable.
+  ///   - connected: A closure that is called on the main thread when the connection exists. The closure is not called if the bus is not
+  ///     reachable.
   init(address: String, connected: @escaping @MainActor @Sendable () -> Void) {
     context = g_main_context_new()
     loop = g_main_loop_new(context, 0)

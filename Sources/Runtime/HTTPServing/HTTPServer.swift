@@ -26,8 +26,8 @@ package final class HTTPServer: @unchecked Sendable {
   ///   - limits: The limits of the server.
   ///   - queue: A serial queue on which all closures are called.
   ///   - onProblem: A closure that returns the response to an invalid or too long request.
-  ///   - onRequest: A closure that is called with every request. It answers the request during the call, or later on
-  ///     the queue.
+  ///   - onRequest: A closure that is called with every request. The closure answers the request during the call, or later on the
+  ///     queue.
   /// - Throws: The reason why the server cannot listen at the address.
   package init(
     address: String, port: UInt16, limits: HTTPLimits = HTTPLimits(), queue: DispatchQueue,

@@ -98,7 +98,7 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let clientDescriptor = Glibc.accept(descriptor, nil, nil)
       if clientDescriptor >= 0 {
-        // The system returns the lowest free number. It indicates how many descriptors are in use.
+        // The system returns the lowest free number. This number indicates how many descriptors are in use.
         guard clientDescriptor < Listener.descriptorLimit else {
           close(clientDescriptor)
           continue
@@ -140,8 +140,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The number of used file descriptors up to which connections are accepted. It is the limit of the process minus 32,
-  /// or minus a quarter of the limit if that is less.
+  /// The number of used file descriptors up to which connections are accepted: the limit of the process minus 32, or minus a quarter of
+  /// the limit if that is less.
   private static var descriptorLimit: Int32 {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }

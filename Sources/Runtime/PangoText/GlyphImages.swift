@@ -25,7 +25,7 @@ final class GlyphImages {
   }
 
   private let outlines: GlyphOutlines
-  /// The transform from outline units to pixels.
+  /// The transform from outline units (the font's own units) to pixels.
   private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>

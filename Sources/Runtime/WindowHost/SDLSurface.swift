@@ -37,7 +37,8 @@ final class SDLSurface: WindowSurface {
     movedRects = []
   }
 
-  /// Presents the whole surface again. The memory contains all visible pixels, so no redrawing is necessary.
+  /// Presents the whole surface again. Always returns `false`, because the memory contains all visible pixels and no redrawing is
+  /// necessary.
   func findLostRects() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false

@@ -118,7 +118,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if sdlDisplay == nil { watchDisplay(of: window) }
     if let number = DesktopWindow.x11(window.sdlWindow)?.window {
       touchpadPinch?.select(number)
-      // The other connection knows the window only after SDL's requests were processed.
+      // The host's own X connections know the window only after the X server has processed SDL's requests.
       if let sdlDisplay { XSync(sdlDisplay, 0) }
       dragReceiver?.accept(number)
     }

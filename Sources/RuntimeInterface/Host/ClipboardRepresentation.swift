@@ -32,7 +32,8 @@ package struct ClipboardRepresentation: Sendable {
     self.load = load
   }
 
-  /// Returns the data, and waits up to `timeout` seconds for a loader on another thread.
+  /// Returns the data, and waits up to `timeout` seconds for a loader on another thread. The result is nil if the data is unavailable
+  /// or does not arrive in time.
   package func loadSynchronously(timeout: TimeInterval = 2) -> Data? {
     if let data { return data }
     let result = LoadedData()

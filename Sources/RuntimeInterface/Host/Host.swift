@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit. They
-/// show pixels and send raw input.
+/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit. A host shows pixels
+/// and sends raw input.
 @MainActor
 package protocol Host: AnyObject {
   /// The name of the host in `TESSERA_HOST`: "window", "web" or "headless".
   var name: String { get }
   var screen: HostScreen { get }
   var clipboard: any HostClipboard { get }
-  /// The delegate, which receives input and frame callbacks. The host does not retain it.
+  /// The delegate, which receives input and frame callbacks. The host does not retain the delegate.
   var delegate: (any HostDelegate)? { get set }
 
   /// Opens a window with a content size of `size` points. If `size` is nil, the host's preferred size is used.

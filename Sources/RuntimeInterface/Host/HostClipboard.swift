@@ -23,7 +23,7 @@ package protocol HostClipboard: AnyObject {
 }
 
 extension HostClipboard {
-  /// The content as text. Setting the property replaces the content.
+  /// The content as text, or nil if the clipboard contains no text. Setting the property replaces the content.
   package var text: String? {
     get {
       guard let data = data(forType: ClipboardRepresentation.text) else { return nil }

@@ -11,7 +11,7 @@ package final class MainLoopTimer {
 
   /// Creates a timer that is not armed.
   ///
-  /// - Parameter action: A closure that is called on the main run loop. It should not retain the owner of the timer.
+  /// - Parameter action: A closure that is called on the main run loop. The closure should not retain the owner of the timer.
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Sets the fire date to `delay` seconds from now, and discards the previous fire date.

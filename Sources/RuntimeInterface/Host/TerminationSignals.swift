@@ -11,7 +11,7 @@ package final class TerminationSignals {
 
   /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. Signals are handled after the initializer has returned.
   ///
-  /// - Parameter onSignal: The closure that ends the program. It is called once, on the main actor.
+  /// - Parameter onSignal: The closure that ends the program. The closure is called once, on the main actor.
   package init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A description of a font, for which the text engine finds the nearest installed face.
 package struct FontRequest: Hashable, Sendable {
-  /// The designs of the system font.
+  /// A design of the system font.
   package enum Design: Hashable, Sendable {
     case standard
     case monospaced

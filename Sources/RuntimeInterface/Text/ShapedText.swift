@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The glyphs of a paragraph as one line of unlimited length. The lines of a layout are parts of it, so the text is
-/// shaped only once.
+/// The glyphs of a paragraph as one line of unlimited length. The lines of a layout are parts of this line, so the text is shaped only
+/// once.
 package final class ShapedText: @unchecked Sendable {
   /// Glyphs with one font and one direction.
   package struct Run {

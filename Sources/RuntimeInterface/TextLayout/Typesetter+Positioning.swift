@@ -130,7 +130,8 @@ extension Typesetter {
     if neededSpacing >= minimumSpacing { advances.add(neededSpacing) }
   }
 
-  /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.
+  /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis. Returns the ellipsis, or nil if the
+  /// paragraph has no style for it.
   private mutating func truncate(
     _ line: inout TextLine, source: LineFragment, advances: LineAdvances, availableWidth: CGFloat
   ) -> Ellipsis? {

@@ -30,13 +30,13 @@ final class DisplayList: @unchecked Sendable {
     retainedSources.removeAll(keepingCapacity: true)
   }
 
-  /// Retains the source of an element.
+  /// Retains the source of an element until the list is cleared, and returns it as an unmanaged reference.
   func retain(_ source: Source) -> Unmanaged<Source> {
     retainedSources.append(source)
     return .passUnretained(source)
   }
 
-  /// Retains the mask of an element.
+  /// Retains the mask of an element until the list is cleared, and returns it as an unmanaged reference.
   func retain(_ mask: CornerMask) -> Unmanaged<CornerMask> {
     retainedSources.append(mask)
     return .passUnretained(mask)

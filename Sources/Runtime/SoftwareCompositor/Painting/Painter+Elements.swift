@@ -40,7 +40,8 @@ extension Painter {
     }
   }
 
-  /// Returns the part of `piece` for which the source has pixels, and the address of its first pixel.
+  /// Returns the part of `piece` for which the source has pixels, and the address of its first pixel. The result is `nil` if there are
+  /// no such pixels.
   private static func window(of element: Element, _ source: Source, _ piece: Box) -> (Box, UnsafePointer<UInt32>)? {
     let x = element.rect.x0 - element.sourceX
     let y = element.rect.y0 - element.sourceY

@@ -12,7 +12,7 @@ final class Painter {
     /// The area that no opaque element covers yet.
     @exclusivity(unchecked) var uncoveredBoxes = BoxList()
     @exclusivity(unchecked) var spareBoxes = BoxList()
-    /// The corners of rounded clips. They are stored separately while the content of the clip is examined.
+    /// The corners of rounded clips, which are stored separately while the content of the clip is examined.
     @exclusivity(unchecked) var clippedCornerBoxes = BoxList()
     @exclusivity(unchecked) var clippedCornerCounts: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []

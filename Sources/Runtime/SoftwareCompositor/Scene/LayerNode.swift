@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The values of a layer in the form in which the compositor draws them. They are cached, so that a frame reads only
-/// the layers that have changed.
+/// The values of a layer in the form in which the compositor draws them. The values are cached, so that a frame reads only the layers
+/// that have changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
@@ -64,7 +64,7 @@ final class LayerNode {
 
   @exclusivity(unchecked) var mask: LayerNode?
   @exclusivity(unchecked) var children: [LayerNode] = []
-  /// The layers to which the nodes of `children` belong. They are retained until the next update.
+  /// The layers to which the nodes of `children` belong. The layers are retained until the next update.
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
@@ -73,8 +73,7 @@ final class LayerNode {
   /// The number of the frame in which the layer or one of its descendants last changed.
   @exclusivity(unchecked) var subtreeChangedFrame: UInt64 = 0
 
-  /// The horizontal position of the sublayers' origin on the surface in the previous frame. It is used to detect
-  /// scrolling.
+  /// The horizontal position of the sublayers' origin on the surface in the previous frame. The position is used to detect scrolling.
   @exclusivity(unchecked) var scrollX: Int32 = 0
   @exclusivity(unchecked) var scrollY: Int32 = 0
   @exclusivity(unchecked) var scrollClip = Box.empty
@@ -105,7 +104,7 @@ final class LayerNode {
 
   /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether there were changes.
   ///
-  /// A detached node is used only once. It reads all values and does not change the layer.
+  /// A detached node is used only once. Such a node reads all values and does not change the layer.
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {

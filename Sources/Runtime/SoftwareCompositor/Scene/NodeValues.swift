@@ -146,7 +146,7 @@ final class ImagePlacement {
   }
 }
 
-/// The values of a layer's `contentsGravity` as numbers.
+/// A layer's `contentsGravity`, stored as a number instead of a string.
 enum Gravity: UInt8 {
   case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
     bottomRight

@@ -19,7 +19,7 @@ final class SceneBuilder {
   @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// The box in pixels of the surface to which all elements are limited.
   @exclusivity(unchecked) var limits = Box.empty
-  /// The subtrees that might be flattened, which means drawn as one bitmap from a later frame on. Subtrees are recorded only if
+  /// The subtrees that might be flattened. In later frames, a flattened subtree is drawn as one bitmap. Subtrees are recorded only if
   /// `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
@@ -28,7 +28,7 @@ final class SceneBuilder {
 
   init(cache: SourceCache) { self.cache = cache }
 
-  /// The kinds of bitmaps that a layer can be drawn into.
+  /// The kind of bitmap into which a layer is drawn.
   enum Purpose: UInt64 {
     case whole = 0
     case content = 1

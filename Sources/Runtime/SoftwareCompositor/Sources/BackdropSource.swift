@@ -181,8 +181,8 @@ extension ck_tone {
 }
 
 extension BackdropFilter {
-  /// The color of missing content: white if the filter lightens a medium gray, otherwise black. A snapshot without a
-  /// background then shows a light or a dark material.
+  /// The color of missing content: white if the filter lightens a medium gray, otherwise black. With this color, a snapshot without a
+  /// background shows a light or a dark material.
   fileprivate var neutralColor: UInt32 {
     var tone = ck_tone(self)
     var cell: [UInt16] = [32640, 32640, 32640, 65280]

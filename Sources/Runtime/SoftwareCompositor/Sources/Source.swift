@@ -7,8 +7,7 @@ class Source {
 
   /// A unique number. Sources with equal numbers have equal pixels. The pixels of a group also depend on its version.
   let id: UInt64
-  /// The pixels of the source, or `nil` if they have not been created. They are valid from `prepare` until the end of
-  /// the frame.
+  /// The pixels of the source, or `nil` if they have not been created. The pixels are valid from `prepare` until the end of the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
   /// The coverage mask, with one byte per pixel, or nil if the source has none. A source has pixels, a coverage mask,
   /// or both.

@@ -81,7 +81,7 @@ struct PagePointers {
       id: finger.id, kind: finger.kind, phase: .cancel, location: finger.location, buttons: 0, time: time)
   }
 
-  /// Cancels all pressed pointers, because the page was closed.
+  /// Cancels all pressed pointers, because the page was closed. Returns the pointer events of the cancellations.
   mutating func cancelAll(time: TimeInterval) -> [RawInput.Pointer] {
     var result: [RawInput.Pointer] = []
     while !fingers.isEmpty { result.append(cancel(fingers.count - 1, time: time)) }

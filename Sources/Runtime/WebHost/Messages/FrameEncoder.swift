@@ -43,7 +43,7 @@ final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
-  /// The bytes of the encoded frame. They are valid until the next frame begins.
+  /// The bytes of the encoded frame. The bytes are valid until the next frame begins.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
 
   /// Begins a frame, and reuses the memory of the previous one.
@@ -88,7 +88,7 @@ final class FrameEncoder {
     count += wordCount
   }
 
-  /// Returns the rectangles to send unchanged, and the compressed photographs in the other ones.
+  /// Returns the rectangles to send unchanged, and the compressed photographs in the remaining rectangles.
   private func divide(
     _ rects: [PixelRect], _ pixels: PixelTarget
   ) -> (exact: [PixelRect], photos: (PhotoAtlas, Data)?) {

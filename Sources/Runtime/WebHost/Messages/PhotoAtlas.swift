@@ -44,8 +44,8 @@ struct PhotoAtlas {
     height = y + rowHeight
   }
 
-  /// Copies the parts to their places. The rest of their last blocks repeats the last pixels, because an edge inside a
-  /// block would be visible beside it.
+  /// Returns the image, with the parts copied to their places. The rest of their last blocks repeats the last pixels, because an edge
+  /// inside a block would be visible beside it.
   ///
   /// - Parameter pixels: The pixels of the window.
   func picture(of pixels: PixelTarget) -> PixelBuffer {

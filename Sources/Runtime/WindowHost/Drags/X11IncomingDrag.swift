@@ -44,7 +44,7 @@ final class X11IncomingDrag: IncomingDrag {
     self.targets = targets
   }
 
-  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further locations until then.
+  /// Loads the list of URLs, and calls a closure when the list is known. Sources send no further locations until then.
   func prepare(_ done: @escaping @MainActor () -> Void) {
     guard !isPrepared, types.contains("text/uri-list") else { return done() }
     isPrepared = true

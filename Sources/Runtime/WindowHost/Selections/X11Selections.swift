@@ -4,9 +4,9 @@ import RuntimeInterface
 
 /// Exchanges selections with other X11 programs: the clipboard, and dragged items.
 ///
-/// The class uses its own connection and window, because SDL supports only text and discards other events. All methods run on
-/// the main thread. Only `read(_:_:)` waits for another program. It waits for a limited time, and answers requests of other
-/// programs during that time.
+/// The class uses its own connection and window, because SDL supports only text and discards other events. All methods run on the main
+/// thread. Only `read(_:_:)` waits for another program. This method waits for a limited time, and answers requests of other programs
+/// during that time.
 @MainActor
 final class X11Selections {
   let display: OpaquePointer
