@@ -93,7 +93,7 @@ extension UIImage {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The weights of a symbol's strokes.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     /// The weight is unspecified. If no combined configuration specifies a weight, the weight is `regular`.
     case unspecified = 0
@@ -124,7 +124,7 @@ extension UIImage {
     }
   }
 
-  /// The scales of a symbol: its size relative to text of its point size.
+  /// The scale of a symbol: its size relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
     /// The default scale of the system. This scale is the same as `medium`.
     case `default` = -1

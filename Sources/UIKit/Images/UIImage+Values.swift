@@ -78,7 +78,7 @@ extension UIImage {
     }
   }
 
-  /// The rendering modes of an image: with its own colors, or as a template that is filled with the tint color.
+  /// The rendering mode of an image: with its own colors, or as a template that is filled with the tint color.
   public enum RenderingMode: Int, Sendable {
     /// The view or bar that displays the image determines the mode.
     case automatic = 0
@@ -88,7 +88,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// The ways in which the inner part of a resizable image is resized.
+  /// The way in which the inner part of a resizable image is resized.
   public enum ResizingMode: Int, Sendable {
     /// The part of the image inside the cap insets is tiled.
     case tile = 0

@@ -63,7 +63,8 @@ import QuartzCore
     if !objects.isEmpty { scheduleDrain() }
   }
 
-  /// Calls a closure and then releases the objects that were added during the call, like `autoreleasepool`.
+  /// Calls a closure and then releases the objects that were added during the call, like `autoreleasepool`. Returns the result of the
+  /// closure.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginScope()
     defer { endScope() }

@@ -60,7 +60,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Registers an action that undoes a change. The steps that can be redone are discarded.
   ///
   /// - Parameters:
-  ///   - target: The object that is passed to the handler. It is not retained. After it is deallocated, the action has
+  ///   - target: The object that is passed to the handler. The target is not retained. After the target is deallocated, the action has
   ///     no effect.
   ///   - handler: A closure that undoes the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The levels of prominence of a color, from primary to quaternary. They correspond to the levels of the label
-  /// colors.
+  /// The level of prominence of a color, from primary to quaternary. The levels correspond to those of the label colors.
   public enum Prominence: Int, Sendable {
     /// The color with its original opacity.
     case primary

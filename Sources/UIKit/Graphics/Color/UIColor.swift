@@ -79,8 +79,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a color that depends on traits, such as the interface style.
   ///
-  /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. It can be called on any
-  ///   thread.
+  /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. The closure can be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
   }

@@ -55,7 +55,7 @@ public func UIGraphicsEndPDFContext() {
   }
 }
 
-/// The document of the current context. Reports an error if there is none.
+/// Returns the document of the current context. Reports an error and returns nil if there is none.
 private func currentDocument(_ function: String = #function) -> PDFDocumentContext? {
   if let document = GraphicsContextStack.top?.document { return document }
   Diagnostics.report(

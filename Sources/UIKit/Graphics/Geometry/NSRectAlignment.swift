@@ -1,4 +1,4 @@
-/// The alignments of an object at an edge or a corner of a rectangle. Leading and trailing adapt to the reading direction.
+/// The alignment of an object at an edge or a corner of a rectangle. Leading and trailing adapt to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
   /// The rectangle is not aligned.
   case none

@@ -6,7 +6,7 @@ import Foundation
 /// listings of the folders when a name is first looked up in the bundle. The `Contents.json` file of a set is read when
 /// its name is looked up.
 struct AssetCatalog: Sendable {
-  /// The kinds of sets that can be looked up. The raw value is the extension of their folders.
+  /// The kind of a set in an asset catalog. The raw value is the extension of the set's folder.
   enum Kind: String, Sendable, CaseIterable {
     case image = "imageset"
     case color = "colorset"

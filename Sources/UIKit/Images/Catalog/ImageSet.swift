@@ -81,7 +81,7 @@ final class ImageSet: @unchecked Sendable {
     return nil
   }
 
-  /// The number of pixels per point at which vector images are drawn.
+  /// Returns the number of pixels per point at which vector images are drawn for traits.
   private static func drawingScale(_ traits: UITraitCollection) -> CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     return min(4, max(1, scale.isFinite ? scale : 1))

@@ -78,9 +78,8 @@ extension ImageSet {
 
     /// Returns how well the variant fits an environment, or nil if it must not be used there.
     ///
-    /// The numbers are compared one after the other, and larger numbers are better. They are, in this order: language,
-    /// idiom, appearance, size classes, direction, gamut and scale. A variant for another device or appearance is
-    /// better than no image at all.
+    /// The numbers are compared one after the other, and larger numbers are better. The numbers are, in this order: language, idiom,
+    /// appearance, size classes, direction, gamut and scale. A variant for another device or appearance is better than no image at all.
     ///
     /// - Parameter traits: The traits of the environment.
     func rank(in traits: UITraitCollection) -> [Int]? {

@@ -38,7 +38,8 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the entry for all kinds of devices, or the first entry if there is none.
+  /// Returns the entry for all kinds of devices, or the first entry if there is none. The result is nil if no entry has a valid file
+  /// name.
   private static func entry(_ contents: CatalogContents?) -> CatalogContents? {
     let entries = (contents?.objects("data") ?? []).filter {
       guard let file = $0.text("filename") else { return false }

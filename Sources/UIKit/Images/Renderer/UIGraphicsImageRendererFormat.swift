@@ -2,7 +2,7 @@ import Foundation
 
 /// The format of the images that an image renderer draws: scale, opacity and range of colors.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The ranges of colors of an image: automatic, standard (sRGB) or extended.
+  /// The range of colors of an image: automatic, standard (sRGB) or extended.
   public enum Range: Int, Sendable {
     /// The range of colors is unspecified.
     case unspecified = -1

@@ -14,7 +14,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-  ///   - format: The format of the documents. It is copied.
+  ///   - format: The format of the documents, which is copied.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
   /// Draws a PDF document and returns it as data.

@@ -14,7 +14,7 @@ open class UIGraphicsRenderer: NSObject {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
-  ///   - format: The format of the contexts. It is copied.
+  ///   - format: The format of the contexts, which is copied.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
     ownFormat = format.copy() as? UIGraphicsRendererFormat ?? format

@@ -21,7 +21,7 @@ final class KeyValueObservers: @unchecked Sendable {
   private var observers: [Observer] = []
   private var lastNumber = 0
 
-  /// Returns the observers of an object, if it has any.
+  /// Returns the observers of an object, or nil if it has none.
   static func existing(for object: AnyObject) -> KeyValueObservers? {
     objc_getAssociatedObject(object, key) as? KeyValueObservers
   }

@@ -51,7 +51,7 @@ extension NSObjectProtocol {
   /// rewrote, notify their observers.
   ///
   /// - Parameters:
-  ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. It is not retained.
+  ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. The observer is not retained.
   ///   - keyPath: The names of the properties, separated by dots.
   ///   - options: The values that are passed to the observer.
   ///   - context: A pointer that is passed to the observer.
