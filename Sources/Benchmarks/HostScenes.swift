@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// Benchmarks of a window without UIKit: ticks, copies and rectangles. They require a display. The results do not
-// include the display server's own time.
+// Benchmarks of a window without UIKit: ticks, copies and rectangles. The benchmarks require a display. The results do not include the
+// display server's own time.
 extension BenchmarkList {
   static var hostBenchmarks: [Benchmark] {
     [

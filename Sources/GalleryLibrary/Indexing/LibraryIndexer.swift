@@ -82,7 +82,7 @@ package final class LibraryIndexer: Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders. The photos of folders that no longer exist, and of their subfolders, are removed.
-  ///   - newFolders: Folders that were added. They are indexed with all their subfolders.
+  ///   - newFolders: Folders that were added. These folders are indexed with all their subfolders.
   ///   - isCancelled: A closure that returns `true` to end the pass after the current batch.
   /// - Returns: The results.
   /// - Throws: `LibraryError`, as `index` does.

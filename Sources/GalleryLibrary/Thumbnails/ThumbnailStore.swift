@@ -21,7 +21,7 @@ package final class ThumbnailStore: Sendable {
 
   /// Creates a store.
   ///
-  /// - Parameter folder: The folder of the thumbnails. It is created when the first thumbnail is written.
+  /// - Parameter folder: The folder of the thumbnails. The folder is created when the first thumbnail is written.
   package init(_ folder: FilePath) { self.folder = folder }
 
   /// Creates the store of the user, in `thumbnails` in the cache folder (`XDG_CACHE_HOME` or `~/.cache`). The result is

@@ -5,7 +5,7 @@ import UIKit
 
 /// The photos of a service, divided into streams. Requests refer to photos by ids, never by file names.
 public struct PhotoCatalog: Sendable {
-  /// The streams (lists) of photos that the service offers. The raw values are part of the addresses of requests.
+  /// A stream (list) of photos that the service offers. The raw values are part of the addresses of requests.
   public enum Stream: String, CaseIterable, Sendable {
     /// The stream that contains the first of every three photos.
     case popular

@@ -3,8 +3,8 @@ import HTTPServing
 
 /// A server for a photo service. The server listens on the loopback address only.
 ///
-/// The server has its own queue, so any thread can wait for it. It remains active until `stop()` is called, even if it
-/// is not referenced any more.
+/// The server has its own queue, so any thread can wait for it. The server remains active until `stop()` is called, even if it is no
+/// longer referenced.
 public final class PhotoServer: Sendable {
   /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with three streams of twenty photos from a photo service. They are shown as stacks, as a grid or as covers.
-/// A tap shows the next layout, and the Back button shows the previous one.
+/// A screen with three streams of twenty photos from a photo service. The photos are shown as stacks, as a grid or as covers. A tap
+/// shows the next layout, and the Back button shows the previous one.
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
