@@ -110,7 +110,7 @@ extension CALayer {
     LayerPath(from: l ?? topOfTree, to: self).map(r)
   }
 
-  /// The root of this layer's tree.
+  /// The root of this layer's tree, which may be the layer itself.
   final var topOfTree: CALayer {
     var layer = self
     while let next = layer.geometryParent { layer = next }

@@ -130,7 +130,7 @@ extension CALayer {
       return
     }
     runOrderAction(kCAOnOrderOut)
-    // The list may have the last reference to the layer.
+    // The superlayer's list of children may contain the last reference to this layer.
     withExtendedLifetime(self) {
       parent.removeChild(self)
       self.parent = nil

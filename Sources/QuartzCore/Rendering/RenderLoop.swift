@@ -106,7 +106,7 @@ package final class RenderLoop {
       for layer in layers {
         guard let layerAnimations = layer.layerAnimations else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
-          // The layer is not in a window. Animations run only in windows.
+          // The layer is not in a window, and animations run only in windows.
           layerAnimations.removeAll(of: layer)
           continue
         }
