@@ -17,7 +17,7 @@ final class HTTPClient {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Marks the connection as admitted.
+  /// Marks the connection as admitted. The open connection is the first reason to count it.
   func admit() {
     isAdmitted = true
     workCount = 1

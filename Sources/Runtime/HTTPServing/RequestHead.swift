@@ -15,7 +15,7 @@ package struct RequestHead: Equatable, Sendable {
 
   /// The maximum length of a head in bytes. Browsers send heads of less than one thousand bytes.
   package static let limit = 16 * 1024
-  /// The maximum number of header fields.
+  /// The maximum number of header fields. A request with more fields is answered with status 400.
   private static let fieldLimit = 100
 
   package var method: String

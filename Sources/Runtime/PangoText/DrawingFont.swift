@@ -90,8 +90,7 @@ final class DrawingFont {
   /// Returns the size of the font's em in device pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
-  /// Returns the transform from outline units to the destination of `transform`. The source of `transform` is in
-  /// points.
+  /// Returns the transform from outline units to the coordinate system that `transform` maps points to.
   func makeUnitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unitsMatrix = cairo_matrix_t()
     cairo_matrix_init_scale(&unitsMatrix, 1 / unitsPerEm, 1 / unitsPerEm)

@@ -168,7 +168,7 @@ extension WindowHost {
     if let existingFinger = window.fingers[event.fingerId] {
       number = existingFinger
     } else {
-      // 0 is the mouse. A finger receives the smallest free number.
+      // The identifier 0 belongs to the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1
       window.fingers[event.fingerId] = number
     }

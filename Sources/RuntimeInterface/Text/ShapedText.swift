@@ -104,6 +104,6 @@ package final class ShapedText: @unchecked Sendable {
   }
 
   private var foundBreaks: [TextBreaks]?
-  /// The lock that protects the breaks of all texts. Only texts that are broken into lines use it, for microseconds.
+  /// The lock that protects the breaks of all texts. The lock is held for microseconds, and only while text is broken into lines.
   private static let lock = NSLock()
 }

@@ -17,7 +17,7 @@ extension TextLayout {
     return lines.isEmpty ? nil : max(0, lowerIndex - 1)
   }
 
-  /// Returns the edges of a line's clusters, in visual order.
+  /// Returns the left and right edge of each cluster of a line, in visual order. `start` and `length` are the cluster's UTF-16 range.
   private func edges(of line: TextLine) -> [(start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool)]
   {
     let paragraph = document.paragraphs[line.paragraph]

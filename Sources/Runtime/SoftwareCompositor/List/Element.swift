@@ -20,7 +20,7 @@ struct Element {
     case stencil
     /// The glyphs of text, as a mask that is drawn in one color without scaling.
     case letters
-    /// The content behind the element, blurred and in other colors. The element may have rounded corners.
+    /// The content behind the element, blurred and with changed colors. The element may have rounded corners.
     case backdrop
     /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `linkedIndex`.
     case clipBegin

@@ -2,7 +2,8 @@ import CompositorKernels
 import CoreGraphics
 
 extension DisplayList {
-  /// Computes the changed parts of the blurred picture of a backdrop element.
+  /// Updates the blurred image of the content behind a backdrop element: draws the parts of the content that have changed, and blurs
+  /// them.
   func prepareBackdrop(of element: Element, _ cache: SourceCache) {
     for backdrop in backdrops where backdrop.key == element.key {
       if case .blur(let source, _, _) = backdrop.kind {

@@ -29,7 +29,7 @@ extension SceneBuilder {
   /// Determines which subtrees are drawn as one bitmap from the next frame on. This method is called after painting. A subtree is
   /// flattened if it was painted several times without a change and its elements cost much more than a bitmap.
   func flattenRepeatedlyPainted(_ list: DisplayList, _ damage: Region) {
-    // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of the
+    // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of a flattened subtree's
     // elements become unused, and are discarded first when memory is needed.
     var availableBytes = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {

@@ -28,7 +28,7 @@ struct Space {
   var visibleBox = Box.infinite
 }
 
-/// The rectangle of a layer on a surface, with its exact corner and rounded to whole pixels.
+/// The position of a layer on a surface, in pixels: its exact top left corner, and its rectangle rounded to whole pixels.
 struct Placement {
   var left: Double
   var top: Double

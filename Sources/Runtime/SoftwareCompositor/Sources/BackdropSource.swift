@@ -120,7 +120,7 @@ final class BackdropSource: Source {
     var source = cells(contentCells)
     var target = cells(blurredCells)
     var changedParts: [Box] = []
-    // A list that is projected is sampled as a whole, so that its pixels do not depend on the part.
+    // A projected list is sampled as a whole, so that its pixels do not depend on the part that has changed.
     let isProjected = list.isProjected
     if isProjected {
       pendingDamage.removeAll()

@@ -25,7 +25,7 @@ struct CellBlur {
   init(sigma: Double, width: Int32, height: Int32) {
     self.sigma = sigma
     var shift: Int32 = 0
-    // A standard deviation of 4 to 8 cells is smooth, and cheap enough.
+    // With this size of cells, the standard deviation is 4 to 8 cells, which looks smooth at a low cost.
     while shift < 5, sigma / Double(2 << shift) >= 4 { shift += 1 }
     self.shift = shift
     let side = Double(1 << shift)

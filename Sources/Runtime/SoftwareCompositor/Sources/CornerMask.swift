@@ -71,7 +71,8 @@ final class CornerMask {
   }
 }
 
-/// The outline of a rounded corner whose tip is the origin. The outline is the left edge of the shape at each height.
+/// The outline of a rounded corner. The origin is the tip that the corner would have without rounding. The outline is the left edge of
+/// the shape at each height.
 struct CornerShape {
   /// The length of the curve along each side, in pixels.
   let extent: Double

@@ -4,7 +4,7 @@ import CoreGraphics
 /// A source with a part of an image at the size at which it is drawn, so that frames can copy it without scaling. Its
 /// pixels are created on first use.
 final class ScaledSource: Source {
-  /// The parameters of a scaled image.
+  /// The parameters that determine the pixels of a scaled image. Layers with equal keys share one source.
   struct Key: Hashable {
     var image: ObjectIdentifier
     /// The part of the image, in 1/256 of its pixels.

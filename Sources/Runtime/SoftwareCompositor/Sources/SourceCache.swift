@@ -20,7 +20,7 @@ final class SourceCache {
   @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
   @exclusivity(unchecked) private var retainedSources: [Unmanaged<Source>] = []
 
-  /// The parameters of a corner mask.
+  /// The parameters that determine a corner mask. Layers with equal keys share one mask.
   struct MaskKey: Hashable {
     /// The radius of each corner in sixteenths of a pixel.
     fileprivate(set) var radii: SIMD4<Int32>

@@ -52,7 +52,7 @@ struct PagePointers {
     if phase == .down {
       if let existingIndex = index { result.append(cancel(existingIndex, time: time)) }
       guard fingers.count < PagePointers.maximumFingerCount else { return result }
-      // 0 is the mouse. A finger receives the smallest free number.
+      // The identifier 0 belongs to the mouse. A finger receives the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
       index = fingers.count
       fingers.append((page, id, location, isPen ? .pen : .touch))

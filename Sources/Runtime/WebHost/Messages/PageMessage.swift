@@ -33,9 +33,9 @@ enum PageMessage: Equatable {
   /// The user is closing or leaving the page.
   case bye
 
-  /// Pasted content in a type.
+  /// Pasted content in one type, such as HTML.
   struct Part: Equatable {
-    /// The MIME type.
+    /// The MIME type of `data`, such as `text/html`.
     var type: String
     var data: [UInt8]
   }

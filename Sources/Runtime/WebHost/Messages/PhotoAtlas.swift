@@ -14,7 +14,7 @@ struct PhotoAtlas {
   /// The maximum width of the image in pixels, unless a part is wider.
   private static let preferredWidth = 2048
 
-  /// The parts with their places.
+  /// The parts of the window, with their places in the image.
   let pieces: [Piece]
   /// The size of the image in pixels.
   let width: Int

@@ -9,7 +9,7 @@ import RuntimeInterface
 /// The address of an installed application contains the token. The address remains valid only if the token and the port do not change
 /// (`TESSERA_WEB_TOKEN_FILE`, `TESSERA_WEB_PORT`).
 enum WebInstallation {
-  /// The paths of the files.
+  /// The paths of the files at the host's address.
   static let paths: Set<String> = ["/manifest.webmanifest", "/icon.svg", "/icon.png", "/worker.js"]
 
   /// Returns a file.

@@ -61,7 +61,7 @@ final class X11Selections {
   isolated deinit {
     source?.cancel()
     timer?.invalidate()
-    // A lost connection is not used again, and Xlib would wait for it.
+    // A lost connection is not closed, because Xlib would wait for it.
     if !X11ConnectionLoss.isLost { XCloseDisplay(display) }
   }
 
