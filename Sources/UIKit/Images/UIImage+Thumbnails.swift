@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// Additions of Tessera for applications with large photos. On iOS, ImageIO provides these features.
 extension UIImage {
-  /// The properties of an image file.
+  /// The properties of an image file that can be read without decoding the image.
   public struct Metadata: Sendable, Equatable {
     /// The size in pixels, with the orientation applied.
     public let pixelSize: CGSize

@@ -28,7 +28,7 @@ enum StringDrawing {
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
       layout.isTruncated || layout.size.width > box.width
     {
-      // The largest of eight sizes at which the text fits is used.
+      // The fonts are scaled by the largest of eight factors with which the text fits.
       for step in 1...8 {
         let scale = 1 - (1 - context.minimumScaleFactor) * CGFloat(step) / 8
         layout = TextLayout(document(text, scale: scale), box: box)

@@ -51,7 +51,7 @@ extension UITextView {
     return newLayout
   }
 
-  /// Returns the height of the text and the insets, rounded to whole points (measured on iOS 26.1; measurements.md 15.6).
+  /// Returns the height of the text and the insets, rounded to whole points (measured on UIKit; measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
     let text = max(layout.size.height, hasText ? 0 : effectiveFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom

@@ -108,7 +108,7 @@ extension ImageSet {
         }
       if idiom == "universal" { return 3 }
       if declaredIdiom == environmentIdiom { return 4 }
-      // An application for the phone runs on the pad with the images of the phone.
+      // On an iPad, an application for the iPhone uses the images for the iPhone.
       switch idiom {
       case "iphone": return 2
       case "ipad": return 1

@@ -5,9 +5,9 @@ public typealias NSDataAssetName = String
 
 /// The contents of a data set in an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
-  /// The name of the data set.
+  /// The name of the data set, with its namespace.
   public let name: NSDataAssetName
-  /// The contents of the file.
+  /// The contents of the data set's file.
   public let data: Data
   /// The uniform type identifier of the data. The value is `public.data` if the data set does not specify one.
   public let typeIdentifier: String

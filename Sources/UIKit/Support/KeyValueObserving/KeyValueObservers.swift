@@ -5,7 +5,7 @@ import Foundation
 /// An instance is associated with the object. The code that `tessera` adds to the setters of properties marked with `@objc dynamic`
 /// calls this instance.
 final class KeyValueObservers: @unchecked Sendable {
-  /// An observer of a property.
+  /// An observer of a property, with the closure that is called after each change.
   struct Observer {
     let number: Int
     let key: String

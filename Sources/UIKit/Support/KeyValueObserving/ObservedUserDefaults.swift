@@ -8,7 +8,7 @@ public final class ObservedUserDefaults: UserDefaults {
   // The methods of user defaults may be called on any thread.
   nonisolated(unsafe) private static let shared = ObservedUserDefaults(suiteName: nil)
 
-  /// The defaults of the application.
+  /// The shared defaults of the application, which notify observers of changes.
   public override class var standard: UserDefaults { shared ?? UserDefaults.standard }
 
   public override func set(_ value: Any?, forKey defaultName: String) {

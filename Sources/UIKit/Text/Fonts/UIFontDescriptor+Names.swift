@@ -105,7 +105,7 @@ extension UIFontDescriptor {
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
-  /// A design of the system font.
+  /// A design of the system font, such as serif or rounded.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design in UIKit.
     public let rawValue: String

@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// All attributes of the descriptor.
+  /// All attributes of the descriptor, such as the family and the size.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes = otherAttributes
     if request.size > 0 { attributes[.size] = request.size }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language of text input.
+/// A language in which the user enters text.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   private let language: String
 
