@@ -4,7 +4,7 @@ import Foundation
 struct Representation: Sendable {
   let data: Data
   let type: String
-  /// A strong entity tag in quotes.
+  /// The strong entity tag of the data, in quotes.
   let tag: String
   /// Indicates whether clients may cache the data for an hour.
   let isCacheable: Bool
