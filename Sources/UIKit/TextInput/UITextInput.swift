@@ -43,7 +43,7 @@ import Foundation
   /// - Parameters:
   ///   - fromPosition: One end of the range.
   ///   - toPosition: The other end of the range, before or after the first.
-  /// - Returns: The range, or `nil` if the positions are not valid.
+  /// - Returns: The range, or `nil` if there is none.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Returns the position at an offset from another position.
   ///

@@ -3,8 +3,8 @@ import RuntimeInterface
 /// The font families that every iOS device has, and that applications therefore use without checking whether they are
 /// installed.
 ///
-/// On other systems few of them are installed. If `UIFont(name:size:)` returned nil for them, as it does for unknown names,
-/// applications would fall back to other fonts, usually without the size and weight that they asked for.
+/// On other systems few of them are installed. If `UIFont(name:size:)` returned nil for them, as it does for unknown names, text would
+/// have the size and weight of the system font.
 enum DeviceFonts {
   private enum Style { case sans, serif, monospaced, rounded }
 
