@@ -1,6 +1,6 @@
 import Foundation
 
-/// A benchmark. `run` is called once for each run and returns the measured values. It uses `Processor.measureMilliseconds`, so
+/// A benchmark. `run` is called once for each run and returns the measured values. The closure uses `Processor.measureMilliseconds`, so
 /// that the values do not include setup and warm-up.
 @MainActor
 struct Benchmark {

@@ -18,7 +18,7 @@ final class BenchmarkApplication {
     if settles { runFrames() } else { produceFrame() }
   }
 
-  /// Produces the next frame.
+  /// Advances the clock by 1/60 s and produces the frame.
   func produceFrame() { host.step(1.0 / 60) }
 
   /// Produces frames until the screen has appeared and the first layout is complete.

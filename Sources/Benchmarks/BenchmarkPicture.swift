@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws pictures with smooth areas and noise, whose compression requires a realistic amount of time.
+/// Draws images with smooth areas and noise, whose compression requires a realistic amount of time.
 @MainActor
 enum BenchmarkPicture {
   static func make(side: CGFloat, seed: Int) -> UIImage {

@@ -26,7 +26,7 @@ extension BenchmarkList {
     ]
   }
 
-  /// Creates a benchmark of layout queries for rectangles at different positions in the content. With a height of 1, it
+  /// Creates a benchmark of layout queries for rectangles at different positions in the content. With a height of 1, the benchmark
   /// measures how long it takes to find a row.
   private static func queryBenchmark(_ name: String, hasItemSizes: Bool, height rectHeight: CGFloat) -> Benchmark {
     Benchmark(name, n: 1_000_000) {

@@ -31,8 +31,7 @@ extension BenchmarkList {
   }
 }
 
-/// A simulated finger. It measures wall-clock time instead of CPU time, because this is the time that the
-/// user waits.
+/// A simulated finger that measures wall-clock time instead of CPU time, because the user waits for this time.
 @MainActor
 private struct BenchmarkFinger {
   let application: BenchmarkApplication

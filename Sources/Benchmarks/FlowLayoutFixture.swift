@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a flow layout, but without a window. It is used to measure the layout alone.
+/// A collection view with a flow layout, but without a window. Benchmarks use this class to measure the layout alone.
 @MainActor
 final class FlowLayoutFixture: NSObject, UICollectionViewDataSource {
   var counts: [Int]

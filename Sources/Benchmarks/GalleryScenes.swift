@@ -1,8 +1,8 @@
 import Gallery
 import UIKit
 
-// A benchmark of the Gallery's library with its sample photos, which scrolls up and down. The navigation bar over it is
-// blurred, as an application has it by default; `opaque` is the same work without a blur.
+// A benchmark of the Gallery's library with its sample photos, scrolled up and down. The content behind the navigation bar is blurred,
+// as by default. The benchmark `opaque` does the same work without a blur.
 extension BenchmarkList {
   static var galleryBenchmarks: [Benchmark] {
     [("", false), ("_opaque", true)].map { suffix, isOpaque in
@@ -86,7 +86,7 @@ extension BenchmarkList {
         view.contentOffset = CGPoint(x: 0, y: top + (distance < scrollRange ? distance : scrollRange * 2 - distance))
         application.produceFrame()
       }
-      // Scrolling through the content once loads every picture, because decoding is not measured.
+      // Scrolling through the content once loads every image, because decoding is not measured.
       for index in 0...Int(scrollRange / 8) {
         scrollToFrame(index)
         let deadline = Date(timeIntervalSinceNow: 60)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// Benchmarks of a window without UIKit: ticks, copies and rectangles. They require a display. The results do not
-// include the display server's own time.
+// Benchmarks of a window without UIKit: ticks, copies and rectangles. The benchmarks require a display. The results do not include the
+// display server's own time.
 extension BenchmarkList {
   static var hostBenchmarks: [Benchmark] {
     [
@@ -35,7 +35,7 @@ private final class HostFixture: HostDelegate {
     self.body = body
   }
 
-  /// The host of all benchmarks, or nil before its first use. It is shared, because connecting to a display costs more
+  /// The host of all benchmarks, or nil before its first use. All benchmarks share one host, because connecting to a display costs more
   /// than the measured operations.
   private static var shared: Result<any RuntimeInterface.Host, any Error>?
 

@@ -1,8 +1,8 @@
 import CollectionCore
 import UIKit
 
-/// A batch update of the items in one section. It consists of equal numbers of deletions, insertions, moves and
-/// reloads, which are distributed over the section.
+/// A batch update of the items in one section, with equal numbers of deletions, insertions, moves and reloads, which are distributed
+/// over the section.
 struct MixedBatch {
   let count: Int
   private(set) var deletedItems: [Int] = []

@@ -1,8 +1,8 @@
 import RuntimeInterface
 import UIKit
 
-// Benchmarks of a million selected items. They measure selecting and deselecting all items, a batch update, and a step
-// of an interactive movement. The scenes with `_none` are the same without a selection.
+// Benchmarks of a million selected items. The benchmarks measure selecting and deselecting all items, a batch update, and a step of an
+// interactive movement. The scenes with `_none` are the same without a selection.
 extension BenchmarkList {
   static var selectionBenchmarks: [Benchmark] {
     [

@@ -7,8 +7,7 @@ import PhotoServing
 import RuntimeInterface
 import UIKit
 
-/// The command `gallery`. It shows folders of photos in a window or a browser, or writes an image of the window to a
-/// file.
+/// The command `gallery`. The command shows folders of photos in a window or a browser, or writes an image of the window to a file.
 @main
 struct GalleryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -176,8 +175,8 @@ struct GalleryCommand: ParsableCommand {
     }
   }
 
-  /// The image file to write if the user specified none. It is in the current directory, or in the temporary directory
-  /// if the current one is not writable.
+  /// The image file to write if the user specified none. The file is in the current directory, or in the temporary directory if the
+  /// current one is not writable.
   private static var unnamedPicture: URL {
     let files = FileManager.default
     let fileURL = URL(fileURLWithPath: "gallery.png")

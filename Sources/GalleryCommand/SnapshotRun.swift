@@ -5,8 +5,7 @@ import Gallery
 import UIKit
 import UIKitTesting
 
-/// Runs the Gallery without a display on a stepped clock. It performs the steps of a script, and writes an image of the
-/// window.
+/// Runs the Gallery without a display on a stepped clock. The run performs the steps of a script, and writes an image of the window.
 @MainActor struct SnapshotRun {
   let file: URL
   let size: CGSize

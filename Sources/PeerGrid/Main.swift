@@ -1,6 +1,6 @@
 import UIKit
 
-/// The entry point of the application. It sets the frame rate from the environment before the application starts.
+/// The entry point of the application. The method sets the frame rate from the environment before the application starts.
 @main
 enum Main {
   @MainActor static func main() {

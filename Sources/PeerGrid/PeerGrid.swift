@@ -2,9 +2,8 @@ import UIKit
 
 /// The application of Tessera in the comparison with other toolkits. The command line is `PeerGrid WORKLOAD N`.
 ///
-/// It implements the photo grid like a typical iOS application. The environment variable `PEERS_IMAGES` is the folder
-/// of photos. `PEERS_PACED` limits the frame rate to 60 Hz. Without it, each frame is produced as soon as the previous
-/// one is complete.
+/// The application implements the photo grid like a typical iOS application. The environment variable `PEERS_IMAGES` is the folder of
+/// photos. `PEERS_PACED` limits the frame rate to 60 Hz. Without it, each frame is produced as soon as the previous one is complete.
 final class PeerGrid: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private var script: Script?

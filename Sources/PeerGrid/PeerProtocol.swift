@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The protocol between an application and the harness that compares toolkits. It has two kinds of lines: `METRIC name
+/// The protocol between an application and the harness that compares toolkits. The protocol has two kinds of lines: `METRIC name
 /// value`, and `MARK name`, after which the application waits for a reply.
 enum PeerProtocol {
   /// Reports a mark, which is a point in the workload, and waits until the harness has read the clocks.

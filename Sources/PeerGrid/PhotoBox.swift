@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection to which several threads can add pictures.
+/// A collection of images to which several threads can add elements.
 final class PhotoBox: @unchecked Sendable {
   private let lock = NSLock()
   private var storage: [UIImage?]

@@ -17,7 +17,7 @@ final class Script {
     self.count = count
   }
 
-  /// Starts the script. It must be called when the first frame is about to be shown.
+  /// Starts the script. This method must be called when the first frame is about to be shown.
   func start() {
     schedule(0.3) {
       PeerProtocol.mark("opened")

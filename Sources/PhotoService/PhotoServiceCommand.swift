@@ -4,7 +4,7 @@ import Gallery
 import PhotoServing
 import RuntimeInterface
 
-/// The command `PhotoService`. It serves photos over HTTP to applications on the same machine.
+/// The command `PhotoService`, which serves photos over HTTP to applications on the same machine.
 @main
 struct PhotoServiceCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -40,7 +40,7 @@ public enum _MemberAssignment: Sendable {
 
 /// The value of a property that was read by its name.
 public struct _MemberValue {
-  /// The value of the property. It is nil if the property is nil.
+  /// The value of the property, or nil if the property is nil.
   public let value: Any?
 
   /// Creates a value for the result of `_member(_:)`.

@@ -21,7 +21,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// The name as in Objective-C, with one colon for each argument: `handleTap:`.
   package let name: String
-  /// A closure that returns whether an object has the method. It is nil if the selector contains only a name.
+  /// A closure that returns whether an object has the method. The value is nil if the selector contains only a name.
   package let answers: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
@@ -162,7 +162,8 @@ extension Selector {
   /// Creates a selector for a method without arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. The expression is not
+  ///     evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Result>(
@@ -174,7 +175,8 @@ extension Selector {
   /// Creates a selector for a method with one argument of an object.
   ///
   /// - Parameters:
-  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. The expression is not
+  ///     evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Sender, Result>(
@@ -187,7 +189,8 @@ extension Selector {
   /// Creates a selector for a method with two arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. The expression is not
+  ///     evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, Sender, Event, Result>(
@@ -200,7 +203,8 @@ extension Selector {
   /// Creates a selector for a method with three arguments of an object.
   ///
   /// - Parameters:
-  ///   - object: An object of the class that declares the method. Only the type of the expression is used. It is not evaluated.
+  ///   - object: An object of the class that declares the method. Only the type of the expression is used. The expression is not
+  ///     evaluated.
   ///   - name: The name as in Objective-C.
   ///   - method: A closure that returns the method of an object.
   @preconcurrency public init<Target, First, Second, Third, Result>(
@@ -220,7 +224,7 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.name
 /// Returns a selector from a name alone, without a method to call.
 ///
 /// - Parameter name: The name as in Objective-C, with one colon for each argument.
-/// - Returns: The selector. It is equal to every selector with that name.
+/// - Returns: The selector, which is equal to every selector with that name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 /// Converts a sender or event to the parameter type of the method. The result is nil if the value has another type.

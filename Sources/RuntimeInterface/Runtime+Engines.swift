@@ -1,5 +1,5 @@
 extension Runtime {
-  /// A closure that creates the text engine. A runtime module sets it, and it is called once.
+  /// A closure that creates the text engine. A runtime module sets it, and the closure is called once.
   nonisolated(unsafe) package static var makeTextEngine: (() -> any TextEngine)?
 
   /// The text engine. Traps with a message if no runtime module provides a text engine.
@@ -11,7 +11,7 @@ extension Runtime {
     return make()
   }()
 
-  /// A closure that creates the image codec. A runtime module sets it, and it is called once.
+  /// A closure that creates the image codec. A runtime module sets it, and the closure is called once.
   nonisolated(unsafe) package static var makeImageCodec: (() -> any ImageCodec)?
 
   /// The image codec. Traps with a message if no runtime module provides an image codec.

@@ -85,8 +85,8 @@ struct SnapshotComparison {
     return false
   }
 
-  /// Returns the perceived difference of two colors, 0...1. It is a distance in YIQ, weighted by the sensitivity of the
-  /// eye.
+  /// Returns the perceived difference of two colors, 0...1. The result is a distance in the color space YIQ, weighted by the
+  /// sensitivity of the eye.
   static func distance(_ first: UInt32, _ second: UInt32) -> Double {
     func channel(_ value: UInt32, _ shift: UInt32) -> Double { Double(value >> shift & 255) }
     let red = channel(first, 16) - channel(second, 16)

@@ -15,7 +15,8 @@ import UIKit
 /// try app.expectSnapshot("after-tap")
 /// ```
 ///
-/// A process has one application at a time. Creating another one ends the previous one. Use it on the main thread only.
+/// A process has one application at a time. Creating another application ends the previous one. Use an application on the main thread
+/// only.
 @preconcurrency @MainActor public final class TestApplication {
   package let host: HeadlessHost
   package let loop: FrameLoop
@@ -26,8 +27,8 @@ import UIKit
 
   /// The window of the application.
   ///
-  /// It is the window in which `show` displays content. With an application delegate, it is the key window that the
-  /// delegate created.
+  /// Without an application delegate, this is the window in which `show` displays content. With an application delegate, this is the
+  /// key window that the delegate created.
   public var window: UIWindow { ownWindow ?? UIApplication.shared.keyWindow ?? makeWindow() }
   private var ownWindow: UIWindow?
 
@@ -51,8 +52,8 @@ import UIKit
   ///   - refreshRate: The number of frames per second.
   ///   - font: The font of all text until the application ends. The default font is the same on every machine. Views
   ///     that have already been laid out keep their font.
-  ///   - delegate: The application delegate. It is launched as in a real application. Without a delegate, `show`
-  ///     creates a window.
+  ///   - delegate: The application delegate. The delegate is launched as in a real application. Without a delegate, `show` creates a
+  ///     window.
   ///   - infoDictionary: The contents of Info.plist that determine the scenes: `UIApplicationSceneManifest` and
   ///     `UIMainStoryboardFile`. The default is nil, which means the Info.plist of the main bundle.
   ///   - stateFolder: The folder in which the sessions of scenes and the state are saved, and from which they are
@@ -163,7 +164,7 @@ import UIKit
 
   // MARK: Time
 
-  /// The time of the frame clock in seconds, which `CACurrentMediaTime()` returns. It begins at 1000.
+  /// The time of the frame clock in seconds, which `CACurrentMediaTime()` returns. The time begins at 1000.
   public var time: TimeInterval { host.time }
 
   /// Advances the clock to the next frame, and produces the frame if it was requested. The interval between frames is
@@ -181,11 +182,11 @@ import UIKit
   /// The number of produced frames that changed at least one pixel of the window.
   public var presentedFrameCount: Int { loop.presentedFrameCount }
 
-  /// A Boolean value that indicates whether the application needs no more frames. It is idle if there is no pending
+  /// A Boolean value that indicates whether the application needs no more frames. The application is idle if there is no pending
   /// layout, animation, scrolling or input, and no tap that may become a double tap.
   public var isIdle: Bool { loop.isIdle && !host.isFrameRequested }
 
-  /// Produces frames until the application is idle. It does not wait for work on other threads. See `wait(until:)`.
+  /// Produces frames until the application is idle. The method does not wait for work on other threads. See `wait(until:)`.
   ///
   /// - Parameter limit: The maximum time to wait, in seconds of the frame clock.
   /// - Throws: A `TestFailure` that names the activities that did not end.
@@ -207,8 +208,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - limit: The maximum time to wait, in seconds of the machine's clock. It has an effect only if the condition
-  ///     does not become true, so it may be long.
+  ///   - limit: The maximum time to wait, in seconds of the machine's clock. The limit matters only if the condition never becomes
+  ///     true, so it may be long.
   ///   - what: A description of the condition, for the failure.
   /// - Throws: A `TestFailure` if the condition does not become true in time.
   public func wait(

@@ -10,6 +10,6 @@ public struct TestFailure: Error, CustomStringConvertible, LocalizedError {
   /// - Parameter description: The description of the failure.
   public init(_ description: String) { self.description = description }
 
-  /// The description of the failure, for `LocalizedError`. It is equal to `description`.
+  /// The description of the failure, for `LocalizedError`. The value is equal to `description`.
   public var errorDescription: String? { description }
 }

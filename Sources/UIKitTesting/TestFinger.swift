@@ -24,7 +24,7 @@ import UIKit
     send(.down)
   }
 
-  /// Moves to a position.
+  /// Moves to a position in one step, which is sent as one event.
   ///
   /// - Parameters:
   ///   - point: The position in the window, in points.
@@ -35,7 +35,7 @@ import UIKit
     send(.move)
   }
 
-  /// Moves by a distance.
+  /// Moves by a distance, relative to the current position.
   ///
   /// - Parameters:
   ///   - dx: The horizontal distance, in points.

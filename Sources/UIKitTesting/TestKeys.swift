@@ -1,6 +1,6 @@
 import UIKit
 
-/// The names of keys in scripts, and the characters that the keys produce.
+/// Tables of the names of keys in test scripts, and of the characters that the keys produce.
 enum TestKeys {
   private static let usagesByName: [String: UIKeyboardHIDUsage] = [
     "escape": .keyboardEscape, "return": .keyboardReturnOrEnter, "enter": .keyboardReturnOrEnter,

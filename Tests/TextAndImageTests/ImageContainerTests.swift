@@ -86,7 +86,7 @@ final class ImageContainerTests: XCTestCase {
       XCTAssertThrowsError(try PixbufImageCodec().decode(.data(Data(heif(brand, 64, 48))), fitting: nil)) { error in
         let isInstalled = !"\(error)".contains("not installed")
         if isInstalled { return }
-        XCTAssertEqual("\(error)", "\(name) pictures need the package \(package), which is not installed")
+        XCTAssertEqual("\(error)", "\(name) images need the package \(package), which is not installed")
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color. It consists of components in a color space and an alpha value, or it is a pattern.
+/// A color: components in a color space with an alpha value, or a pattern.
 ///
 /// Colors are immutable. Two colors are equal if their color spaces, components and patterns are equal.
 public final class CGColor: @unchecked Sendable {
@@ -140,13 +140,13 @@ public final class CGColor: @unchecked Sendable {
 
   /// Returns the color itself, because colors are immutable.
   ///
-  /// - Returns: The color.
+  /// - Returns: The color itself. In Tessera, the result is never nil.
   public func copy() -> CGColor? { self }
 
   /// Returns a color with the same components and the opacity `alpha`.
   ///
   /// - Parameter alpha: The opacity, 0...1.
-  /// - Returns: The new color.
+  /// - Returns: The new color. In Tessera, the result is never nil.
   public func copy(alpha: CGFloat) -> CGColor? { withAlpha(alpha) }
 
   package func withAlpha(_ alpha: CGFloat) -> CGColor {

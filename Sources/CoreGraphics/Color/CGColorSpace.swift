@@ -12,8 +12,7 @@ public final class CGColorSpace: @unchecked Sendable {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// The name of linear sRGB with components that may be outside 0...1.
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
-  /// The name of the color space of wide-gamut screens. It has the primaries of DCI P3 and the transfer function of
-  /// sRGB.
+  /// The name of the color space of wide-gamut screens. Display P3 has the primaries of DCI P3 and the transfer function of sRGB.
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// The name of Display P3 with components that may be outside 0...1.
   public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
@@ -60,9 +59,9 @@ public final class CGColorSpace: @unchecked Sendable {
     }
   }
 
-  /// Creates a pattern color space.
+  /// Creates a pattern color space. In Tessera, the result is never nil.
   ///
-  /// - Parameter patternBaseSpace: The color space in which uncolored patterns are drawn. It is not used.
+  /// - Parameter patternBaseSpace: Not used. In Core Graphics, uncolored patterns are drawn in this color space.
   public convenience init?(patternBaseSpace: CGColorSpace?) {
     self.init(name: nil, model: .pattern, encoding: .pattern)
   }
@@ -127,7 +126,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
 /// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
 
-/// Returns the CMYK color space of the device, which is converted without a profile.
+/// Returns the CMYK color space of the device. Its colors are converted without a profile.
 ///
 /// - Returns: The color space. Its `name` is nil.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

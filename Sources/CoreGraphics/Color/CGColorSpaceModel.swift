@@ -1,4 +1,4 @@
-/// The model of a color space. It determines the number and the meaning of the components, such as red, green and blue.
+/// The model of a color space. The model determines the number and the meaning of a color's components, such as red, green and blue.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// A model that the other cases do not describe.
   case unknown = -1

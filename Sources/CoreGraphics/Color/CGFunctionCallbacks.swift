@@ -10,11 +10,11 @@ public typealias CGFunctionReleaseInfoCallback = (UnsafeMutableRawPointer?) -> V
 
 /// The callbacks that compute the outputs of a function and release its info.
 public struct CGFunctionCallbacks {
-  /// The version of the structure. It is 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
   /// The callback that computes the outputs.
   public var evaluate: CGFunctionEvaluateCallback?
-  /// The callback that is called when the function is deallocated.
+  /// The callback that is called when the function is deallocated, or nil for none.
   public var releaseInfo: CGFunctionReleaseInfoCallback?
 
   /// Creates a structure without callbacks.

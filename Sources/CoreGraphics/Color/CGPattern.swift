@@ -3,8 +3,7 @@ import Foundation
 /// A pattern that fills a shape by repeating a cell. The cell is an image or is drawn by a callback.
 public final class CGPattern: @unchecked Sendable {
   package enum Content {
-    /// An image that is drawn with a size in points. It is upright in a coordinate system whose y-axis points down, as
-    /// in views.
+    /// An image that is drawn with a size in points. The image is upright in a coordinate system whose y-axis points down, as in views.
     case image(CGImage, size: CGSize)
     case callbacks(CGPatternCallbacks, info: UnsafeMutableRawPointer?)
   }
@@ -63,8 +62,8 @@ public final class CGPattern: @unchecked Sendable {
 
   /// Draws one cell of the pattern at the resolution of the device.
   ///
-  /// `color` is the color of an uncolored pattern. The result contains an image, with its top row at the smallest y,
-  /// and the rectangle of the cell in the pattern's coordinate system. It is nil if the cell has no content.
+  /// `color` is the color of an uncolored pattern. The result contains an image, with its top row at the smallest y, and the rectangle
+  /// of the cell in the pattern's coordinate system. The result is nil if the cell has no content.
   package func makeTile(toDevice: CGAffineTransform, color: RGBA) -> (image: CGImage, rect: CGRect)? {
     let rect = CGRect(x: bounds.minX, y: bounds.minY, width: xStep, height: yStep)
     switch content {

@@ -8,11 +8,11 @@ public typealias CGPatternReleaseInfoCallback = (UnsafeMutableRawPointer?) -> Vo
 
 /// The callbacks that draw a cell of a pattern and release its info.
 public struct CGPatternCallbacks {
-  /// The version of the structure. It is 0.
+  /// The version of the structure, which is 0.
   public var version: UInt32
-  /// The callback that draws one cell.
+  /// The callback that draws one cell, or nil to draw nothing.
   public var drawPattern: CGPatternDrawPatternCallback?
-  /// The callback that is called when the pattern is deallocated.
+  /// The callback that is called when the pattern is deallocated, or nil for none.
   public var releaseInfo: CGPatternReleaseInfoCallback?
 
   /// Creates a structure without callbacks.

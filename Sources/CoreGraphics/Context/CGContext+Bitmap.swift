@@ -43,7 +43,7 @@ extension CGContext {
   ///   - bytesPerRow: The number of bytes per row. If `data` is nil, 0 means that the context chooses the number.
   ///   - space: The color space of the bitmap.
   ///   - bitmapInfo: The raw value of a `CGBitmapInfo`.
-  ///   - releaseCallback: A function that releases `data`. It is not called if `data` is nil.
+  ///   - releaseCallback: A function that releases `data`. The function is not called if `data` is nil.
   ///   - releaseInfo: A pointer that is passed to the callback.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
@@ -86,7 +86,7 @@ extension CGContext {
       foreignBitmap: foreignBitmap)
   }
 
-  /// The memory of the bitmap, beginning with the top row.
+  /// The memory of the bitmap, beginning with the top row. In Tessera, the value is never nil.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
     // The caller may write to the memory, so the backend must not rely on its content.
@@ -104,7 +104,7 @@ extension CGContext {
   public var bitsPerPixel: Int { bitmap.bitsPerPixel }
   /// The number of bytes per row in the context's memory.
   public var bytesPerRow: Int { bitmap.bytesPerRow }
-  /// The color space that the context was created with. It is nil for a bitmap with alpha only.
+  /// The color space that the context was created with. The value is nil for a bitmap with alpha only.
   public var colorSpace: CGColorSpace? { bitmap.space }
   /// The position of alpha in the pixels, and whether colors are multiplied by alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmap.info.alpha }
@@ -113,7 +113,7 @@ extension CGContext {
 
   /// Returns an image of the bitmap's current content. Later drawing does not change the image.
   ///
-  /// - Returns: The image.
+  /// - Returns: The image. In Tessera, the result is never nil.
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   public func makeImage() -> CGImage? {
     foreignBitmap?.read(into: pixels)

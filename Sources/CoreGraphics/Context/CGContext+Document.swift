@@ -23,7 +23,7 @@ extension CGContext {
     self.init(pixels: PixelBuffer(width: 1, height: 1), backend: document.backend)
   }
 
-  /// Ends transparency layers and restores saved states. It must be called before a page ends.
+  /// Ends transparency layers and restores saved states. This method must be called before a page ends.
   package func endPage() { restoreAllStates() }
 
   /// Sets the state that the context had when it was created, for a page with bounds.

@@ -146,8 +146,8 @@ extension CGContext {
   /// Intersects the clip with an image mask.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the mask is stretched to, in user space. If y points down, the mask is upside down,
-  ///     in the same way as an image.
+  ///   - rect: The rectangle that the mask is stretched to, in user space. In a coordinate system whose y-axis points down, the mask is
+  ///     drawn upside down, like an image in `draw(_:in:)`.
   ///   - mask: A mask or an image. Later drawing appears where the mask is opaque or the image is bright.
   public func clip(to rect: CGRect, mask: CGImage) {
     backend.clip(to: rect.standardized, mask: mask, transform: state.transform)
@@ -156,7 +156,7 @@ extension CGContext {
   /// Removes all clips, including those in saved states.
   public func resetClip() { backend.resetClip() }
 
-  /// The bounding box of the clip in user space. It is null if the clip is empty.
+  /// The bounding box of the clip in user space, or the null rectangle if the clip is empty.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = backend.clipBounds
     return bounds.isNull ? .null : bounds.applying(state.transform.inverted())

@@ -21,8 +21,8 @@ public final class CGContext {
   /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
   @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
 
-  /// The transform between device pixels, with their origin at the top left, and the device space of Core Graphics,
-  /// with its origin at the bottom left. It is its own inverse.
+  /// The transform between device pixels, with their origin at the top left, and the device space of Core Graphics, with its origin at
+  /// the bottom left. The transform is its own inverse.
   private var flip: CGAffineTransform { CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: deviceHeight) }
   /// The height of the bitmap or of the page, in device pixels.
   @exclusivity(unchecked) var deviceHeight: CGFloat
@@ -36,7 +36,7 @@ public final class CGContext {
     deviceHeight = CGFloat(pixels.height)
   }
 
-  /// Creates a context with a backend that does not draw into pixels. `pixels` only describes the color space.
+  /// Creates a context with a backend that does not draw into pixels, such as a PDF page. `pixels` only specifies the color space.
   init(pixels: PixelBuffer, backend: any DrawingBackend) {
     self.pixels = pixels
     self.backend = backend
@@ -88,7 +88,7 @@ public final class CGContext {
     backend.restoreClip()
   }
 
-  /// Restores all saved states and ends all transparency layers.
+  /// Restores all saved graphics states and ends all transparency layers.
   func restoreAllStates() {
     while let last = savedStates.last { if last.isLayer { endTransparencyLayer() } else { restoreGState() } }
   }
@@ -133,7 +133,7 @@ public final class CGContext {
   /// The current transform from user space to device space (pixels, with y pointing up).
   public var ctm: CGAffineTransform { state.transform.concatenating(flip) }
 
-  /// The current transform from user space to device space. It is equal to `ctm`.
+  /// The current transform from user space to device space, which is equal to `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// Scales user space. The current path does not change.
@@ -157,8 +157,8 @@ public final class CGContext {
 
   /// Applies a transform to user space. The current path does not change.
   ///
-  /// - Parameter transform: The transform from the new user space to the current one. It is applied before the current
-  ///   transform.
+  /// - Parameter transform: The transform from the new user space to the current one. The new transform is applied before the current
+  ///   one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

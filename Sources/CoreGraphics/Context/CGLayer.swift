@@ -54,7 +54,7 @@ extension CGContext {
   ///   - point: The corner with the smallest coordinates, in user space.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     guard let source = layer.context else { return }
-    // The rectangle of all pixels of the layer. It may be slightly larger than the layer's size.
+    // The rectangle of all pixels of the layer. The rectangle may be slightly larger than the layer's size.
     let (scaleX, scaleY) = (abs(source.state.base.a), abs(source.state.base.d))
     let size = CGSize(width: CGFloat(source.width) / scaleX, height: CGFloat(source.height) / scaleY)
     layer.draw(in: CGRect(origin: point, size: size), on: self)

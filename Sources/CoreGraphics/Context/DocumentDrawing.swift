@@ -1,6 +1,6 @@
 import Foundation
 
-/// Draws the pages of a PDF document. A runtime module implements it.
+/// Draws the pages of a PDF document. A runtime module implements the protocol.
 ///
 /// Rectangles and points are in points from the top left of the current page, with y pointing down.
 package protocol DocumentDrawing: AnyObject {
@@ -16,13 +16,13 @@ package protocol DocumentDrawing: AnyObject {
   func setDestination(_ name: String, for rect: CGRect)
   /// Adds a destination to the current page.
   func addDestination(_ name: String, at point: CGPoint)
-  /// Ends the document and returns its contents. It must be called once, after all drawing.
+  /// Ends the document and returns its contents. This method must be called once, after all drawing.
   ///
   /// - Throws: An error that describes why the document could not be created.
   func finish() throws -> Data
 }
 
-/// The entries of a document's information.
+/// An entry of a document's information, such as the title.
 package enum DocumentInformationKey: CaseIterable, Sendable {
   case title, author, subject, keywords, creator
 }

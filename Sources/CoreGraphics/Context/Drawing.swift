@@ -5,7 +5,7 @@ package enum Drawing {
   /// A closure that creates the drawing engine. A runtime module sets it before `main` runs.
   nonisolated(unsafe) package static var makeEngine: (() -> any DrawingEngine)?
 
-  /// The drawing engine. It is created on first use, and is nil without a runtime module.
+  /// The drawing engine, which is created on first use, or nil if the program contains no runtime module.
   package static let engine: (any DrawingEngine)? = makeEngine?()
 
   /// The drawing engine. Traps if there is none.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The part of Core Graphics that draws. A runtime module implements it. Unless stated otherwise, paths are in device
-/// pixels with y pointing down.
+/// The part of Core Graphics that draws. A runtime module implements the protocol. Unless stated otherwise, paths are in device pixels
+/// with y pointing down.
 package protocol DrawingEngine: Sendable {
   /// Creates the backend of a context that draws into `pixels`.
   func makeBackend(for pixels: PixelBuffer) -> any DrawingBackend

@@ -4,8 +4,8 @@ import Foundation
 package struct GraphicsState {
   /// The transform from user space to device pixels, which have their origin at the top left.
   package var transform: CGAffineTransform
-  /// The transform from the context's default coordinate system to device pixels. It never changes. Patterns and
-  /// shadows use it.
+  /// The transform from the context's default coordinate system to device pixels. This transform never changes. Patterns and shadows
+  /// use it instead of the current transform.
   package let base: CGAffineTransform
   package var fillColor = CGColor.black
   package var strokeColor = CGColor.black

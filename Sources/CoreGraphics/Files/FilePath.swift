@@ -52,7 +52,7 @@ package struct FilePath: Hashable, Sendable {
     FilePath(bytes: bytes[(bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...])
   }
 
-  /// The path of the containing folder, without the last component. It is empty if the path has only one component.
+  /// The path of the containing folder, without the last component. The result is empty if the path has only one component.
   package var folder: FilePath {
     guard let separator = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(bytes: []) }
     return FilePath(bytes: bytes[..<max(separator, 1)])

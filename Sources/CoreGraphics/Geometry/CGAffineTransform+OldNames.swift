@@ -1,5 +1,5 @@
-// The names of the functions in C. On iOS, the compiler reports the members of Swift that replace them. These
-// declarations have the same effect.
+// The names of the C functions. As on iOS, they are unavailable in Swift, so that the compiler suggests the Swift members that replace
+// them.
 
 /// The identity transform. Use `CGAffineTransform.identity`.
 @available(*, unavailable, renamed: "CGAffineTransform.identity")

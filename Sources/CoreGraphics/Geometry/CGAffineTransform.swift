@@ -6,11 +6,11 @@ import Foundation
 /// Points are row vectors, as in Core Graphics: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. If y points down, as in
 /// views, a positive angle rotates clockwise.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The first row of the matrix. It is the vector that the transform maps the vector (1, 0) to.
+  /// The first row of the matrix: the vector that the transform maps the vector (1, 0) to.
   public var a: CGFloat, b: CGFloat
-  /// The second row of the matrix. It is the vector that the transform maps the vector (0, 1) to.
+  /// The second row of the matrix: the vector that the transform maps the vector (0, 1) to.
   public var c: CGFloat, d: CGFloat
-  /// The third row of the matrix. It is the point that the transform maps the origin to, in points.
+  /// The third row of the matrix: the point that the transform maps the origin to, in points.
   public var tx: CGFloat, ty: CGFloat
 
   /// The identity transform, which maps every point to itself.
@@ -76,7 +76,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// A Boolean value that indicates whether the transform is exactly the identity.
   @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-  /// Returns the combination of this transform and another one: `t.concatenating(u)` maps p to u(t(p)).
+  /// Returns the combination of this transform and another: `t.concatenating(u)` maps p to u(t(p)).
   ///
   /// - Parameter other: The transform to apply second.
   /// - Returns: The combined transform.
@@ -133,7 +133,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// - Returns: `true` if all entries are equal.
   @inlinable public func equalTo(_ other: CGAffineTransform) -> Bool { self == other }
 
-  /// The mean factor by which lengths are scaled. It is the square root of the factor for areas.
+  /// The mean factor by which lengths are scaled: the square root of the factor for areas.
   package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 

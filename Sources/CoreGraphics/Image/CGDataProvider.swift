@@ -11,7 +11,7 @@ public final class CGDataProvider: @unchecked Sendable {
   /// The info pointer that the provider was created with.
   public let info: UnsafeMutableRawPointer?
 
-  /// Creates a provider from data.
+  /// Creates a provider from data. In Tessera, the result is never nil.
   ///
   /// - Parameter data: The bytes.
   public init?(data: CFData) {

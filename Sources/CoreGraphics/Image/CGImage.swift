@@ -2,7 +2,7 @@ import Foundation
 
 /// An image that consists of immutable pixels, in rows from top to bottom.
 public final class CGImage: @unchecked Sendable {
-  /// The premultiplied pixels of the image. They do not change after the image has been created.
+  /// The premultiplied pixels of the image, which do not change after the image has been created.
   package let pixels: PixelBuffer
   /// A Boolean value that indicates whether the image is a mask. The alpha of a mask determines where paint is applied.
   public let isMask: Bool
@@ -10,7 +10,7 @@ public final class CGImage: @unchecked Sendable {
   public let colorSpace: CGColorSpace?
   /// A Boolean value that indicates whether the image is interpolated when it is scaled.
   public let shouldInterpolate: Bool
-  /// The rendering intent. It has no effect and is available for source compatibility.
+  /// The rendering intent, which has no effect and is available for source compatibility.
   public let renderingIntent: CGColorRenderingIntent
   /// The layout of the bytes of `dataProvider`.
   public let bitmapInfo: CGBitmapInfo
@@ -55,7 +55,7 @@ public final class CGImage: @unchecked Sendable {
   ///   - provider: The bytes.
   ///   - decode: Not used.
   ///   - shouldInterpolate: `true` to interpolate the image when it is scaled.
-  ///   - intent: The rendering intent. It has no effect.
+  ///   - intent: The rendering intent, which has no effect.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -129,7 +129,7 @@ public final class CGImage: @unchecked Sendable {
   /// The type of the image's file. In Tessera, it is always nil, because images do not store it.
   public var utType: CFString? { nil }
 
-  /// The bytes of the image, in the layout that `bitmapInfo` and `bytesPerRow` describe.
+  /// The bytes of the image, in the layout that `bitmapInfo` and `bytesPerRow` describe. In Tessera, the value is never nil.
   ///
   /// - Complexity: O(*n*) for an image that was drawn, where *n* is the number of pixels. Otherwise O(1).
   public var dataProvider: CGDataProvider? {
@@ -138,7 +138,7 @@ public final class CGImage: @unchecked Sendable {
 
   /// Returns the image itself, because images are immutable.
   ///
-  /// - Returns: The image.
+  /// - Returns: The image itself. In Tessera, the result is never nil.
   public func copy() -> CGImage? { self }
 
   /// Returns an image with the same pixels in another color space. The pixels are not converted.
@@ -152,7 +152,7 @@ public final class CGImage: @unchecked Sendable {
 
   /// Returns a part of the image, which shares the pixels of this image.
   ///
-  /// - Parameter rect: A rectangle in pixels from the top left. It is extended to whole pixels.
+  /// - Parameter rect: A rectangle in pixels from the top left. The rectangle is extended to whole pixels.
   /// - Returns: The part inside the image, or nil if the rectangle is outside it.
   /// - Complexity: O(1).
   public func cropping(to rect: CGRect) -> CGImage? {

@@ -128,7 +128,7 @@ package final class PixelBuffer: @unchecked Sendable {
     return (memory, owner)
   }
 
-  /// The memory of pixels. It is released when its last owner is deallocated.
+  /// The memory of pixels, which is released when its last owner is deallocated.
   package final class Memory: Sendable {
     private nonisolated(unsafe) let base: UnsafeMutableRawPointer
     private nonisolated(unsafe) let release: ((UnsafeMutableRawPointer) -> Void)?

@@ -126,7 +126,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///   - center: The center.
   ///   - radius: The radius.
   ///   - startAngle: The angle of the start, in radians from the positive x-axis.
-  ///   - delta: The angle of the arc, in radians. It may be negative.
+  ///   - delta: The angle of the arc, in radians, which may be negative.
   ///   - transform: A transform that is applied to the arc.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity

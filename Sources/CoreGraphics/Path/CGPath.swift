@@ -66,7 +66,7 @@ public class CGPath: @unchecked Sendable {
   /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingBoxOfPath: CGRect { storage.boundingBox }
 
-  /// Returns an immutable copy.
+  /// Returns an immutable copy. In Tessera, the result is never nil.
   ///
   /// - Returns: The copy.
   public func copy() -> CGPath? { CGPath(storage: storage) }

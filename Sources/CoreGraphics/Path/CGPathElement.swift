@@ -22,5 +22,5 @@ public struct CGPathElement {
 /// A function that is called with each element of a path. Its arguments are the info pointer of
 /// `CGPath.apply(info:function:)` and the element.
 public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
-/// The closure of `CGPath.applyWithBlock(_:)`. It is called with each element of the path.
+/// The closure of `CGPath.applyWithBlock(_:)`, which is called with each element of the path.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

@@ -1,4 +1,4 @@
-/// The kinds of path elements. The kind determines the number of points.
+/// The kind of a path element, which determines the number of its points.
 public enum CGPathElementType: Int32, Sendable {
   /// The start of a subpath. The element has one point.
   case moveToPoint

@@ -47,7 +47,7 @@ struct CubicCurve {
     } else {
       let discriminant = b * b - 4 * a * c
       if discriminant >= 0 {
-        // This form is stable, because it avoids the difference of nearly equal numbers.
+        // This form of the quadratic formula is numerically stable, because it avoids the difference of nearly equal numbers.
         let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
         roots = q == 0 ? [0] : [q / a, c / q]
       }
@@ -71,8 +71,8 @@ struct CubicCurve {
   /// Returns the end points of connected lines that begin at `start`. Their distance from the curve is at most
   /// `tolerance`.
   func flattened(_ tolerance: CGFloat) -> [CGPoint] {
-    // The distance between a curve and its chords decreases with the square of their number. Second differences bound
-    // it.
+    // The distance between a curve and its chords decreases with the square of their number. The second differences of the control
+    // points bound the distance.
     let firstDeviation = hypot(start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
     let secondDeviation = hypot(control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
     let count = ((0.75 * max(firstDeviation, secondDeviation) / tolerance).squareRoot()).rounded(.up)

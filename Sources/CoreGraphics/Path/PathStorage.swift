@@ -13,7 +13,7 @@ package struct PathStorage: Hashable, Sendable {
 
   package var isEmpty: Bool { verbs.isEmpty }
 
-  /// Two paths are equal if their elements are equal.
+  /// Returns whether two paths have equal elements and points.
   package static func == (one: PathStorage, other: PathStorage) -> Bool {
     one.verbs == other.verbs && one.points == other.points
   }

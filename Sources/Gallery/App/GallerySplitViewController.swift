@@ -67,7 +67,7 @@ final class GallerySplitViewController: UISplitViewController, UISplitViewContro
   /// The maximum number of problems that a message shows.
   private static let maximumProblems = 5
 
-  /// A narrow window begins with the photos.
+  /// Returns the column of the photos, which remains visible when the split view collapses in a narrow window.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws the placeholder for a photo that cannot be read. It contains the name of the photo and the reason.
+/// Draws the placeholder for a photo that cannot be read. The placeholder contains the name of the photo and the reason.
 ///
 /// The text is large, because a grid shows the placeholder at less than half its size.
 @MainActor

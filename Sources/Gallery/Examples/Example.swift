@@ -113,7 +113,7 @@ public struct Example {
       CalendarViewController()
     },
     Example(
-      name: "Mail", summary: "Three columns: mailboxes, messages with a search, a message; one at a time when narrow",
+      name: "Mail", summary: "A mail app with three columns, of which a narrow window shows one at a time",
       application: { MailDelegate() }),
     Example(
       name: "Settings", summary: "Pages of switches, choices, texts and pickers, which change the application at once",

@@ -5,7 +5,7 @@ public final class ExampleDelegate: UIResponder, UIApplicationDelegate {
   /// The window that shows the screen, or nil before the application has been launched.
   public var window: UIWindow?
 
-  /// A closure that creates the screen. It is called when the application is launched.
+  /// A closure that creates the screen. The closure is called when the application is launched.
   var makeViewController: @MainActor () -> UIViewController
 
   init(makeViewController: @escaping @MainActor () -> UIViewController) {

@@ -1,8 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// The information about a photo: its histogram, date, file, camera and position. It is a popover, or a sheet in a narrow
-/// window.
+/// The information about a photo: its histogram, date, file, camera and position. The screen is presented as a popover, or as a sheet
+/// in a narrow window.
 final class PhotoInfoViewController: UICollectionViewController {
   private enum Section: Hashable { case histogram, file, camera, place }
 

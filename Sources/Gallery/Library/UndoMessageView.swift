@@ -1,7 +1,6 @@
 import UIKit
 
-/// A message about a change, with a button that undoes it. It appears above the bottom edge and disappears after some
-/// seconds.
+/// A message about a change, with a button that undoes it. The message appears above the bottom edge and disappears after some seconds.
 final class UndoMessageView: UIView {
   /// The duration for which the message is visible, in seconds.
   private static let duration: TimeInterval = 6

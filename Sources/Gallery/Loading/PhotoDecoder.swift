@@ -45,7 +45,7 @@ public struct PhotoDecoder: PhotoDecoding {
     self.thumbnails = thumbnails
   }
 
-  /// Decodes a photo. It can be called on any thread.
+  /// Decodes a photo. The method can be called on any thread.
   ///
   /// - Parameters:
   ///   - photo: The photo to decode.

@@ -76,7 +76,7 @@ public final class ThumbnailLoader {
   /// - Returns: The picture, or `nil` if it is not in the cache.
   public func cached(_ photo: Photo, pixelSize: Int) -> UIImage? { cache[Key(photo: photo, pixelSize: pixelSize)] }
 
-  /// Loads a picture. Requests for the same picture share one operation. Its priority is the highest of theirs.
+  /// Loads a picture. Requests for the same picture share one operation. The operation has the highest priority of these requests.
   ///
   /// - Parameters:
   ///   - photo: The photo whose picture is loaded.

@@ -160,7 +160,7 @@ struct LandscapePainter {
 }
 
 extension SamplePhoto.Scene {
-  /// A hash of the name. Unlike `hashValue`, it is the same each time the application runs.
+  /// A hash of the name. Unlike `hashValue`, the hash is the same each time the application runs.
   fileprivate var hashOfName: Int { rawValue.utf8.reduce(17) { ($0 &* 31 &+ Int($1)) & 0xffff } }
 }
 

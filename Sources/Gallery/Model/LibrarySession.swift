@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// The open files of a photo library and the work that keeps it up to date. It can be used on any thread.
+/// The open files of a photo library and the work that keeps it up to date. A session can be used on any thread.
 ///
 /// The library is closed when the session is deallocated.
 final class LibrarySession: Sendable {
@@ -16,7 +16,7 @@ final class LibrarySession: Sendable {
   /// The folder of the library if it ends with the process.
   private let temporaryFolder: URL?
 
-  /// Opens the library of a configuration. It blocks, so it must not be called on the main thread.
+  /// Opens the library of a configuration. The initializer blocks, so do not call it on the main thread.
   ///
   /// If the library cannot be used, or there is no home folder for it, a temporary one is opened.
   ///

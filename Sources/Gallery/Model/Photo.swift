@@ -1,7 +1,7 @@
 import GalleryLibrary
 import UIKit
 
-/// A picture that the Gallery decodes or draws. It is a file, or a sample.
+/// A picture that the Gallery decodes or draws: a file or a sample.
 public struct Photo: Hashable, Sendable, Identifiable {
   /// The source of a photo's pixels.
   public enum Source: Hashable, Sendable {

@@ -1,8 +1,8 @@
 import GalleryLibrary
 import UIKit
 
-/// The default folders of photos. They are the user's Pictures folder and, if it contains no photos, the system's
-/// wallpapers. If none of these folders contains photos, the samples are used.
+/// The default folders of photos: the user's Pictures folder and, if that folder contains no photos, the system's wallpapers. If none
+/// of these folders contains photos, the samples are used.
 public struct PhotoPlaces: Sendable {
   /// The environment variables. `HOME`, `XDG_PICTURES_DIR` and `XDG_CONFIG_HOME` are used.
   public var environment: [String: String]
@@ -23,8 +23,8 @@ public struct PhotoPlaces: Sendable {
     self.wallpapers = wallpapers
   }
 
-  /// The user's Pictures folder, or `nil` if there is no home directory. `XDG_PICTURES_DIR` or the file
-  /// `user-dirs.dirs` specifies it. If neither does, it is `~/Pictures`.
+  /// The user's Pictures folder, or `nil` if there is no home directory. `XDG_PICTURES_DIR` or the file `user-dirs.dirs` specifies it.
+  /// If neither does, the folder is `~/Pictures`.
   public var pictures: URL? {
     if let folder = environment["XDG_PICTURES_DIR"], folder.hasPrefix("/") { return URL(fileURLWithPath: folder) }
     guard let homeFolder = environment["HOME"], homeFolder.hasPrefix("/") else { return nil }
@@ -45,10 +45,10 @@ public struct PhotoPlaces: Sendable {
     return URL(fileURLWithPath: "\(homeFolder)/Pictures")
   }
 
-  /// Returns the folders of a library. It blocks, so it must not be called on the main thread.
+  /// Returns the folders of a library. The method blocks, so do not call it on the main thread.
   ///
-  /// They are the folders that the library has already, those that the user opens, and the Pictures folder. Without any
-  /// photos in these, they are the wallpapers, or else a folder to which samples are written.
+  /// The result contains the folders that the library has already, those that the user opens, and the Pictures folder. If none of these
+  /// contains photos, the result contains the wallpapers, or else a folder to which samples are written.
   ///
   /// - Parameters:
   ///   - opened: The folders that the user opens. For a photo, it is the folder that contains it.

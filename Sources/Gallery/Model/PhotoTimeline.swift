@@ -29,8 +29,8 @@ final class PhotoTimeline {
   private static let pageSize = 128
   /// The maximum number of pages in memory, more than a screen shows.
   private static let maximumPages = 32
-  /// The number of photos in a library up to which a search is read at once. It then takes less than a frame; the search
-  /// of a million photos takes seconds.
+  /// The number of photos in a library up to which a search is read at once. Up to this number, a search takes less than a frame. A
+  /// search of a million photos takes seconds.
   private static let directSearchLimit = 5_000
 
   private let directSearchLimit: Int

@@ -3,7 +3,7 @@ import UIKit
 
 /// A landscape that the Gallery draws in order to have content on a machine without photos.
 ///
-/// The picture depends only on its scene and number. It is the same on every machine and at any size.
+/// The picture depends only on its scene and number. The picture is the same on every machine and at any size.
 public struct SamplePhoto: Hashable, Sendable {
   /// The subjects of sample photos. The raw values are displayed as names.
   public enum Scene: String, CaseIterable, Sendable {
@@ -24,7 +24,7 @@ public struct SamplePhoto: Hashable, Sendable {
   /// The subject of the picture.
   public let scene: Scene
 
-  /// The number that distinguishes pictures of the same scene. It determines all shapes and colors.
+  /// The number that distinguishes pictures of the same scene. The number determines all shapes and colors.
   public let number: Int
 
   /// Creates a sample photo.
@@ -37,7 +37,7 @@ public struct SamplePhoto: Hashable, Sendable {
     self.number = number
   }
 
-  /// The name to display. It consists of the scene and the number counted from 1, such as "Dunes 3".
+  /// The name to display: the scene and the number counted from 1, such as "Dunes 3".
   public var name: String { "\(scene.rawValue) \(number + 1)" }
 
   /// The size of the picture in pixels. Landscape, portrait and square formats alternate.
@@ -69,7 +69,7 @@ public struct SamplePhoto: Hashable, Sendable {
     }
   }
 
-  /// Writes the sample files that are missing in a folder. It blocks, so it must not be called on the main thread.
+  /// Writes the sample files that are missing in a folder. The method blocks, so do not call it on the main thread.
   ///
   /// - Parameters:
   ///   - folder: The folder, which is created if it is missing.
@@ -97,7 +97,7 @@ public struct SamplePhoto: Hashable, Sendable {
     for result in results { try result.get() }
   }
 
-  /// Draws the picture. It can be called on any thread.
+  /// Draws the picture. The method can be called on any thread.
   ///
   /// - Parameter pixelSize: The size of the image in pixels. The picture fills the image.
   /// - Returns: The picture.

@@ -4,10 +4,9 @@ import GRDB
 
 /// The photo library of a user: an index of the photos in folders, and the user's favourites and albums.
 ///
-/// The index is a SQLite database. Everything in it except favourites and albums can be read from the photos again.
-/// Favourites and albums are also stored in a journal in another folder (`UserDataJournal`), so they are not lost with
-/// a damaged or deleted database. A damaged database is renamed. The user data in the journal is copied to a new
-/// database, and the indexer fills it.
+/// The index is a SQLite database. All data in the database except favourites and albums can be read from the photos again. Favourites
+/// and albums are also stored in a journal in another folder (`UserDataJournal`), so they are not lost with a damaged or deleted
+/// database. A damaged database is renamed. The user data in the journal is copied to a new database, and the indexer fills it.
 ///
 /// Several processes may open a library. The first one owns the index and may fill it; the others can only read it, but
 /// all processes can change favourites and albums, one at a time. The class can be used on any thread.

@@ -11,11 +11,10 @@ package struct FileIdentity: Hashable, Sendable {
   package var size: Int64
   /// The whole seconds of the modification time since 1970.
   package var seconds: Int64
-  /// The remainder of the modification time, or `uncertain`.
+  /// The nanoseconds of the modification time after the whole seconds, or `uncertain` if the file must be read again.
   package var nanoseconds: Int64
 
-  /// The value of `nanoseconds` for a file that must be read again at the next pass. It differs from the values of all
-  /// files.
+  /// The value of `nanoseconds` for a file that must be read again at the next pass. No file has this value.
   static let uncertain: Int64 = -1
 
   /// Creates an identity from its values.

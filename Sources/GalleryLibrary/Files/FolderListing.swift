@@ -3,8 +3,8 @@ import Foundation
 
 /// The names and kinds of the entries in a folder, without hidden entries.
 ///
-/// They are read from the directory itself. Foundation would query each file, which takes a second for ten thousand
-/// files, and would omit names that are not UTF-8.
+/// The entries are read from the directory itself. Foundation would query each file, which takes a second for ten thousand files, and
+/// would omit names that are not UTF-8.
 package struct FolderListing {
   package struct Entry {
     package let name: FilePath

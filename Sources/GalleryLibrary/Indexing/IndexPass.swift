@@ -296,8 +296,8 @@ final class IndexPass {
     try index(newPhoto, candidate, reading, db)
   }
 
-  /// Returns the photo whose file was moved to the path of a candidate. It has the same content, and there is no file
-  /// or another file at its own path.
+  /// Returns the photo whose file was moved to the path of a candidate. The photo has the same content, and its own path has no file or
+  /// a different file.
   private func movedPhoto(_ candidate: Candidate, _ reading: Reading, _ db: Database) throws -> Int64? {
     guard reading.metadata.width > 0 || reading.key != 0 else { return nil }
     // Among files with equal content, the same file has priority, followed by photos whose files were already missing.

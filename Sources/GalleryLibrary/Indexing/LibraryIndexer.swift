@@ -16,13 +16,13 @@ import GRDB
 ///   file.
 /// - A copy is a new photo.
 package final class LibraryIndexer: Sendable {
-  /// The number of files that are read and written together at first, so that photos appear soon.
+  /// The number of files that are read and written together initially, so that photos appear soon.
   static let batchSize = 256
   /// The largest number of files that are read and written together. Batches grow to this size, because each batch
   /// writes the same pages of the database's indexes again.
   static let largestBatchSize = 2048
-  /// The age in seconds below which a file may still be changing without a new modification time. It is the resolution
-  /// of the FAT file system.
+  /// The age in seconds below which a file may still be changing without a new modification time. This is the resolution of the FAT
+  /// file system.
   static let stabilityInterval: Int64 = 2
   /// The age in seconds after which missing photos without user data are deleted from the index.
   static let retentionTime: Int64 = 30 * 86_400
@@ -82,7 +82,7 @@ package final class LibraryIndexer: Sendable {
   ///
   /// - Parameters:
   ///   - folders: The folders. The photos of folders that no longer exist, and of their subfolders, are removed.
-  ///   - newFolders: Folders that were added. They are indexed with all their subfolders.
+  ///   - newFolders: Folders that were added. These folders are indexed with all their subfolders.
   ///   - isCancelled: A closure that returns `true` to end the pass after the current batch.
   /// - Returns: The results.
   /// - Throws: `LibraryError`, as `index` does.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A date and time of day without a time zone, as a camera's clock shows it.
 ///
-/// Cameras record no time zone, so the day of a photo must not depend on the time zone of the computer. The value is
-/// the number of seconds since the start of the year 1 in the Gregorian calendar. It is never negative, so SQL can
-/// compute the day by a division.
+/// Cameras record no time zone, so the day of a photo must not depend on the time zone of the computer. The value is the number of
+/// seconds since the start of the year 1 in the Gregorian calendar. The number is never negative, so SQL can compute the day by a
+/// division.
 package struct CivilTime: Hashable, Comparable, Sendable {
   /// The number of seconds since the start of the year 1.
   package var seconds: Int64

@@ -5,7 +5,7 @@ import RuntimeInterface
 
 /// Reads the metadata of photos. The image codec provides the size, and libexif provides dates, cameras and places.
 package struct ExifMetadataReader: PhotoMetadataReading {
-  /// Creates a reader. It has no state, so one reader can be used on several threads.
+  /// Creates a reader. The reader has no state, so one reader can be used on several threads.
   package init() {}
 
   package func metadata(of file: RegularFile) -> PhotoMetadata {

@@ -23,7 +23,7 @@ package struct PhotoMetadata: Equatable, Sendable {
   package init() {}
 }
 
-/// A type that reads the metadata of photos. It is used on several threads at the same time.
+/// A type that reads the metadata of photos. A reader is used on several threads at the same time.
 package protocol PhotoMetadataReading: Sendable {
   /// Returns the metadata of an open file. For a file that is not an image, the metadata has no values.
   func metadata(of file: RegularFile) -> PhotoMetadata

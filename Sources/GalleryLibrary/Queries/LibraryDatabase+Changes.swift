@@ -54,7 +54,7 @@ extension LibraryDatabase {
     var log = Log()
     for row in rows {
       let photo = try row.integer(0)
-      // Photo 0 stands for a change of an album's name.
+      // Photo 0 represents a change of an album's name.
       guard photo != 0 else { continue }
       let old = try row.optionalInteger(1)
       log[photo] = (old: log.index(forKey: photo) == nil ? old : log[photo]?.old, new: try row.optionalInteger(2))

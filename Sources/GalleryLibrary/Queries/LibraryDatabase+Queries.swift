@@ -124,7 +124,7 @@ extension LibraryDatabase {
     }
   }
 
-  /// Returns the SQL condition of a search. It begins with "AND" or is empty.
+  /// Returns the SQL condition of a search. The condition begins with "AND" or is empty.
   private func condition(_ search: PhotoSearch, _ db: Database) throws -> (String, StatementArguments) {
     var sql = ""
     var arguments: StatementArguments = []

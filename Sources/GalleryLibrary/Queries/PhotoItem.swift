@@ -3,7 +3,7 @@ import GRDB
 
 /// The data of a photo that a screen shows.
 package struct PhotoItem: Equatable, Sendable, Identifiable {
-  /// The number of the photo. It does not change when the file is moved, renamed or edited.
+  /// The number of the photo. The number does not change when the file is moved, renamed or edited.
   package let id: Int64
   /// The time at which the photo was taken. For a file without that time, it is the modification time.
   package let taken: CivilTime

@@ -71,7 +71,7 @@ package struct Timeline: Equatable, Sendable {
   let source: Source
   /// The number of the last change that the timeline contains.
   let revision: Int64
-  /// A random number that identifies this build of the database. It changes when the database is rebuilt.
+  /// A random number that identifies this build of the database. The number changes when the database is rebuilt.
   let epoch: Int64
 
   init(

@@ -5,9 +5,9 @@ import Foundation
 /// The thumbnails that programs of the desktop share, by the thumbnail specification of freedesktop.org
 /// (https://specifications.freedesktop.org/thumbnail-spec/latest/).
 ///
-/// A thumbnail is a PNG file whose name is the MD5 checksum of the URI of its photo. It is valid if it contains that URI
-/// and the modification time of the photo. Photos that cannot be read have an empty picture in `fail`, so that they are not
-/// decoded again at every start. All methods block and can be called on any thread.
+/// A thumbnail is a PNG file whose name is the MD5 checksum of the URI of its photo. A thumbnail is valid if it contains that URI and
+/// the modification time of the photo. Photos that cannot be read have an empty picture in `fail`, so that they are not decoded again
+/// at every start. All methods block and can be called on any thread.
 package final class ThumbnailStore: Sendable {
   /// The name of the folder in `fail` that belongs to this application, and of the software in the files.
   private static let application = "tessera-gallery"
@@ -21,7 +21,7 @@ package final class ThumbnailStore: Sendable {
 
   /// Creates a store.
   ///
-  /// - Parameter folder: The folder of the thumbnails. It is created when the first thumbnail is written.
+  /// - Parameter folder: The folder of the thumbnails. The folder is created when the first thumbnail is written.
   package init(_ folder: FilePath) { self.folder = folder }
 
   /// Creates the store of the user, in `thumbnails` in the cache folder (`XDG_CACHE_HOME` or `~/.cache`). The result is

@@ -7,7 +7,7 @@ extension LibraryDatabase {
   package struct TrashSummary: Equatable, Sendable {
     /// The photos that were moved.
     package var photos: [Int64] = []
-    /// The reasons why the other photos were not moved, one for each.
+    /// The reasons why some of the photos could not be moved, one reason for each of these photos.
     package var problems: [String] = []
   }
 

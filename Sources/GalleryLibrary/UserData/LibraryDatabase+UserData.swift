@@ -5,7 +5,7 @@ import GRDB
 extension LibraryDatabase {
   private static let appliedKey = "appliedUserData"
 
-  // MARK: Changes by people
+  // MARK: Changes by the user
 
   /// Returns the current favourites and albums, including photos whose files are missing.
   package func userData() throws -> UserData {
@@ -126,8 +126,8 @@ extension LibraryDatabase {
 
   // MARK: The database as a copy of the journal
 
-  /// Synchronizes the database and the journal. They differ after a crash between their changes, after changes by
-  /// another process, and after the loss of one of them.
+  /// Synchronizes the database and the journal. The two differ after a crash between their changes, after changes by another process,
+  /// or after one of them was deleted.
   func synchronizeUserData() throws {
     try journalQueue.withLock { try userDataLock.withLock { try synchronize() } }
   }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The data that the user creates: favourites, and albums with their order. It cannot be restored from the photos.
+/// The data that the user creates: favourites, and albums with their order. This data cannot be restored from the photos.
 package struct UserData: Equatable, Sendable {
   /// A number of a photo, which the database and the journal share.
   package typealias PhotoID = Int64

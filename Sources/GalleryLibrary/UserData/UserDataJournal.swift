@@ -3,9 +3,9 @@ import Foundation
 
 /// The journal of user data: a text file to which each change is appended before it is written to the database.
 ///
-/// A line is a CRC-32, the number of the change, and the change as JSON. A line that was cut off by a crash is ignored
-/// and overwritten. A line that was damaged later is skipped, and the file is copied before it is written again.
-/// Several processes may use the file. They append to it one at a time (`LibraryDatabase` holds the lock).
+/// A line is a CRC-32, the number of the change, and the change as JSON. A line that was cut off by a crash is ignored and overwritten.
+/// A line that was damaged later is skipped, and the file is copied before it is written again. Several processes may use the file.
+/// Only one process appends to the file at a time (`LibraryDatabase` holds the lock).
 final class UserDataJournal {
   /// The format that this version writes, in the first line.
   static let version = 1

@@ -24,8 +24,8 @@ package final class LibraryMonitor: @unchecked Sendable {
   private var watcher: (any FolderWatching)?
   private var databaseWatcher: DatabaseWatcher?
   private var isStopped = false
-  /// The devices of the roots at the last pass, which change when a disk is connected or disconnected. It is used on the
-  /// queue only.
+  /// The devices of the roots at the last pass, which change when a disk is connected or disconnected. Use this property on the queue
+  /// only.
   private var devices: [Int64?] = []
 
   /// Creates a monitor without starting it.
@@ -89,7 +89,7 @@ package final class LibraryMonitor: @unchecked Sendable {
     return path.withCString({ stat($0, &info) }) == 0 ? Int64(truncatingIfNeeded: info.st_dev) : nil
   }
 
-  /// Handles writes to the files of the library. It is called on the queue.
+  /// Handles writes to the files of the library. This method is called on the queue.
   private func databaseDidChange() {
     let database = indexer.database
     let wasOwner = database.isIndexOwner

@@ -5,7 +5,7 @@ import UIKit
 
 /// The photos of a service, divided into streams. Requests refer to photos by ids, never by file names.
 public struct PhotoCatalog: Sendable {
-  /// The streams (lists) of photos that the service offers. The raw values are part of the addresses of requests.
+  /// A stream (list) of photos that the service offers. The raw values are part of the addresses of requests.
   public enum Stream: String, CaseIterable, Sendable {
     /// The stream that contains the first of every three photos.
     case popular
@@ -89,7 +89,7 @@ public struct PhotoCatalog: Sendable {
 
   subscript(id: String) -> Photo? { photosByName[id] }
 
-  /// Returns the id of a photo. It consists of sixteen hexadecimal digits and depends on the photo's source.
+  /// Returns the id of a photo. The id consists of sixteen hexadecimal digits and depends only on the photo's source.
   private static func id(of photo: Photo) -> String {
     let path: [UInt8]
     switch photo.source {

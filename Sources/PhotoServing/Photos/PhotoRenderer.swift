@@ -7,7 +7,7 @@ actor PhotoRenderer {
   private struct Key: Hashable {
     let photo: Photo
     let size: Int
-    /// A string that identifies the version of the photo's file. It changes when the file changes.
+    /// A string that identifies the version of the photo's file. The string changes when the file changes.
     let version: String
   }
 

@@ -4,7 +4,7 @@ import Foundation
 enum ByteRanges: Equatable {
   /// All bytes, because there are no valid ranges.
   case whole
-  /// Ranges in ascending order. They do not overlap or touch each other.
+  /// Ranges in ascending order. The ranges do not overlap or touch each other.
   case parts([Range<Int>])
   /// Ranges that are all outside the available bytes.
   case unsatisfiable

@@ -10,7 +10,7 @@ enum JSONText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var text = String(decoding: try encoder.encode(value), as: UTF8.self)
-    // These characters occur only in strings, where JSON allows them to be escaped.
+    // The characters `<`, `>` and `&` occur only in strings, where JSON allows them to be escaped.
     for (character, number) in [("<", "\\u003c"), (">", "\\u003e"), ("&", "\\u0026")] {
       text = text.replacingOccurrences(of: character, with: number)
     }

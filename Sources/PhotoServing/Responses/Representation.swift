@@ -1,10 +1,10 @@
 import Foundation
 
-/// The result of an action. It consists of data of a media type, and an entity tag that depends on the data.
+/// The result of an action: data of a media type, and an entity tag that depends on the data.
 struct Representation: Sendable {
   let data: Data
   let type: String
-  /// A strong entity tag in quotes.
+  /// The strong entity tag of the data, in quotes.
   let tag: String
   /// Indicates whether clients may cache the data for an hour.
   let isCacheable: Bool

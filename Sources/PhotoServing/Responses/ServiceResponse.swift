@@ -19,8 +19,8 @@ struct ServiceResponse: Sendable {
     headers["Content-Length"] = "\(body.count)"
   }
 
-  /// Creates the response that transmits a representation, which is the result of an action such as a page or a photo.
-  /// It applies the conditions and ranges of the request (RFC 9110, sections 13 and 14).
+  /// Creates the response that transmits a representation, which is the result of an action such as a page or a photo. The initializer
+  /// applies the conditions and ranges of the request (RFC 9110, sections 13 and 14).
   init(_ representation: Representation, for request: ServiceRequest) throws {
     let tag = representation.tag
     if let tags = request.header("If-Match"), !Self.matches(tags, tag, strongly: true) {

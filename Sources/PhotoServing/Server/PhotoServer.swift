@@ -1,10 +1,10 @@
 import Foundation
 import HTTPServing
 
-/// A server for a photo service. It listens on the loopback address only.
+/// A server for a photo service. The server listens on the loopback address only.
 ///
-/// The server has its own queue, so any thread can wait for it. It remains active until `stop()` is called, even if it
-/// is not referenced any more.
+/// The server has its own queue, so any thread can wait for it. The server remains active until `stop()` is called, even if it is no
+/// longer referenced.
 public final class PhotoServer: Sendable {
   /// The address of the service: `http://127.0.0.1:PORT/`.
   public let url: URL
@@ -76,8 +76,8 @@ public final class PhotoServer: Sendable {
     } catch {
       return exchange.respond(Response(ServiceResponse(ServiceError(error.status, error.reason))))
     }
-    // Rendering a photo continues after its client has disconnected. It counts as a request until it is complete, so
-    // that clients that disconnect immediately cannot accumulate work.
+    // Rendering a photo continues after its client has disconnected. The rendering counts as a request until it is complete, so that
+    // clients that disconnect immediately cannot accumulate work.
     exchange.beginWork()
     Task.detached {
       let head = exchange.head

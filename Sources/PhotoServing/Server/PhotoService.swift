@@ -1,5 +1,5 @@
-/// A service that answers requests for photos and pages. It calls the action of the first route that matches the path
-/// of a request, and converts errors to responses.
+/// A service that answers requests for photos and pages. The service calls the action of the first route that matches the path of a
+/// request, and converts errors to responses.
 public struct PhotoService: Sendable {
   private let routes: RouteTable
   private let controllers: [String: any Controller]

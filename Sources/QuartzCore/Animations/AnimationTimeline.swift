@@ -12,7 +12,7 @@ package final class AnimationTimeline {
   }
 
   private var state = State.stopped(0)
-  /// The closure to call when a run has ended. It is called while a frame is processed.
+  /// The closure to call when a run has ended. The closure is called while a frame is processed. The default is nil.
   package var onEnd: (() -> Void)?
 
   package init() {}

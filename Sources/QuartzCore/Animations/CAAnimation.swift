@@ -56,7 +56,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
+  /// The number of runs, which may be a fraction. If the value is 0, the animation runs once. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
@@ -82,8 +82,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The values that the app stored under keys that are not properties of the class.
   final var customValues: [String: Any] = [:]
 
-  /// The closure to call when the animation ends or is removed, in addition to the delegate. UIKit uses it to count its
-  /// own running animations.
+  /// The closure to call when the animation ends or is removed, in addition to the delegate. UIKit uses this closure to count its own
+  /// running animations. The default is nil.
   package final var onStop: ((_ finished: Bool) -> Void)?
 
   /// The timeline that determines the progress of the animation, or nil if the clock determines it. UIKit's property

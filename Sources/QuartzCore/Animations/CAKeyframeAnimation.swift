@@ -7,8 +7,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]? {
     didSet { frames = nil }
   }
-  /// A path along which the animated point moves. It replaces `values`: the end points of the path's elements are the
-  /// key values. The default is nil.
+  /// A path along which the animated point moves. The path replaces `values`: the end points of the path's elements are the key values.
+  /// The default is nil.
   open var path: CGPath? {
     didSet { frames = nil }
   }

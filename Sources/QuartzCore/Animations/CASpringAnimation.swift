@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A basic animation that moves like a mass on a spring. It comes to rest at `toValue`.
+/// A basic animation that moves like a mass on a spring and comes to rest at `toValue`.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring, greater than 0. The default is 1.
   open var mass: CGFloat = 1
@@ -9,8 +9,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   /// The damping of the movement, 0 or greater. The default is 10.
   open var damping: CGFloat = 10
-  /// The initial velocity, in multiples of the animated distance per second. Positive values are towards the end. The
-  /// default is 0.
+  /// The initial velocity, in multiples of the animated distance per second. A positive velocity points to the end value. The default
+  /// is 0.
   open var initialVelocity: CGFloat = 0
   /// A Boolean value that determines whether the spring can be overdamped. If false, damping above critical damping is
   /// reduced to critical damping. The default is false.
@@ -20,8 +20,8 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The perceived duration of the movement, in seconds. At least 0.001.
-  ///   - bounce: The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one. It is
-  ///     clamped to -0.999...1.
+  ///   - bounce: The amount of bounce: 0 for none, 1 for an undamped spring, negative for an overdamped one. The value is clamped to
+  ///     -0.999...1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let p = max(perceptualDuration, 1e-3)
@@ -74,8 +74,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 
   package override func progress(_ moment: TimingValues.Moment) -> Double {
-    // A duration that is long enough leaves less than a thousandth of the distance. In this case, the value at the end
-    // is exactly the end value.
+    // If the duration is long enough that less than a thousandth of the distance remains, the animation ends exactly at its end value.
     if moment.progress >= 1 { return abs(curve.displacement(at: duration)) < 0.0011 ? 1 : curve.value(at: duration) }
     return curve.value(at: super.progress(moment) * duration)
   }

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A function that converts numbers to transforms, so that an animation of `transform` can make more than one full
-/// rotation.
+/// A function that converts numbers to transforms, which lets an animation of `transform` make more than one full rotation.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name with which the function was created.
   open private(set) var name: CAValueFunctionName

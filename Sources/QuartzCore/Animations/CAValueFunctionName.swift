@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the value functions.
+/// The name of a predefined value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// The function's name in Core Animation.
   public let rawValue: String

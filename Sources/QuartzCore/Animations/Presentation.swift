@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The presentation values of a layer while they are computed. They begin as the model values, and the animations are
-/// applied in sequence.
+/// The presentation values of a layer while they are computed: initially the model values, to which the animations are applied in
+/// sequence.
 @MainActor
 package final class Presentation {
   package let layer: CALayer

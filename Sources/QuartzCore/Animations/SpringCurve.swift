@@ -38,8 +38,8 @@ package struct SpringCurve: Equatable, Sendable {
       return exp(-zeta * omega * t)
         * (cos(dampedOmega * t) + (zeta * omega - velocity) / dampedOmega * sin(dampedOmega * t))
     }
-    // Core Animation exchanges the factors of the two parts of an overdamped motion: the mass moves slightly beyond its
-    // rest position and returns slowly (see the measured settling time of spring-p0.5-b-0.3).
+    // Core Animation exchanges the factors of the two parts of an overdamped motion: the mass moves slightly beyond its rest position
+    // and returns slowly (derived from a measured settling time; case spring-p0.5-b-0.3 of Tests/Oracle/scroll-traces.json).
     let root = omega * (zeta * zeta - 1).squareRoot()
     let decayRate = zeta * omega + velocity
     let (fast, slow) = ((decayRate + root) / (2 * root), (root - decayRate) / (2 * root))

@@ -5,9 +5,9 @@ package enum SpringFit {
   /// Returns the frequency at which less than a thousandth of the distance remains after `duration` seconds, in radians
   /// per second for a mass of 1.
   ///
-  /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical
-  /// damping, the remaining distance is used, `(1 + (ω − v)D) · e^(−ωD)`. The result is equal to the springs that were
-  /// read from UIKit (behavior notes, 8.4).
+  /// Below critical damping, the envelope of the oscillation is used, `|zω − v| / (ω√(1 − z²)) · e^(−zωD)`. At critical damping, the
+  /// remaining distance is used, `(1 + (ω − v)D) · e^(−ωD)`. The results equal the values of springs that were read from UIKit
+  /// (measurements.md 8.4).
   package static func omega(damping z: Double, duration: Double, velocity v: Double) -> Double {
     let duration = max(duration, 1e-4)
     let zeta = min(max(z, 0.01), 1)
@@ -17,8 +17,8 @@ package enum SpringFit {
       }
       return abs(1 + (omega - v) * duration) * exp(-omega * duration)
     }
-    // The equation can have several solutions. The largest one is the frequency, because the remaining distance only
-    // decreases at higher frequencies. The search begins above it.
+    // The equation can have several solutions. The largest one is the frequency, because the remaining distance only decreases at
+    // higher frequencies. The search begins above the largest solution.
     var high = 20 / (zeta * duration) + abs(v)
     while remainingDistance(high) > 0.001 { high *= 2 }
     var low = high

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The snapshot of a layer's previous appearance while a transition runs. It is a separate layer that the compositor
-/// draws directly in front of or behind the animated layer.
+/// The snapshot of a layer's previous appearance while a transition runs: a separate layer that the compositor draws directly in front
+/// of or behind the animated layer.
 @MainActor
 final class TransitionOverlay {
   /// The layer that contains the snapshot. Its parent is the superlayer of the animated layer, although it is not in

@@ -13,7 +13,7 @@ public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// The null object as an action. It ends the search for an action, and running it has no effect.
+/// The null object as an action, which ends the search for an action. Running this action has no effect.
 extension NSNull: CAAction {
   /// Ignores the event, so that the change happens without an action.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The style of a `CAGradientLayer`.
+/// The style of a `CAGradientLayer`: axial, radial or conic.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The style's name in Core Animation.
   public let rawValue: String

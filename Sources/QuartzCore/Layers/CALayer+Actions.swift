@@ -72,7 +72,7 @@ extension LayerKey {
 }
 
 extension LayerValue {
-  /// Returns the value that an animation uses in place of nil for a property.
+  /// Returns the value that an animation uses in place of nil: transparent black for a color, or nil for other properties.
   static func emptyValue(for key: LayerKey) -> LayerValue? {
     switch key {
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor, .foregroundColor:

@@ -104,8 +104,8 @@ extension CALayer {
     return newExtras
   }
 
-  /// The bits of `renderChanges`. The render server reads them for every layer that it visits. Each operation on an
-  /// option set of another module would be a function call.
+  /// The value of `renderChanges` as bits. The render server reads the bits for every layer that it visits, because each operation on
+  /// an option set of another module would be a function call.
   package final var renderBits: UInt8 { renderChanges.rawValue }
 
   /// Clears `bits` in `renderChanges`, after the render server has processed them.

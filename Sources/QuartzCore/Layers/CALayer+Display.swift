@@ -124,8 +124,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Draws a presentation copy of the layer and displays the result. It is used for the animated properties of
-  /// subclasses that require drawing (`needsDisplay(forKey:)`).
+  /// Draws a presentation copy of the layer and displays the result. The method is used for the animated properties of subclasses that
+  /// require drawing (`needsDisplay(forKey:)`).
   final func displayCustomPresentation() {
     guard let copy = presentation(), copy !== self else { return }
     copy.renderBacking = nil

@@ -44,7 +44,7 @@ extension CALayer {
 
   // MARK: Matrices
 
-  /// Returns the matrix that converts a layer's coordinates to those of its parent. It includes the parent's
+  /// Returns the matrix that converts a layer's coordinates to those of its parent. The matrix includes the parent's
   /// `sublayerTransform` and its flipped geometry.
   package static func matrixToParent(of values: LayerValues, parent: LayerValues?) -> CATransform3D {
     let anchor = anchor(of: values)
@@ -110,14 +110,14 @@ extension CALayer {
     LayerPath(from: l ?? topOfTree, to: self).map(r)
   }
 
-  /// The root of this layer's tree.
+  /// The root of this layer's tree, which may be the layer itself.
   final var topOfTree: CALayer {
     var layer = self
     while let next = layer.geometryParent { layer = next }
     return layer
   }
 
-  /// The layer whose coordinate system contains this layer's position. It is the superlayer or, for a mask, the masked
-  /// layer. The value is nil for the root of a layer tree.
+  /// The layer whose coordinate system contains this layer's position. This is the superlayer or, for a mask, the masked layer. The
+  /// value is nil for the root of a layer tree.
   final var geometryParent: CALayer? { flags.contains(.isPresentation) ? superlayer : parent }
 }

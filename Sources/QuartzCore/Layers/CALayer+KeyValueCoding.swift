@@ -85,7 +85,7 @@ extension CALayer {
 }
 
 extension LayerKeyPath.Part {
-  /// The value that replaces nil when this component is set: 1 for a scale, otherwise 0.
+  /// The value that replaces nil when a component of a property is set: 1 for a scale, otherwise 0.
   fileprivate var neutral: LayerValue? {
     switch self {
     case .scale, .scaleX, .scaleY, .scaleZ: .number(1)

@@ -3,8 +3,8 @@ import CoreGraphics
 extension CALayer {
   /// The scale at which shapes, gradients and similar layers are rasterized, in pixels per point.
   ///
-  /// It is the largest `contentsScale` of the layer and its ancestors. If one of them is the layer of a view, it is the
-  /// screen's scale.
+  /// The scale is the largest `contentsScale` of the layer and its ancestors, or the screen's scale if one of these layers belongs to a
+  /// view.
   final var drawingScale: CGFloat {
     var scale = max(contentsScale, 0.01)
     var layer = parent

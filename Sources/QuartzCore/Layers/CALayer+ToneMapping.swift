@@ -1,6 +1,6 @@
 import Foundation
 
-// Extended dynamic range. Tessera does not support it. The values are stored for code that sets them.
+// Properties for extended dynamic range, which Tessera does not support. The values are stored but have no effect.
 extension CALayer {
   /// The mode in which colors brighter than the screen's white are mapped to the screen's range.
   public struct ToneMapMode: RawRepresentable, Hashable, Sendable {

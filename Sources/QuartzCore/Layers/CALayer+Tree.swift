@@ -3,7 +3,7 @@ import Foundation
 import RuntimeInterface
 
 extension CALayer {
-  /// The layer that contains this layer as a sublayer. It is nil for a mask and for the root of a tree.
+  /// The layer that contains this layer as a sublayer. The value is nil for a mask and for the root of a tree.
   public final var superlayer: CALayer? {
     if flags.contains(.isPresentation) { return presentedModel?.superlayer?.presentation() }
     return flags.contains(.isMask) ? nil : parent
@@ -14,7 +14,7 @@ extension CALayer {
     return children.isEmpty ? nil : children
   }
 
-  /// The sublayers in drawing order, from back to front. They are sorted by their visible z-position, then by index.
+  /// The sublayers in drawing order, from back to front. The order depends on the visible z-position, then on the index.
   package final var renderSublayers: [CALayer] {
     if flags.contains(.hasDelayedInstances), let copies = (self as? CAReplicatorLayer)?.delayedInstances?.layers {
       return orderedSublayers + copies
@@ -130,7 +130,7 @@ extension CALayer {
       return
     }
     runOrderAction(kCAOnOrderOut)
-    // The list may have the last reference to the layer.
+    // The superlayer's list of children may contain the last reference to this layer.
     withExtendedLifetime(self) {
       parent.removeChild(self)
       self.parent = nil

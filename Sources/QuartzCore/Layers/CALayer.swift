@@ -33,7 +33,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The reference is not `weak`, because every view would then need a side table, which makes each retain and release
   /// several times as expensive.
   @exclusivity(unchecked) nonisolated(unsafe) package final unowned(unsafe) var owner: (any CALayerDelegate)?
-  /// The layer whose presentation values this copy contains. It is nil if the layer is not a presentation copy.
+  /// The layer whose presentation values this copy contains. The value is nil if this layer is not a presentation copy.
   final var presentedModel: CALayer?
 
   /// Creates a layer with zero size, without content or a superlayer.
@@ -228,8 +228,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.contentsScale { change(.contentsScale) { $0.contentsScale = newValue } } }
   }
 
-  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. It is not retained. The default
-  /// is nil.
+  /// The delegate, which can draw the layer, lay out its sublayers and provide actions. The layer does not retain the delegate. The
+  /// default is nil.
   open weak var delegate: (any CALayerDelegate)? {
     get { owner ?? delegateStorage }
     set {
@@ -250,14 +250,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a sublayer in front of the others, and marks this layer for layout.
   ///
-  /// - Parameter layer: The layer to add. It is removed from its current superlayer. Traps if it is this layer or one
-  ///   of its ancestors.
+  /// - Parameter layer: The layer to add. The layer is removed from its current superlayer. Traps if the added layer is this layer or
+  ///   one of its ancestors.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
 
   /// Inserts a sublayer at an index.
   ///
   /// - Parameters:
-  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - layer: The layer to insert. The layer is removed from its current superlayer.
   ///   - idx: An index in the list without `layer`. An index beyond the end appends the layer.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
@@ -320,7 +320,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: The action, or nil if there is none.
   open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
-  /// Returns the action of the class for a property or an event. Subclasses override this method to provide actions.
+  /// Returns the class's own action for a property or an event. Subclasses override this method to provide actions.
   ///
   /// - Parameter event: The name of the property, or the name of an event.
   /// - Returns: The action, or nil if there is none. The default implementation returns nil.
@@ -378,11 +378,11 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the value of a property that a subclass adds. The default implementation returns nil.
   ///
-  /// The value is the presentation value if `shown` is true, otherwise the model value.
+  /// - Parameter shown: `true` for the presentation value, `false` for the model value.
   package func extraValue(_ key: LayerKey, shown: Bool) -> LayerValue? { nil }
   /// Sets the value of a property that a subclass adds. The default implementation does nothing.
   ///
-  /// The method sets the presentation value if `shown` is true, otherwise the model value.
+  /// - Parameter shown: `true` to set the presentation value, `false` to set the model value.
   package func setExtraValue(_ key: LayerKey, _ value: LayerValue?, shown: Bool) {}
   /// Resets the presentation values of a subclass's properties to the model values. The default implementation does
   /// nothing.
@@ -431,13 +431,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// - Returns: The affine part of `transform`.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the transform to an affine transform.
+  /// Sets `transform` to a transform that acts as an affine transform in the plane and leaves depth unchanged.
   ///
   /// - Parameter m: The affine transform.
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-  /// The part of the bounds that no ancestor clips, in the layer's own coordinate system. It is the null rectangle if
-  /// the bounds are clipped completely.
+  /// The part of the bounds that no ancestor clips, in the layer's own coordinate system. The value is the null rectangle if the bounds
+  /// are clipped completely.
   open var visibleRect: CGRect {
     var visibleRect = modelValues.bounds
     var layer = self
@@ -505,8 +505,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { makeExtras().name = newValue }
   }
 
-  /// The actions of the layer, by the name of the property or event. They are used if the delegate returns no action. The
-  /// default is nil.
+  /// The actions of the layer, by the name of the property or event. The layer uses these actions if the delegate returns no action.
+  /// The default is nil.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
     set {
@@ -685,8 +685,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { if newValue != modelValues.shadowOffset { change(.shadowOffset) { $0.shadowOffset = newValue } } }
   }
 
-  /// The radius of the shadow's blur, in points. It is approximately the standard deviation of the blur. The property
-  /// is animatable. The default is 3.
+  /// The radius of the shadow's blur, in points. The radius is approximately the standard deviation of the blur. The property is
+  /// animatable. The default is 3.
   open var shadowRadius: CGFloat {
     get { modelValues.shadowRadius }
     set { if newValue != modelValues.shadowRadius { change(.shadowRadius) { $0.shadowRadius = newValue } } }
@@ -702,7 +702,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Inserts a sublayer behind another.
   ///
   /// - Parameters:
-  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - layer: The layer to insert. The layer is removed from its current superlayer.
   ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the back.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard let sibling, sibling !== layer, let index = childIndex(of: sibling) else { return insert(layer, at: 0) }
@@ -712,7 +712,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Inserts a sublayer in front of another.
   ///
   /// - Parameters:
-  ///   - layer: The layer to insert. It is removed from its current superlayer.
+  ///   - layer: The layer to insert. The layer is removed from its current superlayer.
   ///   - sibling: A sublayer of this layer. For any other layer or nil, `layer` is inserted at the front.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard let sibling, sibling !== layer, let index = childIndex(of: sibling) else { return insert(layer, at: .max) }
@@ -755,7 +755,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { setTiming { $0.timeOffset = newValue } }
   }
 
-  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
+  /// The number of runs, which may be a fraction. If the value is 0, the object runs once. The default is 0.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }

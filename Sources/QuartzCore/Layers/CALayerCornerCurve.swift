@@ -12,7 +12,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// An arc of a circle. This is the default.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve with gradually increasing curvature. It begins about 1.53 radii from the corner.
+  /// A curve with gradually increasing curvature. The curve begins about 1.53 radii from the corner.
   public static let continuous = CALayerCornerCurve(
     rawValue: "continuous")
 }

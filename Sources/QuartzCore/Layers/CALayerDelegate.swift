@@ -62,8 +62,8 @@ extension CALayerDelegate {
   /// - Parameter layer: The layer to lay out.
   public func layoutSublayers(of layer: CALayer) {}
 
-  /// The default implementation of the optional method. It returns nil, so that the search for an action continues with
-  /// the layer's `actions`.
+  /// The default implementation of the optional method, which returns nil, so that the search for an action continues with the layer's
+  /// `actions`.
   ///
   /// - Parameters:
   ///   - layer: The layer whose property changes.

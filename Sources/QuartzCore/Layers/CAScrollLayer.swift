@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A layer that clips its sublayers and can be scrolled in code. It does not handle touches.
+/// A layer that clips its sublayers and can be scrolled programmatically. The layer does not handle touches.
 open class CAScrollLayer: CALayer {
   public override init() {
     super.init()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of a `CAGradientLayer`. The structure also draws the gradient.
+/// The values of the properties that `CAGradientLayer` adds to `CALayer`. The structure also draws the gradient.
 struct GradientValues {
   var colors: [CGColor] = []
   var locations: [Double]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rarely used values of a layer. They are stored separately to save memory in layers that do not use them.
+/// The rarely used values of a layer, which are stored separately to save memory in layers that do not use them.
 final class LayerExtras {
   var name: String?
   var actions: [String: any CAAction]?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of layers that can have actions and animations.
+/// A property of a layer that can have actions and animations.
 package enum LayerKey: UInt8, CaseIterable, Sendable {
   case bounds
   case position

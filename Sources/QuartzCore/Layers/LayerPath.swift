@@ -50,7 +50,8 @@ struct LayerPath {
     return Quad(topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3]).boundingBox
   }
 
-  /// An offset, or a matrix if a layer has a transform.
+  /// A map from a layer's coordinate system to an ancestor's. The map adds an offset, or multiplies by a matrix if a layer between the
+  /// two has a transform.
   struct Mapping {
     var offset = CGPoint.zero
     var matrix: CATransform3D?
@@ -62,8 +63,8 @@ struct LayerPath {
     func map(_ r: CGRect) -> CGRect { r.offsetBy(dx: offset.x, dy: offset.y) }
   }
 
-  /// Returns the mapping from the coordinates of `layer` to those of `ancestor`. If `ancestor` is nil, the result maps
-  /// to the space outside the root.
+  /// Returns the mapping from the coordinates of `layer` to those of `ancestor`. If `ancestor` is nil, the mapping leads to the
+  /// coordinate system that contains the root layer's position.
   static func mapping(from layer: CALayer, to ancestor: CALayer?) -> Mapping {
     var mapping = Mapping()
     var current = layer

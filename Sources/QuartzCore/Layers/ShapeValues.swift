@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The properties of a `CAShapeLayer`.
+/// The values of the properties that `CAShapeLayer` adds to `CALayer`.
 struct ShapeValues {
   var path: CGPath?
   var fillColor: CGColor? = .black

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The properties of a `CATextLayer`.
+/// The values of the properties that `CATextLayer` adds to `CALayer`.
 @MainActor struct TextLayerValues {
   var string: Any?
   var font: Any?

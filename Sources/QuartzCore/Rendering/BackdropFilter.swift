@@ -47,7 +47,7 @@ package final class BackdropFilter: Sendable, Equatable {
     one === other || one.numbers == other.numbers
   }
 
-  /// The values as numbers, which animations interpolate.
+  /// The filter's parameters as a list of numbers, for animations that interpolate between two filters.
   var numbers: [Double] {
     [
       radius, curve.x, curve.y, curve.z, curve.w, curveAmount, saturation, brightness, tint.x, tint.y, tint.z, tint.w,
@@ -66,8 +66,8 @@ package final class BackdropFilter: Sendable, Equatable {
       tint: SIMD4(clampedComponent(8), clampedComponent(9), clampedComponent(10), clampedComponent(11)))
   }
 
-  /// Returns a filter that has a share of this filter's effect. With a share of 0 it changes nothing, and with a share of 1 it
-  /// is this filter.
+  /// Returns a filter with a fraction of this filter's effect. With a fraction of 0 the result changes nothing, and with a fraction of
+  /// 1 it is this filter.
   package func scaled(by share: Double) -> BackdropFilter {
     let interpolatedNumbers = zip(Self.identity.numbers, numbers).map { $0 + ($1 - $0) * share }
     return BackdropFilter(numbers: interpolatedNumbers) ?? self

@@ -32,7 +32,7 @@ package struct LayerValues {
   package var borderWidth: CGFloat = 0
   package var borderColor: CGColor? = .black
 
-  /// The image that the application assigned to `contents`, or nil. It is positioned by `contentsGravity`. The layer's
+  /// The image that the application assigned to `contents`, or nil. `contentsGravity` determines the position of the image. The layer's
   /// own drawing is in `renderBacking` instead.
   package var contents: CGImage?
   package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -82,8 +82,8 @@ package struct ReplicatorValues {
 /// The bitmap of a layer's own drawing (by `draw(in:)`, a delegate, a shape or a gradient), and its position.
 package final class LayerBacking {
   package let pixels: PixelBuffer
-  /// The rectangle of the bitmap in the layer's own coordinates. It can extend beyond the bounds. For example, the
-  /// bitmap of a shape layer covers the whole path.
+  /// The rectangle of the bitmap in the layer's own coordinates. The rectangle can extend beyond the bounds. For example, the bitmap of
+  /// a shape layer covers the whole path.
   package let frame: CGRect
   /// The number of pixels per point in the bitmap.
   package let scale: CGFloat

@@ -14,12 +14,12 @@
   @exclusivity(unchecked) var viewsAnimate = false
 
   private static var sharedContext: RenderContext?
-  // The storage of `current`. It is nil at first, because each access to a variable with an initial value would check
-  // `swift_once`. It is unmanaged, because each access would retain it otherwise: 1.4 ns instead of 9 (measured, `-O`).
-  // Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
+  // The storage of `current`. The value is nil initially, because each access to a variable with an initial value would check
+  // `swift_once`. The reference is unmanaged, because each access would otherwise retain the context: 1.4 ns instead of 9 ns (measured,
+  // `-O`). Code that calls the application while it uses a part of the context has to extend the context's lifetime itself.
   @exclusivity(unchecked) private static var reference: Unmanaged<RenderContext>?
 
-  /// The context of the running application. If no application is running, it is the context of the next one. It is
+  /// The context of the running application. If no application is running, this is the context of the next application. The context is
   /// created on first use.
   package static var current: RenderContext { value(of: reference ?? make()) }
 

@@ -24,8 +24,8 @@ package final class RenderLoop {
 
   private struct WeakLayer { weak var layer: CALayer? }
 
-  /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was
-  /// added. It is not called for changes that are made and processed within the same frame.
+  /// The closure to call when a frame is needed because a layer was marked, or an animation or a display link was added. The closure is
+  /// not called for changes that are made and processed within the same frame.
   package static var onNeedsFrame: (() -> Void)? {
     get { shared.frameHandler }
     set { shared.frameHandler = newValue }
@@ -106,7 +106,7 @@ package final class RenderLoop {
       for layer in layers {
         guard let layerAnimations = layer.layerAnimations else { continue }
         guard layer.rootLayer.flags.contains(.isVisibleRoot) else {
-          // The layer is not in a window. Animations run only in windows.
+          // The layer is not in a window, and animations run only in windows.
           layerAnimations.removeAll(of: layer)
           continue
         }

@@ -10,9 +10,9 @@ import RuntimeInterface
 /// `renderMask` and `renderChanges`, and clears `renderChanges`.
 @MainActor
 package protocol RenderServer: AnyObject {
-  /// Updates the surface. The server detects moved and changed layers, copies moved pixels, composites the damaged area
-  /// and presents it. Without changes, nothing is presented. `scale` is the number of device pixels per point of the
-  /// root layer.
+  /// Updates the surface. The server detects moved and changed layers, copies moved pixels, composites the damaged area and presents
+  /// it. Without changes, nothing is presented. Returns the amount of work that the frame required. `scale` is the number of device
+  /// pixels per point of the root layer.
   @discardableResult
   func render(_ root: CALayer, scale: CGFloat, to surface: any HostSurface) -> RenderReport
 
@@ -48,15 +48,16 @@ package struct RenderReport: Sendable {
   func endScope()
 }
 
-/// The functions that the compositor and UIKit provide to QuartzCore.
+/// A namespace for the functions that the compositor and UIKit provide to QuartzCore.
 package enum Rendering {
-  /// A closure that creates a render server for a window. The compositor sets it.
+  /// A closure that creates a render server for a window. The compositor sets this closure. The value is nil in a program without a
+  /// compositor.
   nonisolated(unsafe) package static var makeServer: (@MainActor () -> any RenderServer)?
-  /// A closure that starts an application which processes frames. It is called if a frame is needed and no application
-  /// is running.
+  /// A closure that starts an application which processes frames. The closure is called if a frame is needed and no application is
+  /// running.
   nonisolated(unsafe) package static var startFrames: (@MainActor () -> Void)?
-  /// A closure that returns the pool of the objects that UIKit retains until the end of the current run loop iteration,
-  /// such as removed views.
+  /// A closure that returns the pool of the objects that UIKit retains until the end of the current run loop iteration, such as removed
+  /// views. UIKit sets this closure.
   nonisolated(unsafe) package static var turnPool: (@MainActor () -> any TurnScoping)?
   /// A closure that draws `layer` and its descendants (model or presentation values) into `target`.
   ///

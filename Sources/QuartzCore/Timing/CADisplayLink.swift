@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A timer that fires once for each frame of the display. It retains its target until `invalidate()` is called.
+/// A timer that fires once for each frame of the display. The display link retains its target until `invalidate()` is called.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private var callback: ((CADisplayLink) -> Void)?
@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
     self.callback = callback
   }
 
-  /// The time at which the last frame began, in seconds of `CACurrentMediaTime()`. It is 0 before the first frame.
+  /// The time at which the last frame began, in seconds of `CACurrentMediaTime()`. The value is 0 before the first frame.
   open private(set) var timestamp: CFTimeInterval = 0
 
   /// The time at which the link fires next, in seconds of `CACurrentMediaTime()`.
@@ -38,7 +38,7 @@ open class CADisplayLink: NSObject {
   /// for a frame at the link's rate.
   open private(set) var targetTimestamp: CFTimeInterval = 0
 
-  /// The time between two frames of the display, in seconds. It is 0 before the first frame.
+  /// The time between two frames of the display, in seconds. The value is 0 before the first frame.
   open private(set) var duration: CFTimeInterval = 0
 
   /// A Boolean value that determines whether the display link is paused. A paused link does not fire. The default is

@@ -17,9 +17,9 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
   /// Returns the number of display frames after which a display link is called again. `frame` is the duration of a
   /// display frame in seconds.
   ///
-  /// A rate that does not divide the display's rate is rounded to the nearest rate that does, if possible to one within
-  /// the range. For example, 26 and 35 are rounded to 30 on a display with 60 frames per second
-  /// (`CADisplayLink.preferredFramesPerSecond`). Of two equally near rates the lower one is used.
+  /// A rate that does not divide the display's rate is rounded to the nearest rate that does, if possible to one within the range. For
+  /// example, 26 and 35 are rounded to 30 on a display with 60 frames per second (`CADisplayLink.preferredFramesPerSecond`). If two
+  /// rates are equally close, the lower one is used.
   func framesBetweenCalls(at frame: Double) -> Int {
     let range = preferred ?? maximum
     guard range > 0, frame > 0 else { return 1 }

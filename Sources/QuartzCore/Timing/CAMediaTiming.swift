@@ -17,7 +17,7 @@ public protocol CAMediaTiming {
   var speed: Float { get set }
   /// An offset that is added to the object's time, in seconds. The default is 0.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of runs. It may have a fractional part. If 0, there is one run. The default is 0.
+  /// The number of runs, which may be a fraction. If the value is 0, the object runs once. The default is 0.
   var repeatCount: Float { get set }
   /// The total duration of all runs, in seconds. If 0, `repeatCount` determines the number of runs. The default is 0.
   var repeatDuration: CFTimeInterval { get set }

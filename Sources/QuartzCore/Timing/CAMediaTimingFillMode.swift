@@ -10,12 +10,12 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The mode's name in Core Animation. An unknown name has the same effect as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The animation has an effect only from its beginning to its end. This is the default.
+  /// The object has an effect only from its beginning to its end. This is the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// The animation retains its last value after it ends.
+  /// The object retains its last value after it ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The animation shows its first value before it begins.
+  /// The object shows its first value before it begins.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The animation shows its first value before it begins, and retains its last value after it ends.
+  /// The object shows its first value before it begins, and retains its last value after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A function that defines the pace of an animation. It is a cubic Bézier curve from (0, 0) to (1, 1) that maps a
-/// fraction of the duration to the progress. Instances are immutable.
+/// A function that defines the pace of an animation. The function is a cubic Bézier curve from (0, 0) to (1, 1) that maps a fraction of
+/// the duration to the progress. Instances are immutable.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   private let c1x: Double
   private let c1y: Double
@@ -12,10 +12,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Creates a timing function from two control points. With y-coordinates outside 0...1, the animation can overshoot.
   ///
   /// - Parameters:
-  ///   - c1x: The x-coordinate of the first control point. It is clamped to 0...1, so that the curve is a function of
-  ///     time.
+  ///   - c1x: The x-coordinate of the first control point, clamped to 0...1 so that the curve is a function of time.
   ///   - c1y: The y-coordinate of the first control point.
-  ///   - c2x: The x-coordinate of the second control point. It is clamped to 0...1.
+  ///   - c2x: The x-coordinate of the second control point, clamped to 0...1.
   ///   - c2y: The y-coordinate of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.c1x = Self.decimalValue(min(max(c1x, 0), 1))
@@ -85,7 +84,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     return 3 * u * u * p1 + 6 * u * t * (p2 - p1) + 3 * t * t * (1 - p2)
   }
 
-  /// Returns the curve's parameter at `x`. It is computed by Newton's method, limited to a shrinking interval.
+  /// Returns the curve's parameter at `x`, computed by Newton's method within a shrinking interval.
   private func parameter(at x: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = x

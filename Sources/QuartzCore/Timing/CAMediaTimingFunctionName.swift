@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the predefined timing functions.
+/// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The curve's name in Core Animation.
   public let rawValue: String

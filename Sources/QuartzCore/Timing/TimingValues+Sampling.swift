@@ -11,7 +11,7 @@ extension TimingValues {
     package var phase: Phase
   }
 
-  /// Indicates whether a time is before, within or after the period in which the object's runs take place.
+  /// The relation of a time to the period in which an object's runs take place.
   package enum Phase { case before, active, after }
 
   /// Returns the total duration of all runs, in the object's own time. `simpleDuration` is the duration of one run.

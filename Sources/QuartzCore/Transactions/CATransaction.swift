@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A group of layer changes. It determines whether and for how long the changes are animated implicitly. It can have a
+/// A group of layer changes. A transaction determines whether and for how long the changes are animated implicitly, and can have a
 /// completion block.
 ///
 /// Transactions can be nested. Outside of explicit transactions there is an implicit one, which ends with the frame.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// Begins an explicit transaction inside the current one, and copies the values of the current one.
+  /// Begins an explicit transaction inside the current one, and copies the current transaction's values.
   open class func begin() { TransactionStack.begin() }
 
   /// Ends the current explicit transaction. Its completion block is called when the animations that the transaction

@@ -37,8 +37,8 @@ extension CATransform3D {
     return project(rect).boundingBox
   }
 
-  /// The transform with the same effect on the plane z = 0, but without depth. It describes a layer that is flattened
-  /// into its parent.
+  /// The transform with the same effect on the plane z = 0, but without depth. This is the transform of a layer that is flattened into
+  /// its parent.
   package var flattened: CATransform3D {
     var t = self
     t.m13 = 0

@@ -87,7 +87,7 @@ extension CATransform3D {
     m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0 && m44 == 1
   }
 
-  /// Returns the product of this matrix and `b`. It applies this matrix first, then `b`.
+  /// Returns the product of this matrix and `b`, which applies this matrix first, then `b`.
   package func concatenating(_ b: CATransform3D) -> CATransform3D {
     let a = self
     var result = CATransform3D()
@@ -143,8 +143,8 @@ extension CATransform3D {
     return result
   }
 
-  /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). They are used to compute both the
-  /// determinant and the inverse.
+  /// The 2 × 2 minors of the upper two rows (s) and of the lower two rows (c). The determinant and the inverse are computed from these
+  /// minors.
   private var minors: Minors {
     Minors(
       s0: m11 * m22 - m21 * m12, s1: m11 * m23 - m21 * m13, s2: m11 * m24 - m21 * m14, s3: m12 * m23 - m22 * m13,

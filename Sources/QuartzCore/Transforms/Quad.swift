@@ -24,8 +24,8 @@ package struct Quad: Equatable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Twice the signed area. The area is positive if the corners are in the same order as those of a rectangle that is
-  /// not transformed (y down). It is negative if the back of the plane is visible.
+  /// Twice the signed area. The area is positive if the corners are in the same order as those of a rectangle that is not transformed
+  /// (y down). The area is negative if the back of the plane is visible.
   package var signedArea2: CGFloat {
     (bottomRight.x - topLeft.x) * (bottomLeft.y - topRight.y) - (bottomRight.y - topLeft.y)
       * (bottomLeft.x - topRight.x)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The parts of a transform: perspective, translation, rotation, skew and scale. They are applied in reverse order:
-/// scale first, perspective last.
+/// The parts of a transform: perspective, translation, rotation, skew and scale. The parts are applied in reverse order: scale first,
+/// perspective last.
 ///
 /// Transforms are interpolated part by part, so that sizes do not change during a rotation. Key paths such as
 /// `transform.scale.x` read and write one part.

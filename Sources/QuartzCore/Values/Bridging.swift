@@ -25,7 +25,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// - Parameters:
   ///   - source: The boxed number.
   ///   - result: Set to the number.
-  /// - Returns: Always `true`.
+  /// - Returns: Always `true`, because every `NSNumber` can be converted.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     result = CGFloat(source.doubleValue)
     return true

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A parsed key path of a layer. It consists of a property and a component of its value, or of a key that is not a
-/// property of the layer.
+/// A parsed key path of a layer: a property with a component of its value, or a key that is not a property of the layer.
 package enum LayerKeyPath: Equatable, Sendable {
   case known(LayerKey, Part)
   case custom(String)

@@ -13,7 +13,7 @@ package enum LayerValue {
   case image(CGImage)
   case colors([CGColor])
   case numbers([Double])
-  /// Any other value. It cannot be interpolated and changes in one step.
+  /// Any other value, which cannot be interpolated and changes in one step.
   case other(Any)
 
   /// Converts a value of the types that code for iOS assigns to `fromValue` and similar properties.

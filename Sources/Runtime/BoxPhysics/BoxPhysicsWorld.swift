@@ -8,8 +8,8 @@ import RuntimeInterface
   /// The number of points per meter in Box2D. With this number, Box2D's tolerances (5 mm of overlap, a centimeter of
   /// skin) are a fraction of a pixel. Views of a few to a thousand points have the sizes for which Box2D is designed.
   nonisolated static let scale: CGFloat = 25
-  /// UIKit's unit of force in Box2D's newtons. It accelerates a view of 100 × 100 points with density 1 by 100 points
-  /// per second squared.
+  /// UIKit's unit of force in Box2D's newtons. This force accelerates a view of 100 × 100 points with density 1 by 100 points per
+  /// second squared.
   nonisolated static let forceScale = massScale * 100 / scale
   /// The mass of a view of 100 × 100 points with density 1, in Box2D's kilograms.
   nonisolated static let massScale = (100 / scale) * (100 / scale)

@@ -5,8 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Box2D is loaded when the first world is created. A program without dynamics neither loads it nor requires that it is
-// installed.
+// Box2D is loaded when the first world is created. A program without dynamics neither loads nor requires the library.
 //
 // For the linker, this file defines every symbol of Box2D that BoxWorld.cpp uses. A function is a jump to the library's
 // function. A virtual table is reserved space, because the shapes of BoxWorld.cpp store its address. All symbols are
@@ -75,7 +74,7 @@ FUNCTIONS(FUNCTION)
 DATA(_ZTV11b2EdgeShape, 80)
 DATA(_ZTV13b2CircleShape, 80)
 DATA(_ZTV14b2PolygonShape, 80)
-// The virtual table of a base class in BoxWorld.cpp. It is never called or read.
+// The virtual table of a base class in BoxWorld.cpp. The table is never used.
 DATA(_ZTV15b2ContactFilter, 40)
 DATA(_ZTI15b2ContactFilter, 16)
 

@@ -144,7 +144,7 @@ int64_t box_world_find(BoxWorld *world, BoxVector low, BoxVector high, const int
     bool ReportFixture(b2Fixture *fixture) override {
       const BoxBody *owner = BoxWorld::owner(fixture);
       if (owner && !owner->isBoundary) {
-        // This box is exact. The boxes in Box2D's tree are enlarged.
+        // The shape's own bounding box is exact, whereas the boxes in Box2D's tree are enlarged.
         b2AABB box;
         fixture->GetShape()->ComputeAABB(&box, fixture->GetBody()->GetTransform(), 0);
         if (b2TestOverlap(box, area) && (found->empty() || found->back() != owner->tag)) found->push_back(owner->tag);

@@ -28,8 +28,8 @@ extension CGContext {
   /// Calls a closure that draws on a cairo context. The matrix of the context is the current transform, and its source
   /// is the fill color.
   ///
-  /// The alpha, blend mode, shadow and soft clip of the graphics state are applied to the drawing. The closure may be called
-  /// twice. `bounds` is a rectangle in user space that contains the drawing. It limits the area in which a shadow is computed.
+  /// The alpha, blend mode, shadow and soft clip of the graphics state are applied to the drawing. The closure may be called twice.
+  /// `bounds` is a rectangle in user space that contains the drawing. This rectangle limits the area in which a shadow is computed.
   package func withCairo(bounds: CGRect? = nil, _ body: (OpaquePointer) -> Void) {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return }
     let state = state
@@ -48,8 +48,8 @@ extension CGContext {
   /// The cairo context of this graphics context. Its matrix is the current transform, and its source is the fill color.
   /// The value is nil if the context does not draw with cairo, or if cairo cannot use the transform.
   ///
-  /// Use it for measuring and plain drawing. Save and restore its state around drawing. Shadows and soft clips are not applied.
-  /// To apply them, use `withCairo`.
+  /// Use this context for measuring and plain drawing. Save and restore its state around drawing. Shadows and soft clips are not
+  /// applied. To apply them, use `withCairo`.
   package var cairo: OpaquePointer? {
     guard let backend = backend as? CairoBackend, state.transform.isUsable else { return nil }
     var matrix = state.transform.cairo

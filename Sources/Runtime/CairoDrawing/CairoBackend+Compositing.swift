@@ -72,7 +72,7 @@ extension CairoBackend {
   ) {
     guard let shadow = state.shadow, shadow.color.alpha > 0 else { return }
     let blurRadius = AlphaBlur.kernelRadius(Double(shadow.standardDeviation))
-    // The area that can cast a shadow into the clip. It is the clip, moved against the offset and enlarged by the blur.
+    // The area that can cast a shadow into the clip: the clip, moved against the offset and enlarged by the blur.
     let offset = (x: shadow.offset.width, y: shadow.offset.height)
     var area = clip.rect.offsetBy(dx: -offset.x, dy: -offset.y).pixelBounds(reach: CGFloat(blurRadius))
     if let bounds = shape.bounds { area = area.intersection(bounds.grown(by: blurRadius + 1)) }
@@ -141,7 +141,8 @@ extension CairoBackend {
     return copy
   }
 
-  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern.
+  /// Returns a pattern color as a cairo pattern in device pixels. The surface must outlive the pattern. The result is `nil` if the cell
+  /// has no content or cairo cannot use the transform.
   private func tilePattern(
     _ tiles: CGPattern, _ color: RGBA, _ state: GraphicsState
   ) -> (pattern: OpaquePointer, surface: CairoSurface)? {

@@ -46,8 +46,8 @@ extension CairoBackend {
     cairo_pattern_destroy(source)
   }
 
-  /// Returns a pattern that stretches the pixels of a surface over a rectangle in user space. The top row is at the
-  /// largest y.
+  /// Returns a pattern that stretches the pixels of a surface over a rectangle in user space. The top row is at the largest y. The
+  /// result is `nil` if cairo cannot use the transform.
   private func imagePattern(
     _ surface: CairoSurface, rect: CGRect, transform: CGAffineTransform, filter: cairo_filter_t, extend: cairo_extend_t
   ) -> OpaquePointer? {

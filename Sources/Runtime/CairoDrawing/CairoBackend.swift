@@ -44,7 +44,7 @@ package final class CairoBackend: DrawingBackend {
     if let current { return current }
     let surface = CairoSurface(pixels)
     let cairo = cairo_create(surface.pointer)!
-    // A tenth of a pixel is also cairo's default for curves. It is set explicitly because clips and fills must agree.
+    // A tenth of a pixel is also cairo's default for curves. The tolerance is set explicitly because clips and fills must agree.
     cairo_set_tolerance(cairo, 0.1)
     for _ in savedClips { cairo_save(cairo) }
     current = (surface, cairo)

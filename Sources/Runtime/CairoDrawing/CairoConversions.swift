@@ -10,8 +10,8 @@ extension CGAffineTransform {
 
   /// Indicates whether cairo can use the transform.
   ///
-  /// It is `false` for transforms that are too large or have no inverse. If cairo cannot invert a matrix, all later
-  /// calls on its context fail.
+  /// The value is `false` for transforms that are too large or have no inverse. If cairo cannot invert a matrix, all later calls on its
+  /// context fail.
   var isUsable: Bool {
     let absoluteDeterminant = abs(a * d - b * c)
     return absoluteDeterminant > 1e-12 && absoluteDeterminant < 1e18 && max(abs(a), abs(b), abs(c), abs(d)) < 1e9
@@ -20,8 +20,8 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Indicates whether cairo can use the point. It is `false` for points far outside any bitmap, because they would
-  /// overflow cairo's arithmetic.
+  /// Indicates whether cairo can use the point. The value is `false` for points far outside any bitmap, because they would overflow
+  /// cairo's arithmetic.
   var isUsable: Bool { abs(x) < 1e9 && abs(y) < 1e9 }
 }
 

@@ -11,7 +11,7 @@ final class CairoDocument: DocumentDrawing {
   /// Indicates whether an invisible drawing has been added to the current page because the page has tags.
   private var hasTagContent = false
   private var destinations: Set<String> = []
-  /// The destinations to which links lead.
+  /// The names of the destinations to which links of the document lead.
   private var targets: Set<String> = []
 
   /// The contents of the document, which cairo writes in parts.

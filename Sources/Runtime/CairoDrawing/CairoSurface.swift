@@ -33,7 +33,7 @@ final class CairoSurface {
     cairo_surface_set_device_offset(pointer, -Double(rect.x), -Double(rect.y))
   }
 
-  /// Creates an object for a surface that is not an image. It takes ownership of the surface.
+  /// Creates an object for a surface that is not an image. The object takes ownership of the surface.
   init(taking pointer: OpaquePointer) {
     self.pointer = pointer
     pixels = nil

@@ -11,7 +11,7 @@ struct Shape {
   let paint: (OpaquePointer) -> Void
 }
 
-/// The colors of a drawing operation.
+/// The paint of a drawing operation: a plain color, repeated cells, or a cairo pattern.
 enum Paint {
   case color(RGBA)
   /// A pattern color with repeated cells. The cells are aligned to the context's default coordinate system.

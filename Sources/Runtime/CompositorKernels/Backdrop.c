@@ -94,7 +94,7 @@ static inline ck_i4 ck_weigh(ck_i4 core, ck_i4 edge, float core_weight, float ed
   return __builtin_convertvector(value + 0.5f, ck_i4);
 }
 
-/// Performs one pass over `count` output cells. `in` has `radius + 1` more cells at both ends.
+/// Performs one box-blur pass that computes `count` output cells of a row. `in` has `radius + 1` more cells at both ends.
 static void ck_box_line(uint16_t *out, const uint16_t *in, int count, const ck_boxes *boxes) {
   const int r = boxes->radius;
   ck_i4 core = {0, 0, 0, 0};
@@ -107,7 +107,7 @@ static void ck_box_line(uint16_t *out, const uint16_t *in, int count, const ck_b
   }
 }
 
-/// Performs one pass over columns of `channels` numbers, for `count` rows of output. `in` has `radius + 1` more rows at
+/// Performs one vertical box-blur pass that computes `count` output rows of `channels` numbers each. `in` has `radius + 1` more rows at
 /// both ends.
 static void ck_box_rows(
     uint16_t *out, const uint16_t *in, int count, size_t channels, int32_t *restrict sums, const ck_boxes *boxes) {
@@ -137,7 +137,7 @@ int ck_blur_cells(const ck_cells *dst, const ck_cells *src, const ck_boxes *boxe
   if (columns <= 0 || rows <= 0) return 1;
   const size_t line = (size_t)(columns + 2 * reach) * 4, channels = (size_t)columns * 4;
   const size_t tall = (size_t)(rows + 2 * reach);
-  // Two lines for the horizontal passes, two pictures for the vertical ones, and the sums of the columns.
+  // Two lines for the horizontal passes, two images for the vertical passes, and the sums of the columns.
   uint16_t *lines = malloc(line * 2 * sizeof(uint16_t));
   uint16_t *pictures = malloc(tall * channels * 2 * sizeof(uint16_t));
   int32_t *sums = malloc(channels * sizeof(int32_t));

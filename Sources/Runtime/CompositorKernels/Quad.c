@@ -6,8 +6,7 @@
 
 enum { CK_RUN = 64 };
 
-/// The source positions of up to CK_RUN pixels. They are 24.8 fixed-point numbers, relative to the centers of source
-/// pixels.
+/// The source positions of up to CK_RUN pixels. The positions are 24.8 fixed-point numbers, relative to the centers of source pixels.
 typedef struct {
   int32_t u[CK_RUN], v[CK_RUN];
 } ck_places;

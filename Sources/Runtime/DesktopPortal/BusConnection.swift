@@ -12,7 +12,7 @@ final class BusConnection: @unchecked Sendable {
   private let loop: OpaquePointer
   private let lock = NSLock()
   private var connection: OpaquePointer?
-  /// The name of the connection on the bus, such as `:1.5`. It is empty before the connection exists.
+  /// The name of the connection on the bus, such as `:1.5`. The name is empty before the connection exists.
   private var uniqueName = ""
 
   var name: String { lock.withLock { uniqueName } }
@@ -21,8 +21,8 @@ final class BusConnection: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - address: The address of the bus, as in `DBUS_SESSION_BUS_ADDRESS`.
-  ///   - connected: A closure that is called on the main thread when the connection exists. It is not called if the bus
-  ///     is not reachable.
+  ///   - connected: A closure that is called on the main thread when the connection exists. The closure is not called if the bus is not
+  ///     reachable.
   init(address: String, connected: @escaping @MainActor @Sendable () -> Void) {
     context = g_main_context_new()
     loop = g_main_loop_new(context, 0)
@@ -58,7 +58,7 @@ final class BusConnection: @unchecked Sendable {
   /// Ends the connection and its thread.
   func close() { perform { [self] _ in g_main_loop_quit(loop) } }
 
-  /// Calls a closure on the connection's thread. It is not called if there is no connection.
+  /// Calls a closure on the connection's thread. The closure is not called if there is no connection.
   private func perform(_ body: @escaping @Sendable (OpaquePointer) -> Void) {
     guard lock.withLock({ connection != nil }) else { return }
     let box = Unmanaged.passRetained(
@@ -76,7 +76,7 @@ final class BusConnection: @unchecked Sendable {
   /// - Parameters:
   ///   - interface: The name of the interface after `org.freedesktop.portal.`.
   ///   - path: The path of the object whose method is called.
-  ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. It is closed after the call.
+  ///   - file: An open file whose descriptor is sent with the message, as `handle(0)`. The file is closed after the call.
   ///   - reply: A closure that is called with the reply, or with nil after an error or a timeout of 5 seconds.
   func call(
     _ interface: String, _ method: String, _ arguments: [PortalValue], path: String = Portal.path,

@@ -1,7 +1,7 @@
 import CGIO
 import Foundation
 
-/// The sockets of GIO, which all users of GIO initialize first.
+/// The sockets of GIO. All code that uses GIO calls `initialize()` first.
 package enum GIOSockets {
   /// Initializes the sockets, and restores the handling of the signal `SIGPIPE`. GIO ignores this signal for the whole process,
   /// and programs that the application starts would ignore it too: `yes | head` would not end.

@@ -18,7 +18,7 @@ indirect enum PortalValue: Equatable, Sendable {
   case array(of: String, [PortalValue])
   case tuple([PortalValue])
   case dictionary([String: PortalValue])
-  /// A value of a type that is not used.
+  /// A value of any other type. Its content is not stored.
   case other
 
   /// Creates a value from a GLib variant. The variant is not retained.

@@ -1,7 +1,7 @@
 /// A connection of an HTTP server, with the state of its request.
 final class HTTPClient {
   let connection: Connection
-  /// The received bytes of the request's head.
+  /// The bytes that were received before the head of the request is complete.
   var bytes: [UInt8] = []
   /// The request with its response. The value is nil before the head of the request is complete, and after the request
   /// has been answered.
@@ -17,7 +17,7 @@ final class HTTPClient {
 
   init(_ connection: Connection) { self.connection = connection }
 
-  /// Marks the connection as admitted.
+  /// Marks the connection as admitted. The open connection is the first reason to count it.
   func admit() {
     isAdmitted = true
     workCount = 1

@@ -22,8 +22,8 @@ package final class HTTPExchange: @unchecked Sendable {
     self.client = client
   }
 
-  /// Marks the connection of an authorized client as admitted. An admitted connection is never closed in favor of
-  /// others. It counts toward the limit of admitted connections until it ends.
+  /// Marks the connection of an authorized client as admitted. An admitted connection is never closed in favor of others. The
+  /// connection counts toward the limit of admitted connections until it ends.
   ///
   /// - Throws: A problem with status 503 if the number of admitted connections has reached
   ///   `HTTPLimits.maximumAdmittedConnectionCount`.

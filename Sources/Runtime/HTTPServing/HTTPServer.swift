@@ -2,8 +2,8 @@ import Foundation
 
 /// An HTTP server that limits the heads of requests and calls a request handler with each request.
 ///
-/// Each connection transmits one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are
-/// counted separately, so that a flood of unauthorized connections can displace only unauthorized ones.
+/// Each connection transmits one request. Connections that the request handler has admitted (`HTTPExchange.admit`) are counted
+/// separately, so that a flood of unauthorized connections causes only unauthorized connections to be closed.
 ///
 /// Use the server only on its queue, except for the initializer, `port` and `limits`.
 package final class HTTPServer: @unchecked Sendable {
@@ -26,8 +26,8 @@ package final class HTTPServer: @unchecked Sendable {
   ///   - limits: The limits of the server.
   ///   - queue: A serial queue on which all closures are called.
   ///   - onProblem: A closure that returns the response to an invalid or too long request.
-  ///   - onRequest: A closure that is called with every request. It answers the request during the call, or later on
-  ///     the queue.
+  ///   - onRequest: A closure that is called with every request. The closure answers the request during the call, or later on the
+  ///     queue.
   /// - Throws: The reason why the server cannot listen at the address.
   package init(
     address: String, port: UInt16, limits: HTTPLimits = HTTPLimits(), queue: DispatchQueue,

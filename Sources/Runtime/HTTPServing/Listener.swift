@@ -2,11 +2,11 @@ import Foundation
 
 /// Listens at an IP address and a port, and accepts TCP connections.
 ///
-/// The listener reserves the last file descriptors of the process for the application. Without free descriptors,
-/// libraries may trap: libdispatch traps if it cannot open `/proc` to count its threads. If accepting a connection
-/// would use one of the reserved descriptors, the connection is closed immediately, so that its client receives an
-/// error. If the application itself has used all descriptors, the listener refuses connections with a reserved one. If
-/// this also fails, it pauses.
+/// The listener reserves the last file descriptors of the process for the application. Without free descriptors, libraries may trap:
+/// libdispatch traps if it cannot open `/proc` to count its threads. If accepting a connection would use one of the reserved
+/// descriptors, the connection is closed immediately, so that its client receives an error. If the application itself has used all
+/// descriptors, the listener uses a descriptor that it holds in reserve to accept and close connections. If this also fails, the
+/// listener pauses.
 ///
 /// Use the listener only on its queue, except for `port` and the initializer.
 package final class Listener: @unchecked Sendable {
@@ -26,7 +26,7 @@ package final class Listener: @unchecked Sendable {
 
   /// The port at which the listener listens. If port 0 was requested, this is the port that the system chose.
   package let port: UInt16
-  /// A closure that is called on the queue with each accepted connection. It sets the callbacks of the connection.
+  /// A closure that is called on the queue with each accepted connection. The closure must set the callbacks of the connection.
   package var onConnection: ((Connection) -> Void)?
   private let queue: DispatchQueue
   private let descriptor: Int32
@@ -37,8 +37,8 @@ package final class Listener: @unchecked Sendable {
   private var isPaused = false
   private var isStopped = false
 
-  /// The number of connections that are accepted before their input is read. Without this limit, connections that
-  /// arrive together could displace one another.
+  /// The maximum number of connections that are accepted before their input is read. If more were accepted at once, the server could
+  /// reach its limit and close the oldest of them before it has read their requests.
   private static let batchSize = 16
   /// The delay before the next attempt if refusing a connection has failed.
   private static let pause = DispatchTimeInterval.milliseconds(50)
@@ -98,7 +98,7 @@ package final class Listener: @unchecked Sendable {
       guard let onConnection else { return }
       let clientDescriptor = Glibc.accept(descriptor, nil, nil)
       if clientDescriptor >= 0 {
-        // The system returns the lowest free number. It indicates how many descriptors are in use.
+        // The system returns the lowest free number. This number indicates how many descriptors are in use.
         guard clientDescriptor < Listener.descriptorLimit else {
           close(clientDescriptor)
           continue
@@ -117,8 +117,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// Accepts a waiting connection with the reserved file descriptor, then closes it. A connection that is not accepted
-  /// would wake the process repeatedly.
+  /// Accepts a waiting connection by means of the reserved file descriptor, then closes it. A connection that is not accepted would
+  /// wake the process repeatedly.
   private func refuse() {
     guard reserveDescriptor >= 0 else { return pause() }
     close(reserveDescriptor)
@@ -140,8 +140,8 @@ package final class Listener: @unchecked Sendable {
     }
   }
 
-  /// The number of used file descriptors up to which connections are accepted. It is the limit of the process minus 32,
-  /// or minus a quarter of the limit if that is less.
+  /// The number of used file descriptors up to which connections are accepted: the limit of the process minus 32, or minus a quarter of
+  /// the limit if that is less.
   private static var descriptorLimit: Int32 {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return .max }

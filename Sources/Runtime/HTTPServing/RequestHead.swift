@@ -2,7 +2,7 @@ import Foundation
 
 /// The head of an HTTP/1.1 request: the request line and the header fields.
 package struct RequestHead: Equatable, Sendable {
-  /// A problem with a request. It consists of the status of the response and a one-line message.
+  /// A problem with a request: the status of the response and a one-line message.
   package struct Problem: Error, Equatable {
     package var status: Int
     package var reason: String
@@ -15,7 +15,7 @@ package struct RequestHead: Equatable, Sendable {
 
   /// The maximum length of a head in bytes. Browsers send heads of less than one thousand bytes.
   package static let limit = 16 * 1024
-  /// The maximum number of header fields.
+  /// The maximum number of header fields. A request with more fields is answered with status 400.
   private static let fieldLimit = 100
 
   package var method: String
@@ -31,8 +31,8 @@ package struct RequestHead: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes received so far.
-  ///   - start: The number of bytes that have already been searched. It avoids searching the whole head after each
-  ///     received byte.
+  ///   - start: The number of bytes that have already been searched. This parameter avoids searching the whole head after each received
+  ///     byte.
   /// - Throws: A problem with status 431 if the head is too long, or with status 414 if the request line is too long.
   package static func end(in bytes: [UInt8], from start: Int = 0) throws(Problem) -> Int? {
     var index = max(3, start)

@@ -6,8 +6,8 @@ package struct Response: Sendable {
   /// The header fields other than `Content-Length` and `Connection`.
   package var fields: [(String, String)]
   package var body: [UInt8]
-  /// The value of `Content-Length` if it differs from the length of the body, such as in the response to a HEAD request. The
-  /// value is nil if it is the length of the body.
+  /// The value of `Content-Length` if it differs from the length of the body, such as in the response to a HEAD request. The value is
+  /// nil if the header field contains the length of the body.
   package var length: Int?
 
   package init(_ status: Int, fields: [(String, String)] = [], body: [UInt8] = [], length: Int? = nil) {

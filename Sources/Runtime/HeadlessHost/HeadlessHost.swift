@@ -38,7 +38,7 @@ import RuntimeInterface
   ///   - size: The default size of a window in points.
   ///   - scale: The number of device pixels per point.
   ///   - refreshRate: The number of frames per second.
-  ///   - isStepped: `true` for a clock that only `step` advances. It starts at 1000 s.
+  ///   - isStepped: `true` for a clock that only `step` advances. Such a clock starts at 1000 s.
   ///   - prefersDark: `true` for the dark interface style.
   package init(
     size: CGSize = CGSize(width: 1024, height: 768), scale: CGFloat = 1, refreshRate: Double = 60,

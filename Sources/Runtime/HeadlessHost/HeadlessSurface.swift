@@ -44,7 +44,7 @@ import RuntimeInterface
     copies.append((source, dx, dy))
     guard !source.isEmpty, dx != 0 || dy != 0 else { return }
     let stride = buffer.bytesPerRow
-    // Rows that move down overlap the rows below them. They are copied from the bottom.
+    // Rows that move down overlap the rows below them. The rows are therefore copied from the bottom.
     let rows = Array(0..<source.height)
     for row in dy > 0 ? rows.reversed() : rows {
       let sourceRow = buffer.base + (source.y + row) * stride + source.x * 4

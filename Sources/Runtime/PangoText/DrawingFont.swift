@@ -5,8 +5,8 @@ import RuntimeInterface
 
 /// A font with the data for drawing: Pango's font, and the glyph images that were created from it.
 ///
-/// One instance exists for each `PangoFont` and shape. It is never deallocated, because an application uses few fonts.
-/// Access requires the lock of `PangoTextEngine`.
+/// There is one instance for each `PangoFont` and shape. Instances are never deallocated, because an application uses few fonts. Access
+/// requires the lock of `PangoTextEngine`.
 final class DrawingFont {
   let font: UnsafeMutablePointer<PangoFont>
   let shaper: OpaquePointer
@@ -28,7 +28,7 @@ final class DrawingFont {
   /// The run of a text that is entirely in this font, in the form in which a shaped text stores it.
   private(set) lazy var run = [ShapedText.Run(font: self, source: 0, level: 0)]
 
-  /// Creates a drawing font. It takes ownership of one reference to `font`.
+  /// Creates a drawing font. The object takes ownership of one reference to `font`.
   init(font: UnsafeMutablePointer<PangoFont>, shape: GlyphShape) {
     self.font = font
     self.shape = shape
@@ -90,8 +90,7 @@ final class DrawingFont {
   /// Returns the size of the font's em in device pixels.
   func pixelSize(scale: Double) -> Double { matrix.yy * scale }
 
-  /// Returns the transform from outline units to the destination of `transform`. The source of `transform` is in
-  /// points.
+  /// Returns the transform from outline units to the coordinate system that `transform` maps points to.
   func makeUnitsMatrix(_ transform: cairo_matrix_t) -> cairo_matrix_t {
     var unitsMatrix = cairo_matrix_t()
     cairo_matrix_init_scale(&unitsMatrix, 1 / unitsPerEm, 1 / unitsPerEm)

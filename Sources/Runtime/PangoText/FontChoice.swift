@@ -32,7 +32,7 @@ struct FontChoice {
   private static let serifFamilies = "Noto Serif,DejaVu Serif,serif"
   private static let roundedFamilies = "Nunito,Quicksand,Inter,DejaVu Sans"
 
-  /// Returns the font choice for a request. It uses the fonts that are installed on the machine.
+  /// Returns the font choice for a request. The choice depends on the fonts that are installed on the machine.
   static func system(_ request: FontRequest) -> FontChoice {
     if let family = request.family {
       return FontChoice(request, families: "\(family),\(standardFamilies)", factor: 1)

@@ -11,8 +11,8 @@ struct FontConfiguration {
   /// The fonts of the machine, with the user's rules.
   static var system: FontConfiguration { FontConfiguration(set: .system, config: nil) }
 
-  /// Returns a configuration that contains only the specified files. It has no folders, aliases, hinting settings or
-  /// substitutes. It is never destroyed, because its fonts may be retained.
+  /// Returns a configuration that contains only the specified files. The configuration has no folders, aliases, hinting settings or
+  /// substitutes. It is never destroyed, because its fonts may still be in use.
   static func portable(_ files: [String]) throws -> FontConfiguration {
     guard let config = FcConfigCreate() else { throw FontError("fontconfig is out of memory") }
     let configuration = FontConfiguration(set: .portable, config: config)

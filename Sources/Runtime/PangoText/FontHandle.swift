@@ -1,8 +1,8 @@
 import CPango
 import Foundation
 
-/// The data that `PangoTextEngine` stores in a `TextFont`. It contains the font description for Pango (`description`),
-/// and the font that draws all characters except those that need a fallback font (`first`).
+/// The data that `PangoTextEngine` stores in a `TextFont`. The handle contains the font description for Pango (`description`), and the
+/// font that draws all characters except those that need a fallback font (`first`).
 final class FontHandle: @unchecked Sendable {
   let description: OpaquePointer
   let first: DrawingFont

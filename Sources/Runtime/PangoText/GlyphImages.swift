@@ -25,7 +25,7 @@ final class GlyphImages {
   }
 
   private let outlines: GlyphOutlines
-  /// The transform from outline units to pixels.
+  /// The transform from outline units (the font's own units) to pixels.
   private let matrix: cairo_matrix_t
   private let table = GlyphTable()
   @exclusivity(unchecked) private(set) var pixels: UnsafeMutablePointer<UInt8>
@@ -60,7 +60,7 @@ final class GlyphImages {
     let bounds = outline.bounds(matrix)
     let left = Int(bounds.minX.rounded(.down)) - 1
     let top = Int(bounds.minY.rounded(.down)) - 1
-    // The bitmap has one more pixel on each side, and one for the quarters.
+    // The bitmap has one more pixel on each side, and one more for the offset by quarters of a pixel.
     let width = Int((bounds.maxX - Double(left)).rounded(.up)) + 2
     let height = Int((bounds.maxY - Double(top)).rounded(.up)) + 1
     if outline.path == nil || width > 1024 || height > 1024 {

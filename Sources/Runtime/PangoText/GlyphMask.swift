@@ -25,7 +25,7 @@ final class GlyphMask {
     let y: Int
   }
 
-  /// The coverage of a combined run, for the device pixels in `rect`. It is valid until the next run begins.
+  /// The coverage of a combined run, for the device pixels in `rect`. The coverage is valid until the next run begins.
   struct Run {
     let pixels: UnsafeMutablePointer<UInt8>
     let stride: Int

@@ -25,14 +25,14 @@ final class GlyphTexts {
     return text
   }
 
-  /// Returns the character of each glyph in the character map. If several characters have the same glyph, the lowest one is
-  /// used.
+  /// Returns the character of each glyph in the character map. If a glyph represents several characters, the character with the lowest
+  /// number is used.
   private func makeCharacters() -> [UInt32: Unicode.Scalar] {
     var characters: [UInt32: Unicode.Scalar] = [:]
     guard let set = hb_set_create() else { return characters }
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(hb_font_get_face(font), set)
-    // The largest number stands for the beginning and the end of the set.
+    // The largest number represents the beginning and the end of the set.
     var code = UInt32.max
     while hb_set_next(set, &code) != 0 {
       var glyph: hb_codepoint_t = 0
@@ -62,7 +62,7 @@ final class GlyphTexts {
     return result
   }
 
-  /// Returns the character of a name such as `uni20AC` or `u1F600`.
+  /// Returns the character of a name such as `uni20AC` or `u1F600`, or `nil` for other names.
   private static func character(named name: Substring) -> Unicode.Scalar? {
     let digits = name.hasPrefix("uni") ? name.dropFirst(3) : name.hasPrefix("u") ? name.dropFirst() : ""
     guard (4...6).contains(digits.count) else { return nil }

@@ -137,7 +137,8 @@ extension PangoTextEngine {
     }
   }
 
-  /// Returns the coverage of a run in device pixels. `left` is the position on the baseline at which the run begins.
+  /// Returns the coverage of a run in device pixels. `left` is the position on the baseline at which the run begins. The result is
+  /// `nil` if no glyph is inside the clip or the coordinates are extreme.
   private func makeCoverage(
     of glyphs: ArraySlice<PositionedGlyph>, _ images: GlyphImages, _ scale: Double, left: Double, baseline: Double,
     within clip: PixelRect

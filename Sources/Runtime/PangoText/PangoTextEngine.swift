@@ -19,7 +19,7 @@ package final class PangoTextEngine: TextEngine, @unchecked Sendable {
   private let systemFonts: FontCollection
   /// The portable collection, or `nil` before its first use.
   private var portable: FontCollection?
-  /// The font files that the application has registered. They are also added to collections that are created later.
+  /// The font files that the application has registered. The files are also added to collections that are created later.
   private var registeredFiles: [String] = []
   private let generation = Atomic<Int>(1)
 

@@ -54,7 +54,7 @@ final class ByteReader {
     }
   }
 
-  /// Returns `length` bytes from an offset. The result is shorter if the file ends before the last of these bytes. It is empty
+  /// Returns `length` bytes from an offset. The result is shorter if the file ends before the last of these bytes. The result is empty
   /// if `maximumVisitCount` ranges have been requested or `maximumReadCount` system calls have been made.
   func bytes(_ offset: Int, _ length: Int) -> [UInt8] {
     guard offset >= 0, offset < count, length > 0, visitCount < Self.maximumVisitCount else { return [] }
@@ -86,7 +86,7 @@ final class ByteReader {
       return
     }
     readCallCount += 1
-    // The window grows if the previous read led to this one. It is small after a jump.
+    // The window grows if the previous read led to this one. The window is small after a jump.
     let isSequential = offset >= windowStart && offset <= windowStart + window.count && !window.isEmpty
     windowLength = isSequential ? min(windowLength * 2, 1 << 16) : 4096
     window = Self.read(file, from: offset, min(max(length, windowLength), count - offset))
@@ -98,8 +98,8 @@ final class ByteReader {
   ///
   /// - Parameters:
   ///   - offset: The offset of the first byte.
-  ///   - body: A closure that is called with the bytes of a part and their offset. It returns the offset of the next
-  ///     part, which must be larger, or `nil` to stop.
+  ///   - body: A closure that is called with the bytes of a part and their offset. The closure returns the offset of the next part,
+  ///     which must be larger, or `nil` to stop.
   /// - Throws: An `ImageError` if the file has become shorter, and any error that `body` throws.
   func readChunks(from offset: Int, _ body: (UnsafeRawBufferPointer, Int) throws -> Int?) throws {
     var offset = offset

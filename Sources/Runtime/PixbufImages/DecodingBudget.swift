@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// Limits the total memory of all decodings of a codec. It can be used on any thread.
+/// Limits the total memory of all decodings of a codec. The budget can be used on any thread.
 ///
 /// A decoding waits if running decodings do not leave enough memory for it. A decoding that needs more than the limit
 /// fails. The required memory is computed from the header of the file: the decoder's pixels and coefficients, and the
@@ -60,9 +60,9 @@ final class DecodingBudget: @unchecked Sendable {
     return try body()
   }
 
-  /// Returns the default limit in bytes. It is the value of the environment variable `TESSERA_IMAGE_MEMORY` in
-  /// megabytes, which must be between 16 and 65536. If the variable is not set or invalid, the limit is a quarter of
-  /// the physical memory, but at least 256 MB and at most 1 GB.
+  /// Returns the default limit in bytes: the value of the environment variable `TESSERA_IMAGE_MEMORY` in megabytes, which must be
+  /// between 16 and 65536. If the variable is not set or invalid, the limit is a quarter of the physical memory, but at least 256 MB
+  /// and at most 1 GB.
   static func standardLimit(environment: [String: String], physicalMemory: UInt64) -> Int {
     if let text = environment["TESSERA_IMAGE_MEMORY"], let megabytes = Int(text), (16...65_536).contains(megabytes) {
       return megabytes << 20

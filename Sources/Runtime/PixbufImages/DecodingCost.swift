@@ -2,7 +2,7 @@ import RuntimeInterface
 
 /// The memory that decoding an image requires, computed from its header.
 struct DecodingCost {
-  /// The memory that the decoder uses, in bytes. It includes the pixels, the coefficients and, for some formats, the file.
+  /// The memory that the decoder uses, in bytes. The number includes the pixels, the coefficients and, for some formats, the file.
   let workingBytes: Int
   /// The size in bytes of the pixels that the codec returns.
   let resultBytes: Int

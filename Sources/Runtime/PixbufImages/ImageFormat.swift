@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The image formats that can be decoded. The format of a file is determined by its first bytes, never by its name.
+/// An image format that can be decoded. The format of a file is determined by its first bytes, never by its name.
 enum ImageFormat: String {
   case jpeg, png, gif, webp, tiff, avif, heif, jxl
 

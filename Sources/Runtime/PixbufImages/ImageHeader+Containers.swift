@@ -71,7 +71,7 @@ extension ImageHeader {
     return isRotated ? (size.height, size.width) : size
   }
 
-  /// Returns the content of the first box with a name in a range of the file.
+  /// Returns the range of the content of the first box with a name in a range of the file, or `nil` if there is no such box.
   private static func box(_ name: String, in range: Range<Int>, _ reader: ByteReader) -> Range<Int>? {
     var offset = range.lowerBound
     while let (found, content) = boxHeader(at: offset, in: range, reader) {

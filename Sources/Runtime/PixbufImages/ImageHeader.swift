@@ -8,7 +8,7 @@ struct ImageHeader {
   private(set) var info: ImageInfo
   /// The components of a JPEG, or `nil` for other formats.
   private(set) var frame: JPEGFrame?
-  /// The number of pixels of the largest frame of a GIF that was examined. It is 0 for other formats.
+  /// The number of pixels of the largest frame of a GIF that was examined. The value is 0 for other formats.
   var largestFrameArea = 0
   /// The size of the file in bytes.
   let fileSize: Int

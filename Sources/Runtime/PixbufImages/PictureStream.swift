@@ -3,8 +3,8 @@ import RuntimeInterface
 
 /// Passes a file to its decoder in parts, so that the whole file is never in memory.
 ///
-/// Comments, color profiles and previews of JPEG and PNG files are not passed. They contain no pixels of the image, and
-/// can be compressed a thousandfold.
+/// Comments, color profiles and previews of JPEG and PNG files are not passed. These parts contain no pixels of the image, and can be
+/// compressed a thousandfold.
 struct PictureStream {
   let reader: ByteReader
   let header: ImageHeader

@@ -27,7 +27,7 @@ final class PixbufDecoder {
     return ImageError(error.pointee.message.map { String(cString: $0) } ?? fallback)
   }
 
-  /// Decodes the image, or the first frame of an animation.
+  /// Decodes the image, or the first frame of an animation, and returns its pixels.
   func decode(_ reader: ByteReader) throws -> PixelBuffer {
     try load(reader) { loader in
       guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageError("the file contains no image") }
@@ -82,7 +82,7 @@ final class PixbufDecoder {
     let found = header.format.loaders.lazy.compactMap { gdk_pixbuf_loader_new_with_type($0, nil) }.first
     guard let loader = found else {
       let package = header.format.package ?? "libgdk-pixbuf-2.0-0"
-      throw ImageError("\(header.format.name) pictures need the package \(package), which is not installed")
+      throw ImageError("\(header.format.name) images need the package \(package), which is not installed")
     }
     defer { g_object_unref(loader) }
     observeSize(loader)

@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// An image codec that uses gdk-pixbuf and its loaders, for the formats of `ImageFormat`. It can be used on any thread.
-/// All decodings share one memory budget.
+/// An image codec that uses gdk-pixbuf and its loaders, for the formats of `ImageFormat`. The codec can be used on any thread. All
+/// decodings share one memory budget.
 package final class PixbufImageCodec: ImageCodec {
   let budget: DecodingBudget
 

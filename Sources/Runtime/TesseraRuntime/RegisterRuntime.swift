@@ -15,8 +15,8 @@ import WindowHost
 
 /// Registers the platform-specific engines with the portable modules.
 ///
-/// A C constructor (`RuntimeStart`) calls it before `main`. Therefore, the function only stores closures. It does not
-/// open, load, measure or hash anything (see `HostRegistry`).
+/// A C constructor (`RuntimeStart`) calls this function before `main`. Therefore, the function only stores closures. The function does
+/// not open, load, measure or hash anything (see `HostRegistry`).
 @_cdecl("tessera_register_runtime")
 func registerRuntime() {
   InitializerDispatch.register()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The text that is printed when the host starts. It contains the page's address, and explains how to open the page on
-/// another machine and how to quit the application.
+/// The text that is printed when the host starts. The text contains the page's address, and explains how to open the page on another
+/// machine and how to quit the application.
 struct Announcement {
   let settings: WebSettings
   let port: UInt16

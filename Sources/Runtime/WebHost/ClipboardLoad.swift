@@ -24,7 +24,7 @@ final class ClipboardLoad: Sendable {
     state = LoadedParts(types.count)
   }
 
-  /// Sets the data of a type, or nil if it is unavailable. It is called once for each type.
+  /// Sets the data of a type, or nil if it is unavailable. This method is called once for each type.
   func set(_ data: Data?, at index: Int) {
     let parts: [PageMessage.Part]? = state.lock.withLock {
       if let data { state.parts[index] = PageMessage.Part(type: types[index], data: Array(data)) }

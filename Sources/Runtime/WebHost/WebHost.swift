@@ -20,8 +20,8 @@ package final class WebHost: RuntimeInterface.Host {
   let webClipboard = WebClipboard()
   let throttle = FrameThrottle()
   private(set) var window: WebWindow?
-  /// The session of the page that shows the window, or `nil` if no page is open. It is set when the first message of a
-  /// page is received.
+  /// The session of the page that shows the window, or `nil` if no page is open. The value is set when the first message of a page is
+  /// received.
   private(set) var page: PageSession?
   /// The sessions of the pages that have not sent their first message yet.
   private var pendingSessions: [PageSession] = []
@@ -47,9 +47,9 @@ package final class WebHost: RuntimeInterface.Host {
   private var isStopped = false
   private let announce: (String) -> Void
 
-  /// The number of sent frames, for measurements.
+  /// The number of frames that were sent, for measurements.
   package private(set) var sentFrameCount = 0
-  /// The number of sent bytes of frames, for measurements.
+  /// The number of bytes that were sent for frames, for measurements.
   package private(set) var sentByteCount = 0
   /// The time in seconds that was spent on encoding and sending frames, for measurements.
   package private(set) var sendingTime: TimeInterval = 0
@@ -92,7 +92,7 @@ package final class WebHost: RuntimeInterface.Host {
   /// visible.
   private static let photoQuality = 0.9
 
-  /// Returns a closure that compresses pictures as JPEG, or `nil` if the program has no image codec.
+  /// Returns a closure that compresses images as JPEG, or `nil` if the program has no image codec.
   private static func photoCompressor() -> ((PixelBuffer) -> Data?)? {
     Runtime.makeImageCodec.map { makeCodec in
       let codec = makeCodec()
@@ -187,7 +187,7 @@ package final class WebHost: RuntimeInterface.Host {
       } else if case .hello(let view, let isVisible, let focus) = message {
         startPage(session, view: view, isVisible: isVisible, hasFocus: focus)
       } else {
-        session.close(code: 1002, reason: "The first message of the page must contain its size.")
+        session.close(code: 1002, reason: "The page sent another message before hello, which contains its size.")
       }
     } catch {
       session.close(code: 1002, reason: error.reason)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The surface of the browser host's window. It contains the memory for drawing, and sends damaged rectangles to the
-/// page. The page stores the visible pixels, and scrolls by copying inside its canvas.
+/// The surface of the browser host's window. The surface contains the memory for drawing, and sends damaged rectangles to the page. The
+/// page stores the visible pixels, and scrolls by copying inside its canvas.
 @MainActor
 final class WebSurface: HostSurface {
   private(set) var pixelWidth: Int
@@ -11,7 +11,7 @@ final class WebSurface: HostSurface {
   private(set) var generation = 0
   let canCopy = true
 
-  /// A closure that sends a frame. It returns `false` if no page is connected to show the window.
+  /// A closure that sends a frame. The closure returns `false` if no page is connected to show the window.
   var onFrame: ((_ copies: [(source: PixelRect, dx: Int, dy: Int)], _ rects: [PixelRect], PixelTarget) -> Bool)?
   var onWait: (() -> Void)?
   private var pixels: PixelBuffer?

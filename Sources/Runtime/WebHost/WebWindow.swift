@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// The only window of the browser host. Its size is the size of the page. Before the first page connects, it is the size that
+/// The only window of the browser host. Its size is the size of the page. Before the first page connects, the window has the size that
 /// the application requested.
 @MainActor
 final class WebWindow: HostWindow {

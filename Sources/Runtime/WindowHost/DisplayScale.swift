@@ -10,8 +10,8 @@ enum DisplayScale {
   /// - `TESSERA_SCALE` (0.5...4).
   /// - `GDK_SCALE` (whole numbers, set by GNOME users).
   /// - The desktop's font resolution `Xft.dpi`, divided by 96.
-  /// - The display's own density. It is ignored below 144 dots per inch, because many displays report a wrong size, and
-  ///   a wrong scale is worse than a small one.
+  /// - The display's own density. The density is ignored below 144 dots per inch, because many displays report a wrong size, and a
+  ///   wrong scale is worse than a small one.
   ///
   /// The result is a multiple of 0.25 in 1...4, except that the value of `TESSERA_SCALE` is used unchanged.
   static func choose(environment: [String: String], fontDPI: Double?, displayDPI: Double?) -> CGFloat {

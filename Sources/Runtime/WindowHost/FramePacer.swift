@@ -1,8 +1,8 @@
 import Foundation
 import RuntimeInterface
 
-/// Calls a closure once for each requested frame, at multiples of the display's frame duration. It is idle while no
-/// frame is requested.
+/// Calls a closure once for each requested frame, at multiples of the display's frame duration. The pacer is idle while no frame is
+/// requested.
 ///
 /// The class uses a timer of the main run loop instead of a dispatch timer. A dispatch timer wakes the manager thread
 /// of libdispatch first, which costs a second thread switch in every frame.
@@ -48,8 +48,8 @@ final class FramePacer {
     onTick = nil
   }
 
-  /// Returns the time at which the next frame is due. It is an interval after the last frame, or now after a pause. A
-  /// frame that was late by less than an interval does not delay later frames.
+  /// Returns the time at which the next frame is due. The result is one interval after the last frame, or `now` after a pause. A frame
+  /// that was late by less than an interval does not delay later frames.
   nonisolated static func nextTick(after last: TimeInterval, now: TimeInterval, interval: TimeInterval) -> TimeInterval
   {
     guard interval > 0, last >= 0 else { return now }

@@ -4,9 +4,9 @@ import RuntimeInterface
 
 /// The clipboard of a Wayland desktop through SDL.
 ///
-/// Text is exchanged with other programs. Other types are available only inside this application, until another program changes
-/// the clipboard. SDL 2 does not send these types. It also gives no access to the serial number of the user's input, which
-/// Wayland requires of the owner of a clipboard.
+/// Text is exchanged with other programs. Other types are available only inside this application, until another program changes the
+/// clipboard. SDL 2 does not send these types. SDL 2 also gives no access to the serial number of the user's input, which Wayland
+/// requires of the owner of a clipboard.
 @MainActor
 final class SDLClipboard: HostClipboard {
   private(set) var changeCount = 0

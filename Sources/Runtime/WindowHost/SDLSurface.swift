@@ -3,8 +3,8 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface that shows pixels in SDL's own window surface. It is used on Wayland, and on X displays whose pixel format
-/// is not supported by `X11Surface`. It scrolls by moving memory.
+/// A surface that shows pixels in SDL's own window surface. The host uses this surface on Wayland, and on X displays whose pixel format
+/// `X11Surface` does not support. The surface scrolls by moving memory.
 @MainActor
 final class SDLSurface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -37,7 +37,8 @@ final class SDLSurface: WindowSurface {
     movedRects = []
   }
 
-  /// Presents the whole surface again. The memory contains all visible pixels, so no redrawing is necessary.
+  /// Presents the whole surface again. Always returns `false`, because the memory contains all visible pixels and no redrawing is
+  /// necessary.
   func findLostRects() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false

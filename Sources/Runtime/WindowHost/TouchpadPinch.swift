@@ -49,7 +49,7 @@ final class TouchpadPinch {
     SDL_AddEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Removes the event watch. It must be called before the object is deallocated.
+  /// Removes the event watch. This method must be called before the object is deallocated.
   func stop() { SDL_DelEventWatch(TouchpadPinch.watch, Unmanaged.passUnretained(self).toOpaque()) }
 
   /// Requests the pinch events of a window. The request specifies the number of the master pointer, because another

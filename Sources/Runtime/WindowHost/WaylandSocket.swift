@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the file descriptor of a Wayland connection. Like SDL, it loads the Wayland library at run time.
+/// Finds the file descriptor of a Wayland connection. Like SDL, this type loads the Wayland library at run time.
 enum WaylandSocket {
   /// Returns the file descriptor of a Wayland connection, or −1 if the Wayland library is missing.
   static func descriptor(of display: UnsafeMutableRawPointer) -> Int32 {

@@ -72,7 +72,7 @@ extension WindowHost {
     }
   }
 
-  /// Handles the X11 events that SDL ignores. They contain changes of a window's visibility, and the text of keys.
+  /// Handles the X11 events that SDL ignores. These events report changes of a window's visibility, and the text of keys.
   private func handleX11(_ event: SDL_SysWMEvent) {
     guard let message = event.msg, message.pointee.subsystem == SDL_SYSWM_X11 else { return }
     var x11Event = message.pointee.msg.x11.event
@@ -168,7 +168,7 @@ extension WindowHost {
     if let existingFinger = window.fingers[event.fingerId] {
       number = existingFinger
     } else {
-      // 0 is the mouse. A finger receives the smallest free number.
+      // The identifier 0 belongs to the mouse. A finger receives the smallest free number.
       number = (1...).first { !window.fingers.values.contains($0) } ?? 1
       window.fingers[event.fingerId] = number
     }
@@ -230,7 +230,7 @@ extension WindowHost {
     }
   }
 
-  /// Returns the location of the pointer. It is used as the location of a drop, because SDL does not report the location of
+  /// Returns the location of the pointer. The result is used as the location of a drop, because SDL does not report the location of
   /// drops.
   private func pointer(in window: DesktopWindow) -> CGPoint {
     var x: Int32 = 0

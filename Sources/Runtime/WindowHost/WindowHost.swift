@@ -8,8 +8,8 @@ import RuntimeInterface
 /// A host that uses SDL 2 to show windows on an X11 or Wayland desktop. On X11, it scrolls by copying inside the
 /// window.
 ///
-/// The host runs in the main run loop, so timers, the main queue and the main actor work. A dispatch source on the
-/// display's connection wakes it for input. It is idle while there is no input and no requested frame.
+/// The host runs in the main run loop, so timers, the main queue and the main actor work. A dispatch source on the display's connection
+/// wakes it for input. The host is idle while there is no input and no requested frame.
 @MainActor
 package final class WindowHost: RuntimeInterface.Host {
   package let name = "window"
@@ -27,15 +27,15 @@ package final class WindowHost: RuntimeInterface.Host {
   let dragReceiver: X11DragReceiver?
   /// The drag of the application that may end in another program, or `nil` if there is none.
   var outgoingDrag: X11OutgoingDrag?
-  /// SDL's own X connection. It is `nil` before the first window is opened.
+  /// SDL's own X connection. The value is `nil` before the first window is opened.
   private(set) var sdlDisplay: OpaquePointer?
   var windows: [UInt32: DesktopWindow] = [:]
-  /// The text of the key that the X server reported last. SDL's event for the key is polled after it.
+  /// The text of the key that the X server reported last. SDL's event for the key is polled later.
   var lastKeyText = ""
   /// The modifier keys at the last handled event. SDL may already have read later events.
   var modifiers: RawInput.Modifiers = []
   let touchpadScroll = TouchpadScroll()
-  /// The receiver of pinches. It is `nil` on Wayland, and if the X server does not support pinches.
+  /// The receiver of pinches. The value is `nil` on Wayland, and if the X server does not support pinches.
   private(set) var touchpadPinch: TouchpadPinch?
   let cursors = SystemCursors()
   private let environment: [String: String]
@@ -118,7 +118,7 @@ package final class WindowHost: RuntimeInterface.Host {
     if sdlDisplay == nil { watchDisplay(of: window) }
     if let number = DesktopWindow.x11(window.sdlWindow)?.window {
       touchpadPinch?.select(number)
-      // The other connection knows the window only after SDL's requests were processed.
+      // The host's own X connections know the window only after the X server has processed SDL's requests.
       if let sdlDisplay { XSync(sdlDisplay, 0) }
       dragReceiver?.accept(number)
     }
@@ -161,8 +161,8 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values { emit(.clipboardChanged, in: window) }
   }
 
-  /// Schedules a call of `pump()`. It must be called after every SDL function that communicates with the display. SDL
-  /// may queue events together with the replies, and the host is not woken for these.
+  /// Schedules a call of `pump()`. This method must be called after every SDL function that communicates with the display. SDL may
+  /// queue events together with the replies, and the host is not woken for these.
   package func queuePump() {
     guard !isPumpQueued else { return }
     isPumpQueued = true
@@ -184,8 +184,8 @@ package final class WindowHost: RuntimeInterface.Host {
     for window in windows.values { window.resolveExposure() }
   }
 
-  /// Handles the loss of the display connection. It notifies the application that all windows have closed, and sets
-  /// `failure` to the reason.
+  /// Handles the loss of the display connection. The method notifies the application that all windows have closed, and sets `failure`
+  /// to the reason.
   func connectionDidFail() {
     guard failure == nil else { return }
     let name = connection == nil ? "Wayland compositor" : "X server \(environment["DISPLAY"] ?? "")"

@@ -8,8 +8,7 @@ protocol WindowSurface: HostSurface {
   func resize(width: Int, height: Int)
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func markAllLost()
-  /// Checks whether the display has discarded pixels of the window. Returns whether the next frame must draw some of
-  /// them again.
+  /// Determines whether the display has discarded pixels of the window. Returns `true` if the next frame must redraw some of them.
   func findLostRects() -> Bool
   /// Indicates whether there are lost pixels to redraw.
   var hasLostRects: Bool { get }

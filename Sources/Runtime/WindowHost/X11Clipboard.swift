@@ -8,8 +8,7 @@ final class X11Clipboard: HostClipboard {
   private(set) var changeCount = 0
   /// A closure that is called when another program has changed the clipboard.
   var onChange: (() -> Void)?
-  /// A closure that receives messages about programs that do not answer. By default, they are written to standard
-  /// error.
+  /// A closure that receives messages about programs that do not answer. By default, the messages are written to standard error.
   var report: (String) -> Void = { StandardStream.error.writeLine("UIPasteboard: " + $0) }
 
   private let selections: X11Selections

@@ -1,16 +1,15 @@
 import CX11
 import Foundation
 
-/// An image in memory that is shared with the X server. Without shared memory, it is sent to the server through a
-/// socket.
+/// An image in memory that is shared with the X server. Without shared memory, the image is sent to the server through a socket.
 @MainActor
 final class X11Image {
   let width: Int
   let height: Int
   let image: UnsafeMutablePointer<XImage>
   private let connection: X11Connection
-  /// The shared memory segment, or nil if the image is not in shared memory. It is allocated on the heap because Xlib
-  /// stores its address.
+  /// The shared memory segment, or nil if the image is not in shared memory. The segment is allocated on the heap because Xlib stores
+  /// its address.
   private let segment: UnsafeMutablePointer<XShmSegmentInfo>?
 
   var base: UnsafeMutableRawPointer { UnsafeMutableRawPointer(image.pointee.data) }

@@ -3,9 +3,9 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-/// A surface that shows pixels in an X11 window. It scrolls by copying inside the window, and sends damaged rectangles
-/// from memory that is shared with the X server. Copies and rectangles are sent through one connection, so that the
-/// server processes them in order.
+/// A surface that shows pixels in an X11 window. The surface scrolls by copying inside the window, and sends damaged rectangles from
+/// memory that is shared with the X server. Copies and rectangles are sent through one connection, so that the server processes them in
+/// order.
 @MainActor
 final class X11Surface: WindowSurface {
   private(set) var pixelWidth: Int
@@ -126,7 +126,7 @@ final class X11Surface: WindowSurface {
     return lostRects
   }
 
-  /// Checks whether the display has lost pixels of the window. Returns whether the next frame must redraw pixels.
+  /// Determines whether the display has discarded pixels of the window. Returns `true` if the next frame must redraw some of them.
   func findLostRects() -> Bool {
     let oldGeneration = generation
     XSync(connection.display, 0)

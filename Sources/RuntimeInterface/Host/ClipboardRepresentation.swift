@@ -5,8 +5,8 @@ package struct ClipboardRepresentation: Sendable {
   /// The MIME type of text. Its data is UTF-8.
   package static let text = "text/plain"
 
-  /// A closure that creates the data. It passes the data to its argument, or nil if the data is unavailable. It may do so
-  /// before it returns or later, on any thread.
+  /// A closure that creates the data. The closure passes the data to its argument, or nil if the data is unavailable. The call may
+  /// happen before the closure returns or later, on any thread.
   package typealias Loader = @Sendable (@escaping @Sendable (Data?) -> Void) -> Void
 
   /// The MIME type, or a uniform type identifier that has no MIME type.
@@ -32,7 +32,8 @@ package struct ClipboardRepresentation: Sendable {
     self.load = load
   }
 
-  /// Returns the data, and waits up to `timeout` seconds for a loader on another thread.
+  /// Returns the data, and waits up to `timeout` seconds for a loader on another thread. The result is nil if the data is unavailable
+  /// or does not arrive in time.
   package func loadSynchronously(timeout: TimeInterval = 2) -> Data? {
     if let data { return data }
     let result = LoadedData()

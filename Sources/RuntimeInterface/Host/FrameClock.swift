@@ -2,9 +2,8 @@ import Foundation
 
 /// The clock of all time-dependent behavior: `CACurrentMediaTime()`, animations, deceleration and long presses.
 ///
-/// In a window, the frame clock is the machine's monotonic clock, frozen while a frame is processed. In a headless
-/// host, code can advance the clock, which makes animations reproducible. Times are in seconds. Use it on the main
-/// thread only.
+/// In a window, the frame clock is the machine's monotonic clock, frozen while a frame is processed. In a headless host, code can
+/// advance the clock, which makes animations reproducible. Times are in seconds. Use the clock on the main thread only.
 package enum FrameClock {
   /// The time at which the clock is frozen, or nil if the frame clock runs with the machine's clock.
   nonisolated(unsafe) private static var frozenTime: TimeInterval?

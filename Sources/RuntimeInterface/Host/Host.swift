@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit. They
-/// show pixels and send raw input.
+/// A system that shows windows: a desktop, a browser page, or no display at all. Hosts are independent of UIKit. A host shows pixels
+/// and sends raw input.
 @MainActor
 package protocol Host: AnyObject {
   /// The name of the host in `TESSERA_HOST`: "window", "web" or "headless".
   var name: String { get }
   var screen: HostScreen { get }
   var clipboard: any HostClipboard { get }
-  /// The delegate, which receives input and frame callbacks. The host does not retain it.
+  /// The delegate, which receives input and frame callbacks. The host does not retain the delegate.
   var delegate: (any HostDelegate)? { get set }
 
   /// Opens a window with a content size of `size` points. If `size` is nil, the host's preferred size is used.
@@ -21,8 +21,8 @@ package protocol Host: AnyObject {
   /// call. Without requests, the host is idle and uses no CPU time.
   func requestFrame()
 
-  /// Runs the host until `stop()` is called. It processes input, frames, timers, the main queue and the main actor. A
-  /// stepped headless host returns immediately.
+  /// Runs the host until `stop()` is called. The host processes input, frames, timers, the main queue and the main actor. A stepped
+  /// headless host returns immediately.
   func run()
   func stop()
 
@@ -102,7 +102,7 @@ package protocol HostWindow: AnyObject {
   /// Brings the window to the front and requests the focus for it. The desktop can refuse. The default does nothing.
   func activate()
   func close()
-  /// Begins a drag whose data other programs can receive. It lasts until the pressed mouse button is released.
+  /// Begins a drag whose data other programs can receive. The drag lasts until the pressed mouse button is released.
   ///
   /// - Returns: The drag, or nil if the host supports drags only inside the application.
   func beginDrag(_ representations: [ClipboardRepresentation]) -> (any OutgoingDrag)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clipboard of a host. It is shared with other programs if the display supports that.
+/// The clipboard of a host. The clipboard is shared with other programs if the display supports that.
 ///
 /// The content is one item in one or several types. Types are MIME types, or uniform type identifiers that have no MIME
 /// type.
@@ -12,8 +12,8 @@ package protocol HostClipboard: AnyObject {
   ///
   /// If another program owns the content and does not answer within a time limit, the array is empty.
   var types: [String] { get }
-  /// Returns the content in a type. The result is nil if it is not available, or if the program that owns it does not
-  /// answer in time.
+  /// Returns the content in a type. The result is nil if the content is unavailable, or if the program that owns it does not answer in
+  /// time.
   func data(forType type: String) -> Data?
   /// Replaces the content.
   ///
@@ -23,7 +23,7 @@ package protocol HostClipboard: AnyObject {
 }
 
 extension HostClipboard {
-  /// The content as text. Setting it replaces the content.
+  /// The content as text, or nil if the clipboard contains no text. Setting the property replaces the content.
   package var text: String? {
     get {
       guard let data = data(forType: ClipboardRepresentation.text) else { return nil }

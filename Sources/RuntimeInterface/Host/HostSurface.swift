@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The visible content of a window. It changes when parts of it are moved and when new pixels are written. The
-/// compositor never reads pixels back, but composites every damaged rectangle again.
+/// The visible content of a window. The content changes when parts of it are moved and when new pixels are written. The compositor
+/// never reads pixels back, but composites every damaged rectangle again.
 @MainActor
 package protocol HostSurface: AnyObject {
   /// The width in device pixels, at least 1 while the window is visible.
@@ -20,8 +20,8 @@ package protocol HostSurface: AnyObject {
   /// take effect in order, before the rectangles of the next `present`.
   func copy(_ source: PixelRect, dx: Int, dy: Int)
 
-  /// Returns the memory for drawing, in the coordinates of the whole surface and in the opaque format `x8r8g8b8`. The content
-  /// of the memory is undefined, except for the pixels that are drawn in this frame. It is valid until the next `present`.
+  /// Returns the memory for drawing, in the coordinates of the whole surface and in the opaque format `x8r8g8b8`. The content of the
+  /// memory is undefined, except for the pixels that are drawn in this frame. The memory is valid until the next `present`.
   func beginDrawing() -> PixelTarget
 
   /// Shows the pixels in `rects`, which are disjoint and inside the surface, after the copies of this frame. A frame
@@ -35,7 +35,7 @@ package protocol HostSurface: AnyObject {
   /// surface is lost, `generation` increases instead.
   func consumeLostRects() -> [PixelRect]
 
-  /// Waits until all presented pixels are on the display. It is used by measurements and tests.
+  /// Waits until all presented pixels are on the display. Measurements and tests use this method.
   func waitUntilPresented()
 }
 

@@ -5,8 +5,8 @@ import Foundation
 package protocol IncomingDrag: AnyObject, Sendable {
   /// The types of the dragged data, as MIME types or uniform type identifiers, with the preferred one first.
   var types: [String] { get }
-  /// The dragged list of URLs (`text/uri-list`), or nil if the drag has none. It is known from the start, because it
-  /// determines the number of items.
+  /// The dragged list of URLs (`text/uri-list`), or nil if the drag has none. The list is known from the start, because it determines
+  /// the number of items.
   var urls: Data? { get }
   /// Requests the data of a type. `done` is called on the main thread, with nil if the data is unavailable or does not
   /// arrive in time.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A timer of the main run loop that fires once after each call of `arm(in:)`.
 ///
-/// It changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame
-/// without changes.
+/// The class changes the fire date of one `Timer`. Creating a timer for each frame would cost more than the work of a frame without
+/// changes.
 @MainActor
 package final class MainLoopTimer {
   private let action: @MainActor () -> Void
@@ -11,7 +11,7 @@ package final class MainLoopTimer {
 
   /// Creates a timer that is not armed.
   ///
-  /// - Parameter action: A closure that is called on the main run loop. It should not retain the owner of the timer.
+  /// - Parameter action: A closure that is called on the main run loop. The closure should not retain the owner of the timer.
   package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
   /// Sets the fire date to `delay` seconds from now, and discards the previous fire date.

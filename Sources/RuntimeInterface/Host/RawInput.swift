@@ -44,7 +44,7 @@ package enum RawInput: Sendable {
     /// button.
     package var buttons: Int
     package var modifiers: Modifiers
-    /// The pressure, 0...1. It is 1 for a mouse.
+    /// The pressure, 0...1. The pressure of a mouse is 1.
     package var pressure: Double
     package var time: TimeInterval
 
@@ -68,7 +68,7 @@ package enum RawInput: Sendable {
     package enum Phase: Sendable {
       /// A notch of a mouse wheel. Wheel events have no other phases.
       case discrete
-      /// The phases of a touchpad gesture: the fingers touch it, move, and are lifted.
+      /// The phases of a touchpad gesture: the fingers touch the touchpad, move, and are lifted.
       case began, changed, ended
     }
     package var location: CGPoint

@@ -3,15 +3,15 @@ import Foundation
 /// Calls a closure when the process receives a signal from Ctrl+C or `kill`, so that it can end in an orderly way. A
 /// second Ctrl+C ends the process immediately.
 ///
-/// Hosts use it while they run: the application then saves its state and its delegates are called, as they are when the
-/// user closes the last window.
+/// Hosts use this class while they run: the application then saves its state and its delegates are called, as they are when the user
+/// closes the last window.
 @MainActor
 package final class TerminationSignals {
   private var sources: [any DispatchSourceSignal] = []
 
   /// Calls `onSignal` at the first SIGINT, SIGTERM or SIGHUP. Signals are handled after the initializer has returned.
   ///
-  /// - Parameter onSignal: The closure that ends the program. It is called once, on the main actor.
+  /// - Parameter onSignal: The closure that ends the program. The closure is called once, on the main actor.
   package init(_ onSignal: @escaping @MainActor @Sendable () -> Void) {
     let queue = DispatchQueue(label: "TerminationSignals")
     for number in [SIGINT, SIGTERM, SIGHUP] {

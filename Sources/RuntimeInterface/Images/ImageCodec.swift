@@ -23,7 +23,7 @@ package protocol ImageCodec: AnyObject, Sendable {
   /// are not decoded by the other methods.
   func vectorSize(_ source: ImageSource) throws -> CGSize
 
-  /// Draws a vector image with a size in pixels.
+  /// Draws a vector image with a size in pixels, and returns the pixels.
   func drawVector(_ source: ImageSource, width: Int, height: Int) throws -> PixelBuffer
 
   func encodePNG(_ pixels: PixelBuffer) throws -> Data

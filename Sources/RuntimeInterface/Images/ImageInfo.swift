@@ -8,7 +8,7 @@ package struct ImageInfo: Sendable {
   package var pixelHeight: Int
   /// The type of the file, such as "jpeg", "png", "gif" or "webp".
   package var type: String
-  /// The EXIF orientation, 1...8. It is 1 if the file does not contain one.
+  /// The EXIF orientation, 1...8. The value is 1 if the file does not contain one.
   package var orientation: Int
   /// The EXIF date as it is stored in the file, such as "2024:05:01 12:30:00", or nil if the file does not contain one.
   package var captureDate: String?

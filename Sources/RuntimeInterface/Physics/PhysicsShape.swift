@@ -60,8 +60,8 @@ package struct PhysicsContact: Equatable {
 /// The kind of connection between two bodies, or between a body and a point of the world. Points are in world
 /// coordinates, for the current positions of the bodies.
 package enum PhysicsJointKind {
-  /// Restricts the distance between two anchors, which are the points of the bodies that the joint connects, to a
-  /// range. If both ends of the range are equal, the joint is a rod. If the lower end is 0, it is a rope.
+  /// Restricts the distance between two anchors, which are the points of the bodies that the joint connects, to a range. If both ends
+  /// of the range are equal, the joint is a rod. If the lower end is 0, the joint is a rope.
   case distance(CGPoint, CGPoint, ClosedRange<CGFloat>)
   /// A spring between two anchors, which are the points of the bodies that it connects. `frequency` is in hertz. A
   /// `damping` of 1 is critical damping.

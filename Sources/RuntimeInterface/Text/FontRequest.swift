@@ -3,7 +3,7 @@ import Foundation
 
 /// A description of a font, for which the text engine finds the nearest installed face.
 package struct FontRequest: Hashable, Sendable {
-  /// The designs of the system font.
+  /// A design of the system font, such as serif or rounded.
   package enum Design: Hashable, Sendable {
     case standard
     case monospaced
@@ -13,11 +13,11 @@ package struct FontRequest: Hashable, Sendable {
 
   /// The name of a family, or nil for the system font.
   package var family: String?
-  /// The design of the system font. It is ignored if `family` is set.
+  /// The design of the system font. The design is ignored if `family` is set.
   package var design = Design.standard
   /// The font size in points.
   package var size: CGFloat
-  /// The weight from 100 (thinnest) to 900 (heaviest). 400 is the regular weight.
+  /// The weight from 100 (thinnest) to 900 (heaviest). The regular weight is 400.
   package var weight = 400
   package var isItalic = false
   /// The width of the glyphs in percent. The normal width is 100. Condensed fonts have smaller values, and expanded

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// The glyphs of a paragraph as one line of unlimited length. The lines of a layout are parts of it, so the text is
-/// shaped only once.
+/// The glyphs of a paragraph as one line of unlimited length. The lines of a layout are parts of this line, so the text is shaped only
+/// once.
 package final class ShapedText: @unchecked Sendable {
   /// Glyphs with one font and one direction.
   package struct Run {
-    /// The text engine's object for the font that draws the glyphs. It is a fallback font if the requested font does
-    /// not contain the characters.
+    /// The text engine's object for the font that draws the glyphs. The font is a fallback font if the requested font does not contain
+    /// the characters.
     package var font: AnyObject
     /// The index in `ShapingParagraph.runs` of the run that contains the characters.
     package var source: Int
@@ -44,7 +44,7 @@ package final class ShapedText: @unchecked Sendable {
       case normal
       case space
       case tab
-      /// A line break. It ends a line and has no glyph.
+      /// A line break. A line break ends a line and has no glyph.
       case newline
       /// U+FFFC, the character of an attachment.
       case attachment
@@ -92,8 +92,8 @@ package final class ShapedText: @unchecked Sendable {
     isLeftToRight = baseLevel == 0 && runs.allSatisfy { $0.level == 0 }
   }
 
-  /// The positions at which lines may end. They are computed on first use, because they are required only if the text
-  /// does not fit on one line.
+  /// The positions at which lines may end. The positions are computed on first use, because they are required only if the text does not
+  /// fit on one line.
   package var breaks: [TextBreaks] {
     Self.lock.lock()
     defer { Self.lock.unlock() }
@@ -104,6 +104,6 @@ package final class ShapedText: @unchecked Sendable {
   }
 
   private var foundBreaks: [TextBreaks]?
-  /// The lock that protects the breaks of all texts. Only texts that are broken into lines use it, for microseconds.
+  /// The lock that protects the breaks of all texts. The lock is held for microseconds, and only while text is broken into lines.
   private static let lock = NSLock()
 }

@@ -1,4 +1,4 @@
-/// A paragraph as input of the text engine. It consists of the characters, their fonts, and the direction.
+/// A paragraph as input of the text engine: the characters, their fonts, and the direction.
 package struct ShapingParagraph {
   package enum Direction: Sendable {
     /// The direction of the first character that has a direction. If no character has one, the paragraph is left to

@@ -38,8 +38,8 @@ package protocol TextEngine: AnyObject, Sendable {
   /// is the handle of a run. In contexts that are not rotated, the baseline is rounded to a whole pixel.
   func draw(
     _ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject, color: CGColor, at origin: CGPoint, in context: CGContext)
-  /// Returns the rectangle that the glyphs cover. It is relative to their origin, with y pointing down.
+  /// Returns the rectangle that the glyphs cover. The rectangle is relative to the origin of the glyphs, with y pointing down.
   func inkBounds(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGRect
-  /// Returns the outlines of glyphs, for stroked text. The path is relative to their origin, with y pointing down.
+  /// Returns the outlines of glyphs, for stroked text. The path is relative to the origin of the glyphs, with y pointing down.
   func outline(_ glyphs: ArraySlice<PositionedGlyph>, font: AnyObject) -> CGPath
 }

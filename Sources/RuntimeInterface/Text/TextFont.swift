@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A font of the text engine at one size. It is immutable, and can be used on any thread.
+/// A font of the text engine at one size. The font is immutable, and can be used on any thread.
 package final class TextFont: @unchecked Sendable {
   package let request: FontRequest
   package let metrics: FontMetrics

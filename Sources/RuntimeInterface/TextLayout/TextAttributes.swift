@@ -10,7 +10,7 @@ package final class TextAttributes: @unchecked Sendable {
   let styles: [TextStyle]
   let kerns: [CGFloat]
   let isPlain: Bool
-  /// The `styleIndices` of each paragraph in a document with a single style.
+  /// The value of `Paragraph.styleIndices` in a document with a single style: every run has the style 0.
   static let styleIndices = [0]
 
   package init(_ style: TextStyle, paragraphStyle: TextParagraphStyle) {

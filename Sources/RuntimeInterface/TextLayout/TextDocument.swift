@@ -23,7 +23,7 @@ package final class TextDocument: @unchecked Sendable {
   }
 
   package let styles: [TextStyle]
-  /// The `kern` of each style in `styles`. It is stored separately because it is read for every character. Copying a
+  /// The `kern` of each style in `styles`. These values are stored separately because they are read for every character. Copying a
   /// whole style for each character would use most of the time of layout.
   let kerns: [CGFloat]
   /// Indicates whether all styles have only a font, a color and letter spacing, as in most labels. The other properties
@@ -67,7 +67,7 @@ package final class TextDocument: @unchecked Sendable {
     utf16Count = total
   }
 
-  /// A run of a document. It consists of successive UTF-16 units with the same style.
+  /// A run of a document: successive UTF-16 units with the same style.
   package struct Run {
     package var utf16Length: Int
     package var style: Int

@@ -17,7 +17,7 @@ extension TextLayout {
     return lines.isEmpty ? nil : max(0, lowerIndex - 1)
   }
 
-  /// Returns the ranges and horizontal extents of a line's clusters, in visual order.
+  /// Returns the left and right edge of each cluster of a line, in visual order. `start` and `length` are the cluster's UTF-16 range.
   private func visualRuns(of line: TextLine) -> [(
     start: Int, length: Int, left: CGFloat, right: CGFloat, isReversed: Bool
   )] {
@@ -90,8 +90,8 @@ extension TextLayout {
     return nearest.index
   }
 
-  /// Returns the rectangle of the caret before a character. Its width is 0. For the end of the text, it is after the
-  /// last character.
+  /// Returns the rectangle of the caret before a character. The rectangle has a width of 0. At the end of the text, the rectangle is
+  /// after the last character.
   package func caretRect(at index: Int) -> CGRect {
     guard let lineIndex = line(at: index) else { return .zero }
     let line = lines[lineIndex]

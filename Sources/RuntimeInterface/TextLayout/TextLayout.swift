@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Text laid out in a box. It contains the lines, the positions of the glyphs, and the size. It is immutable, and can
-/// be drawn on any thread.
+/// Text laid out in a box: the lines, the positions of the glyphs, and the size. A layout is immutable and can be drawn on any thread.
 package final class TextLayout: @unchecked Sendable {
   package let document: TextDocument
   package let box: TextBox

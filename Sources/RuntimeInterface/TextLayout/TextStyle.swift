@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// The resolved properties of a run of text. It contains no dynamic colors. Only the text color may be nil.
+/// The resolved properties of a run of text. A style contains no dynamic colors. Only the text color may be nil.
 package struct TextStyle {
   package var font: TextFont
-  /// The ascent of the text in points. It is the value that UIKit reports for its font, not the ascent of the font that draws
-  /// the glyphs.
+  /// The ascent of the text in points. This is the value that UIKit reports for its font, not the ascent of the font that draws the
+  /// glyphs.
   package var ascent: CGFloat
-  /// The descent of the text in points. It is the value that UIKit reports for its font, not the descent of the font that draws
-  /// the glyphs.
+  /// The descent of the text in points. This is the value that UIKit reports for its font, not the descent of the font that draws the
+  /// glyphs.
   package var descent: CGFloat
   package var leading: CGFloat = 0
   /// The color of the text. If nil, the color that is passed when the text is drawn is used.

@@ -130,7 +130,8 @@ extension Typesetter {
     if neededSpacing >= minimumSpacing { advances.add(neededSpacing) }
   }
 
-  /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis.
+  /// Removes clusters from the line so that the remaining clusters fit together with an ellipsis. Returns the ellipsis, or nil if the
+  /// paragraph has no style for it.
   private mutating func truncate(
     _ line: inout TextLine, source: LineFragment, advances: LineAdvances, availableWidth: CGFloat
   ) -> Ellipsis? {
@@ -220,8 +221,8 @@ extension Typesetter {
     }
   }
 
-  /// Applies Unicode's rule L2. For each level from the highest to the lowest odd one, it reverses the runs of that
-  /// level and of higher levels.
+  /// Applies Unicode's rule L2. For each level from the highest to the lowest odd one, the function reverses the sequences of pieces of
+  /// that level or a higher one.
   private static func reorder(_ pieces: inout [Piece]) {
     guard var level = pieces.map(\.level).max() else { return }
     while level > 0 {

@@ -64,9 +64,9 @@ void *tessera_init_with_reuse_identifier(const void *metatype, uint64_t head, vo
   return init(head, tail, metatype);
 }
 
-// Initializers that the application did not write. Swift's compiler adds one that traps to a class that declares other
-// designated initializers only. The class's metadata does not distinguish it from one that works, so it is called, and
-// the signal of the trap ends the call.
+// Calls initializers that the application may not have written. If a class declares only other designated initializers, Swift's
+// compiler adds an initializer that traps. The class's metadata does not distinguish such an initializer from one that works. The
+// initializer is therefore called, and the handler of the trap's signal ends the call.
 
 static _Thread_local sigjmp_buf *way_out;
 static struct sigaction previous_actions[2];
@@ -74,7 +74,7 @@ static const int trap_signals[2] = {SIGILL, SIGTRAP};
 
 static void trapped(int number) {
   if (way_out) siglongjmp(*way_out, 1);
-  // Another thread trapped. With the previous action, the instruction is executed again.
+  // Another thread trapped. The previous action is restored, and the instruction is executed again.
   sigaction(number, &previous_actions[number == trap_signals[1]], NULL);
 }
 
@@ -95,8 +95,8 @@ void *tessera_make_unless_trapping(TesseraMaking make, const void *metatype) {
 
 void *tessera_view_with_empty_frame(const void *metatype) { return tessera_init_with_frame(metatype, 0, 0, 0, 0); }
 
-// UIKit's classes of which an application makes proxies of subclasses, with their mangled names. The initializer
-// `init(coder:)` has the same form in all of them. In contrast to an allocating initializer it fills an existing object.
+// The classes of UIKit for whose subclasses UIKit creates appearance proxies, with their mangled names. The initializer `init(coder:)`
+// has the same form in all of these classes. Unlike an allocating initializer, it initializes an existing object.
 #define CLASSES(X) \
   X(UIBarButtonItem, "15UIBarButtonItem") \
   X(UIBarItem, "9UIBarItem") \

@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Creates objects of classes that are known only at run time. It calls designated initializers that are not
-/// `required`.
+/// Creates objects of classes that are known only at run time, by calling designated initializers that are not `required`.
 ///
 /// Cell classes, layer classes, layout-attributes classes and application delegates are passed as metatypes. Swift can
 /// call only `required` initializers of metatypes. Code for iOS declares `override init(frame:)`, so Tessera cannot
@@ -53,9 +52,9 @@ package enum InitializerDispatch {
     fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
   }
 
-  /// A closure that creates an object of a class without calling the initializers of the class. The properties of the
-  /// superclass from UIKit are initialized, and the memory of the class's own properties is zero. The closure returns nil if
-  /// the superclass is not known.
+  /// A closure that creates an object of a class without calling the initializers of the class. The properties of the superclass from
+  /// UIKit are initialized, and the memory of the class's own properties is zero. The closure returns nil if no superclass from UIKit
+  /// is known.
   nonisolated(unsafe) package static var makeWithoutInitializers: (_ type: AnyClass) -> AnyObject? = { type in
     fatalError("\(type) requires Tessera's runtime: link the product UIKit, not the module alone")
   }

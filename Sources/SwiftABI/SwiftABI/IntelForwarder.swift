@@ -10,8 +10,8 @@
     private var stack = Registers(Register.stackPointer, Register.framePointer)
     /// The registers that contain the object's class.
     private var classes = Registers()
-    /// The register that contains a method of the object's class, and the offset of the method from the start of the
-    /// class.
+    /// The register that contains a method of the object's class, and the offset of the method from the start of the class. The value
+    /// is nil if no register contains a method.
     private var method: (register: UInt8, offset: Int)?
     /// Indicates whether all decoded instructions only saved or restored the frame.
     private var isPure = true
@@ -67,7 +67,8 @@
       return nil
     }
 
-    /// Returns whether the function ends at this instruction, so that it returns the result of the preceding call.
+    /// Returns whether the forwarding function ends at this instruction, which means that the function returns the result of the
+    /// preceding call.
     private mutating func endsWithReturn() -> Bool {
       for _ in 0..<Self.longestFunction {
         isFrameStep = false

@@ -1,11 +1,11 @@
-/// An optional method of one of Tessera's protocols. It is declared as a requirement with a default implementation.
+/// An optional method of one of Tessera's protocols, which is declared as a requirement with a default implementation.
 ///
 /// The class determines whether a type implements the method, as UIKit does with `respondsToSelector:`.
 ///
-/// Each conformance has a separate function for each requirement. For a type without the method, this function only
-/// passes its arguments to the default implementation. It can therefore be recognized by the function that it calls
-/// (`Forwarder`). The default implementation must be one function for all types, in all modules and in release builds
-/// (see `recognizableDefault(_:line:)`).
+/// Each conformance has a separate function for each requirement. For a type without the method, this function only passes its
+/// arguments to the default implementation. Such a function can therefore be recognized by the function that it calls (`Forwarder`).
+/// The default implementation must be one function for all types, in all modules and in release builds (see
+/// `recognizableDefault(_:line:)`).
 ///
 /// The test does not call the method. If the machine code cannot be read, as in a build with another compiler or with
 /// instrumentation, the method counts as implemented. The default implementation is then called and returns the

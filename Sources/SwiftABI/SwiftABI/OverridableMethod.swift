@@ -1,8 +1,7 @@
 /// An open method of one of Tessera's classes. The structure determines whether a subclass overrides the method.
 ///
-/// UIKit uses the Objective-C runtime for this purpose (`instanceMethodForSelector:`). Tessera compares the method
-/// tables of the two classes. It cannot observe calls of the default implementation, because overrides that call
-/// `super` call it, too.
+/// UIKit uses the Objective-C runtime for this purpose (`instanceMethodForSelector:`). Tessera compares the method tables of the two
+/// classes. Tessera cannot observe calls of the default implementation, because overrides that call `super` call it, too.
 package struct OverridableMethod: Sendable {
   private let base: AnyClass
   /// The slot of the method, in words from the start of a class object.

@@ -1,4 +1,4 @@
-/// The witness table of a conformance. It contains the functions that are called when a method is called through the protocol.
+/// The witness table of a conformance: the functions that are called when a method is called through the protocol.
 ///
 /// The first word points to the descriptor of the conformance. This descriptor points to the descriptor of the
 /// protocol, which contains the number of entries. The entries are the tables of inherited protocols, followed by one
@@ -21,8 +21,8 @@ package struct WitnessTable: Equatable, Sendable {
 
   /// Returns the parts of an existential metatype.
   ///
-  /// - Parameter metatype: A value of the existential metatype of a single protocol, such as `any
-  ///   UITableViewDelegate.Type`. It consists of two words.
+  /// - Parameter metatype: A value of the existential metatype of a single protocol, such as `any UITableViewDelegate.Type`. The value
+  ///   consists of two words.
   /// - Returns: The conforming type, and the witness table of its conformance.
   package static func parts<Metatype>(of metatype: Metatype) -> (type: UInt, table: WitnessTable) {
     precondition(

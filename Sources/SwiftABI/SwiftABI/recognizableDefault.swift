@@ -1,4 +1,4 @@
-/// Returns the result of a default implementation that `OptionalMethod` must recognize. It also ensures that the
+/// Returns the result of a default implementation that `OptionalMethod` must recognize. The function also ensures that the
 /// implementation remains a separate function.
 ///
 /// Declare the default implementation with `@_optimize(none)`, with only a call of this function as its body. An

@@ -1,14 +1,14 @@
 import RuntimeInterface
 
-/// The pixels of an image. They are decoded when they are first used.
+/// The pixels of an image, which are decoded when they are first used.
 ///
-/// Images that differ only in their drawing properties share one storage object. It can be used on any thread.
+/// Images that differ only in their drawing properties share one storage object. Storage objects can be used on any thread.
 package final class ImageStorage: @unchecked Sendable {
   private enum Source {
     case pixels
     case encoded(ImageSource)
     case symbol(SymbolGlyph)
-    /// A file of lines and areas, which is drawn with the storage's size in pixels.
+    /// A vector image file, which is drawn with the storage's size in pixels.
     case vector(ImageSource)
     /// A PDF document at a path, which is drawn with the storage's size in pixels.
     case document(String)

@@ -4,8 +4,7 @@ import RuntimeInterface
 struct ImageValues: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
-  /// The size of a symbol or an animated image, in points. It is nil for other images, whose size is derived from their
-  /// pixels.
+  /// The size of a symbol or an animated image, in points. The value is nil for other images, whose size is derived from their pixels.
   var size: CGSize?
   var renderingMode = UIImage.RenderingMode.automatic
   /// The color with which the opaque parts of the image are filled, or nil if the image is drawn in its own colors.

@@ -1,7 +1,7 @@
 /// The positions of the nine parts of a resizable image: four corners, four edges and the middle.
 struct NinePatch {
   struct Piece {
-    /// The rectangle of a part in the image. It is in points from the top left corner.
+    /// The rectangle of a part in the image, in points from the top left corner.
     var source: CGRect
     var target: CGRect
     var stretchesHorizontally: Bool

@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// Creates an animated image whose frames have equal durations. Its size is that of the largest frame.
+  /// Creates an animated image whose frames have equal durations. The image has the size of the largest frame.
   ///
   /// - Parameters:
   ///   - images: The frames. The frames of animated images are used individually.
@@ -75,7 +75,7 @@ extension UIImage {
   /// Reads all frames of an animated GIF or WebP file. A frame with a longer duration appears several times in the
   /// animation.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks that thread.
   ///
   /// - Parameter url: The URL of the image file.
   /// - Returns: The animated image, or the image itself if it has one frame.
@@ -87,7 +87,7 @@ extension UIImage {
   /// Reads all frames of an animated GIF or WebP image in memory. A frame with a longer duration appears several times
   /// in the animation.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks that thread.
   ///
   /// - Parameter data: The contents of an image file.
   /// - Returns: The animated image, or the image itself if it has one frame.

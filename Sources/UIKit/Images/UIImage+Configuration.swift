@@ -24,8 +24,8 @@ extension UIImage {
       super.init()
     }
 
-    /// Returns a copy of the configuration with a different trait collection and locale. Subclasses override it to
-    /// preserve their own properties.
+    /// Returns a copy of the configuration with a different trait collection and locale. Subclasses override this method to preserve
+    /// their own properties.
     func with(traitCollection: UITraitCollection?, locale: Locale?) -> Configuration {
       Configuration(traitCollection: traitCollection, locale: locale)
     }
@@ -46,8 +46,8 @@ extension UIImage {
       Self.configurationOfSameType(with(traitCollection: traitCollection, locale: locale))
     }
 
-    /// Returns this configuration combined with another. The values of the other one have precedence. Each trait is
-    /// combined separately.
+    /// Returns this configuration combined with another. The values of the other configuration have precedence. Each trait is combined
+    /// separately.
     ///
     /// - Parameter otherConfiguration: The other configuration. If it is nil, the result is this configuration.
     /// - Returns: The combined configuration.
@@ -93,9 +93,9 @@ extension UIImage {
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
-  /// The weights of a symbol's strokes.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
-    /// The weight is unspecified. If no combined configuration specifies a weight, it is `regular`.
+    /// The weight is unspecified. If no combined configuration specifies a weight, the weight is `regular`.
     case unspecified = 0
     /// The thinnest strokes, a quarter as thick as regular ones.
     case ultraLight = 1
@@ -124,11 +124,11 @@ extension UIImage {
     }
   }
 
-  /// The scales of a symbol: its size relative to text of its point size.
+  /// The scale of a symbol: its size relative to text of its point size.
   public enum SymbolScale: Int, Sendable {
-    /// The default scale of the system. It is the same as `medium`.
+    /// The default scale of the system. This scale is the same as `medium`.
     case `default` = -1
-    /// The scale is unspecified. If no combined configuration specifies a scale, it is `medium`.
+    /// The scale is unspecified. If no combined configuration specifies a scale, the scale is `medium`.
     case unspecified = 0
     /// The symbol is slightly lower than capital letters.
     case small = 1
@@ -272,7 +272,7 @@ extension UIImage {
         traitCollection: traitCollection, locale: locale)
     }
 
-    /// Returns the configuration without its size and weight. It has the same scale, text style and colors.
+    /// Returns the configuration without its size and weight. The result has the same scale, text style and colors.
     ///
     /// - Returns: The new configuration.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {

@@ -4,7 +4,7 @@ extension UIImage {
   /// - Parameter point: The position of the top left corner, in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image in the current context at its own size. It is composited with a blend mode and an opacity.
+  /// Draws the image in the current context at its own size. The image is composited with a blend mode and an opacity.
   ///
   /// - Parameters:
   ///   - point: The position of the top left corner, in points.
@@ -20,8 +20,7 @@ extension UIImage {
   /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in the current context so that it fills a rectangle. It is composited with a blend mode and an
-  /// opacity.
+  /// Draws the image in the current context so that it fills a rectangle. The image is composited with a blend mode and an opacity.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -42,7 +41,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Fills a rectangle of the current context with repetitions of the image. They begin at the origin of the context.
+  /// Fills a rectangle of the current context with repetitions of the image. The repetitions begin at the origin of the context.
   ///
   /// - Parameter rect: The rectangle, in points.
   public func drawAsPattern(in rect: CGRect) {
@@ -75,8 +74,8 @@ extension UIImage {
     context.drawUpright(image, in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Returns the image with its orientation applied. A template image is filled with `tint`, and another image with its
-  /// own tint color, if it has one. Returns nil if the image cannot be decoded.
+  /// Returns the image with its orientation applied. A template image is filled with `tint`. Any other image is filled with its own
+  /// tint color, if it has one. Returns nil if the image cannot be decoded.
   package func renderedImage(scale: CGFloat, tint: UIColor? = nil) -> CGImage? {
     let scale = isSymbolImage ? scale : 1
     if isDrawnAsTemplate, let tint { return storage.tintedImage(tint.cgColor, values.orientation, scale: scale) }

@@ -1,4 +1,4 @@
 extension UIImage {
-  /// The dynamic range of images. It is the same type as `UIImageDynamicRange`.
+  /// The dynamic range of images. This is the same type as `UIImageDynamicRange`.
   public typealias DynamicRange = UIImageDynamicRange
 }

@@ -15,8 +15,8 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of an image set with its namespace, or the name of a file with or without extension.
   ///   - bundle: The bundle, or nil for the main bundle.
-  ///   - traitCollection: The traits for which the variant is chosen. Traits that the collection does not specify are
-  ///     taken from the current traits. If it is nil, the current traits are used.
+  ///   - traitCollection: The traits for which the variant is chosen. Traits that the collection does not specify are taken from the
+  ///     current traits. If the collection is nil, the current traits are used.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     self.init(named: name, in: bundle, with: traitCollection.map { UIImage.Configuration(traitCollection: $0) })
   }

@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 extension UIImage {
-  /// Returns the image with decoded pixels, so that drawing it is fast. Call it on a background thread.
+  /// Returns the image with decoded pixels, so that drawing it is fast. Decoding is slow, so call the method on a background thread.
   ///
   /// - Returns: The image, or nil if the pixels are damaged.
   public func preparingForDisplay() -> UIImage? {

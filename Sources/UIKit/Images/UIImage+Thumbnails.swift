@@ -2,14 +2,13 @@ import RuntimeInterface
 
 /// Additions of Tessera for applications with large photos. On iOS, ImageIO provides these features.
 extension UIImage {
-  /// The properties of an image file.
+  /// The properties of an image file that can be read without decoding the image.
   public struct Metadata: Sendable, Equatable {
     /// The size in pixels, with the orientation applied.
     public let pixelSize: CGSize
     /// The orientation of the stored pixels relative to the displayed image.
     public let orientation: UIImage.Orientation
-    /// The time at which the photo was taken, according to the camera's clock. It is nil if the file does not contain
-    /// it.
+    /// The time at which the photo was taken, according to the camera's clock. The value is nil if the file does not contain the time.
     public let captureDate: Date?
     /// The type of the file: "jpeg", "png", "gif", "webp", …
     public let type: String
@@ -49,7 +48,7 @@ extension UIImage {
   /// Reads a smaller version of an image file. The image is scaled down while it is decoded, so an eighth of the size
   /// of a large JPEG needs an eighth of the time and memory.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks that thread.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
@@ -60,13 +59,13 @@ extension UIImage {
     try thumbnail(contentsOf: url, maximumPixelSize: maximumPixelSize, within: nil)
   }
 
-  /// Reads a smaller version of an image file. Throws an error if the file is not in one of the folders. This also
-  /// applies to a file outside of the folders to which a link inside of them leads.
+  /// Reads a smaller version of an image file. Throws an error if the file is not in one of the folders, even if a link inside a folder
+  /// leads to the file.
   ///
   /// - Parameters:
   ///   - url: The URL of the file.
   ///   - maximumPixelSize: The maximum length of the longer side, in pixels.
-  ///   - folders: The resolved paths of the folders from which files can be read. Nil allows all folders.
+  ///   - folders: The resolved paths of the folders from which files can be read. If nil, files can be read from all folders.
   nonisolated package static func thumbnail(
     contentsOf url: URL, maximumPixelSize: Int, within folders: [FilePath]?
   ) throws -> UIImage {
@@ -82,7 +81,7 @@ extension UIImage {
 
   /// Reads and decodes an image file.
   ///
-  /// This method is an addition of Tessera. It can be called on any thread, and blocks it.
+  /// This method is an addition of Tessera. It can be called on any thread, and blocks that thread.
   ///
   /// - Parameter url: The URL of the file.
   /// - Returns: The decoded image, with a scale of 1 and the orientation of the file.

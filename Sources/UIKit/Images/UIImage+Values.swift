@@ -1,5 +1,5 @@
 extension UIImage {
-  /// The orientation of an image: the operation with which its stored pixels are displayed correctly.
+  /// The orientation of an image: the operation that must be applied to its stored pixels to display the image upright.
   public enum Orientation: Int, Sendable {
     /// The stored pixels are displayed unchanged.
     case up = 0
@@ -49,7 +49,7 @@ extension UIImage {
     /// Indicates whether the orientation exchanges the width and the height.
     var swapsWidthAndHeight: Bool { exif >= 5 }
 
-    /// The transform from the unit square of the stored image to that of the displayed image. The y axis points down.
+    /// The transform from the unit square of the stored image to that of the displayed image. The y-axis points down.
     var transform: CGAffineTransform {
       switch self {
       case .up: return .identity
@@ -78,7 +78,7 @@ extension UIImage {
     }
   }
 
-  /// The rendering modes of an image: with its own colors, or as a template that is filled with the tint color.
+  /// The rendering mode of an image: with its own colors, or as a template that is filled with the tint color.
   public enum RenderingMode: Int, Sendable {
     /// The view or bar that displays the image determines the mode.
     case automatic = 0
@@ -88,7 +88,7 @@ extension UIImage {
     case alwaysTemplate = 2
   }
 
-  /// The ways in which the inner part of a resizable image is resized.
+  /// The way in which the inner part of a resizable image is resized.
   public enum ResizingMode: Int, Sendable {
     /// The part of the image inside the cap insets is tiled.
     case tile = 0

@@ -98,7 +98,7 @@ extension UIImage {
 
   /// Returns the image itself, because high dynamic range is not supported.
   ///
-  /// - Returns: The copy.
+  /// - Returns: The image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
   /// Returns a copy of the image with a configuration. A symbol is drawn with the configuration's size and weight. An image of an

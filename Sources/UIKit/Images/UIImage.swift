@@ -1,12 +1,12 @@
 import RuntimeInterface
 
-/// An image with the properties that determine how it is drawn. It is immutable and can be used on any thread.
+/// An image with the properties that determine how it is drawn. Images are immutable and can be used on any thread.
 ///
 /// An image from a file reads the file's header when it is created. Its pixels are decoded and cached when they are
 /// first used. If the header is valid and the pixels are damaged, the image has a size and no `cgImage`. The reason is
 /// in the error that `UIImage.thumbnail(contentsOf:maximumPixelSize:)` throws.
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// The pixels of the image. Only initializers set them.
+  /// The pixels of the image. Only initializers set this property.
   package private(set) final var storage: ImageStorage
   private(set) final var values: ImageValues
 
@@ -64,7 +64,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
     self.init(storage: loadedValues.storage, values: loadedValues.values)
   }
 
-  /// Creates an image from a file of the application. The compiler calls it for an image literal
+  /// Creates an image from a file of the application. The compiler calls this initializer for an image literal
   /// (`#imageLiteral(resourceName:)`). Traps if there is no image with the name.
   ///
   /// - Parameter name: The name of the image.
@@ -133,7 +133,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var renderingMode: UIImage.RenderingMode { values.renderingMode }
   /// The frames of an animated image, or nil for other images.
   open var images: [UIImage]? { values.images }
-  /// The duration of the whole animation in seconds. It is 0 for an image without animation.
+  /// The duration of the whole animation in seconds. The value is 0 for an image without animation.
   open var duration: TimeInterval { values.duration }
   /// The parts at the edges of a resizable image that are not resized, in points.
   open var capInsets: UIEdgeInsets { values.capInsets ?? .zero }
@@ -152,12 +152,11 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   open var configuration: UIImage.Configuration? { values.configuration }
   /// The configuration of a symbol image, or nil for other images.
   open var symbolConfiguration: UIImage.SymbolConfiguration? { values.configuration as? SymbolConfiguration }
-  /// The asset with the variants of this image for other environments. It is nil if the image was not registered with
-  /// an asset.
+  /// The asset with the variants of this image for other environments. The value is nil if the image was not registered with an asset.
   open var imageAsset: UIImageAsset? { values.asset }
   /// The traits for which the image was created.
   open var traitCollection: UITraitCollection { values.configuration?.traitCollection ?? UITraitCollection() }
-  /// A Boolean value that indicates whether the image has a high dynamic range. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the image has a high dynamic range. The value is always `false` in Tessera.
   open var isHighDynamicRange: Bool { false }
   /// The left cap inset in whole points. New code uses `capInsets` instead.
   open var leftCapWidth: Int { Int(capInsets.left) }

@@ -1,7 +1,6 @@
 import RuntimeInterface
 
-/// The variants of an image for different environments (light and dark, size classes, scales). It can be used on any
-/// thread.
+/// The variants of an image for different environments (light and dark, size classes, scales). An asset can be used on any thread.
 ///
 /// An image view displays the variant for its own environment, and replaces it when its environment changes. An asset
 /// retains all its variants.
@@ -17,8 +16,8 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   private var variants: [Variant] = []
   private let lock = NSLock()
-  /// The image set of an asset catalog whose variants the asset contains, or nil if there is none. Variants that the
-  /// application registered have precedence over it.
+  /// The image set of an asset catalog whose variants the asset contains, or nil if there is none. Variants that the application
+  /// registered have precedence over the image set.
   private var set: ImageSet?
   /// The images that the asset returned for variants of the image set. Images retain the asset, so the asset does not
   /// retain them.
@@ -44,7 +43,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   /// - Parameter coder: The unarchiver, which is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Adds a variant of the image for a trait collection. It replaces a variant for the same traits.
+  /// Adds a variant of the image for a trait collection. The new variant replaces a variant for the same traits.
   ///
   /// - Parameters:
   ///   - image: The variant.
@@ -53,7 +52,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     register(image, with: UIImage.Configuration(traitCollection: traitCollection))
   }
 
-  /// Adds a variant for a configuration. It replaces a variant for an equal configuration.
+  /// Adds a variant for a configuration. The new variant replaces a variant for an equal configuration.
   ///
   /// - Parameters:
   ///   - image: The variant.

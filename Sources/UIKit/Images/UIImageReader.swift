@@ -1,16 +1,16 @@
 import RuntimeInterface
 
-/// Reads images from files and data, optionally decoded or as thumbnails. It can be used on any thread, and blocks it.
+/// Reads images from files and data, optionally decoded or as thumbnails. A reader can be used on any thread, and blocks that thread.
 public struct UIImageReader: Sendable {
   /// The options of an image reader.
   public struct Configuration: Hashable, Sendable {
-    /// The resolution in pixels per inch, which determines the scale of images. 72 corresponds to one pixel per point.
-    /// The default is `nil`, which means 72.
+    /// The resolution in pixels per inch, which determines the scale of images. The value 72 corresponds to one pixel per point. The
+    /// default is `nil`, which means 72.
     public var pixelsPerInch: CGFloat?
     /// A Boolean value that determines whether the pixels of the returned images are decoded. The default is `false`.
     public var preparesImagesForDisplay = false
-    /// A Boolean value that determines whether images with a high dynamic range are preferred. It has no effect in
-    /// Tessera. The default is `false`.
+    /// A Boolean value that determines whether images with a high dynamic range are preferred. The value has no effect in Tessera. The
+    /// default is `false`.
     public var prefersHighDynamicRange = false
     /// The maximum size of images, in points. Larger images are scaled down while they are decoded. The default is
     /// zero, which means no limit.

@@ -1,5 +1,5 @@
 extension UITraitCollection {
-  /// The configuration of images for this trait collection. It contains only the traits that affect images.
+  /// The configuration of images for this trait collection. The configuration contains only the traits that affect images.
   public var imageConfiguration: UIImage.Configuration {
     var traits = MutableTraits(values: values)
     let relevant = Set(Self.systemTraitsAffectingImageLookup.map { ObjectIdentifier($0) })

@@ -50,8 +50,8 @@ import QuartzCore
   @inline(__always)
   nonisolated static func object<State: AnyObject>(_ slot: ContextSlot, _ make: @autoclosure () -> State) -> State {
     let slots = currentSlots ?? start()
-    // Both operands are unmanaged. If a new object were retained on one side, every access would count references (6.2
-    // ns instead of 1.9 ns).
+    // Both operands of `??` are unmanaged. If a new object were retained on one side, every access would count references (6.2 ns
+    // instead of 1.9 ns).
     let object = slots[slot.rawValue] ?? store(slot, make())
     return unsafeBitCast(object, to: Unmanaged<State>.self)._withUnsafeGuaranteedRef { $0 }
   }
@@ -78,20 +78,19 @@ import QuartzCore
     return retainedObject
   }
 
-  /// The objects of the context. The keys are the names of their slots. Tests use it.
+  /// The objects of the context. The keys are the names of their slots. Tests use this property.
   package var objects: [String: AnyObject] {
     var objects: [String: AnyObject] = [:]
     for slot in ContextSlot.allCases { objects["\(slot)"] = slots[slot.rawValue]?.takeUnretainedValue() }
     return objects
   }
 
-  /// The names of all slots. Tests use it.
+  /// The names of all slots. Tests use this property.
   package static var slotNames: [String] { ContextSlot.allCases.map { "\($0)" } }
 
   // MARK: The current context
 
-  /// The context of the running application, or of the next application if none is running. It must be used on the main
-  /// thread.
+  /// The context of the running application, or of the next application if none is running. Use this property on the main thread only.
   package nonisolated static var current: ApplicationContext {
     if storedContext == nil { _ = start() }
     return storedContext!

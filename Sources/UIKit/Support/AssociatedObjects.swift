@@ -1,16 +1,16 @@
 import Foundation
 
-/// The policies by which an object retains an associated object.
+/// The policy by which an object retains an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// The associated object is not retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// The associated object is retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// The associated object is retained. It is not copied.
+  /// The associated object is retained but not copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// The associated object is retained, and the association is atomic.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// The associated object is retained, and the association is atomic. It is not copied.
+  /// The associated object is retained but not copied, and the association is atomic.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -44,7 +44,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// Stores the values that are associated with objects. It can be used on any thread.
+/// Stores the values that are associated with objects. The class can be used on any thread.
 ///
 /// The values of a deallocated object are released when its memory is used again, or when the number of objects with
 /// values has doubled.

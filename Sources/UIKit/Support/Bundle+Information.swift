@@ -6,7 +6,7 @@ extension Bundle {
     "Info.plist", "Info-linux.plist", "Resources/Info.plist", "Contents/Info.plist", "Support Files/Info.plist",
   ]
 
-  /// The entries of the bundle's Info.plist. It is empty if there is no such file.
+  /// The entries of the bundle's Info.plist. The dictionary is empty if there is no such file.
   ///
   /// For a program without an Info.plist, Foundation first lists the folder of the program, and makes a URL of each file:
   /// 24 million instructions at every start for a folder of 1,600 files. This property first checks whether the file

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Bundle {
-  /// The paths of the resource bundles of Swift packages, which are in the folder of the program, in the order of their
-  /// names. Only the main bundle has any. On iOS, their resources are in one bundle with the application's.
+  /// The paths of the resource bundles of Swift packages, which are in the folder of the program, in the order of their names. Only the
+  /// main bundle has such paths. On iOS, the resources of packages and of the application are in one bundle.
   ///
   /// The folder of a program can be `/usr/bin` with thousands of files. For this reason only names are compared, and no
   /// URLs are created.

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// A time in seconds since January 1, 2001.
+/// A point in time, in seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 
 /// Returns the time of the system's clock.

@@ -1,5 +1,5 @@
-/// The slots of an application context. Each slot stores the object of one concern. The objects are released in the
-/// order of the cases.
+/// A slot of an application context, which stores the object of one concern. When the context is dropped, the objects are released in
+/// the order of the cases.
 enum ContextSlot: Int, CaseIterable {
   // The application and its objects.
   case application, screen, device, mainMenu, contextMenu, menuController, pasteboards, launch, desktopOpener,

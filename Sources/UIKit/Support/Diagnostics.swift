@@ -9,8 +9,8 @@ package final class Diagnostics {
   private static var shared: Diagnostics { ApplicationContext.object(.diagnostics, Diagnostics()) }
   private static var existing: Diagnostics? { ApplicationContext.existing(.diagnostics, Diagnostics.self) }
 
-  /// A closure that receives every report. If it is nil, reports are written to standard error. UIKitTesting sets it so
-  /// that reports fail tests. It is set and called on the main thread.
+  /// A closure that receives every report. If it is nil, reports are written to standard error. UIKitTesting sets the closure so that
+  /// reports fail tests. The closure is set and called on the main thread.
   package static var handler: ((String) -> Void)? {
     get { existing?.reportHandler }
     set { shared.reportHandler = newValue }
@@ -28,14 +28,14 @@ package final class Diagnostics {
     }
   }
 
-  /// A closure that receives every message of `log(_:)`. If it is nil, messages are written to standard error. It is
-  /// set and called on the main thread.
+  /// A closure that receives every message of `log(_:)`. If it is nil, messages are written to standard error. The closure is set and
+  /// called on the main thread.
   package static var logHandler: ((String) -> Void)? {
     get { existing?.lineHandler }
     set { shared.lineHandler = newValue }
   }
 
-  /// Logs a message about unusual code that nevertheless has a defined result. UIKit logs the same message.
+  /// Logs a message that UIKit logs too, about unusual calls that nevertheless have a defined result.
   package static func log(_ message: @autoclosure () -> String) {
     let text = message()
     if let logHandler {

@@ -19,7 +19,7 @@ import QuartzCore
     }
   }
 
-  /// A closure that is called after a task was added. It requests a frame.
+  /// A closure that is called after a task was added, and requests a frame.
   package static var onAdd: (() -> Void)? {
     get { shared.addHandler }
     set { shared.addHandler = newValue }

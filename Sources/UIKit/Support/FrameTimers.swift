@@ -2,11 +2,10 @@ import Foundation
 import QuartzCore
 import RuntimeInterface
 
-/// Calls closures at a frame time. Long presses, the timeout of a double tap and the blinking insertion point use it,
-/// for example.
+/// Calls closures at a frame time. For example, long presses, double-tap timeouts and the blinking insertion point use this class.
 ///
-/// The frame loop calls the closures, so tests whose clock advances only on request are reproducible. While nothing
-/// changes, the loop waits until the next call is due.
+/// The frame loop calls the closures, so that tests with a stepped clock are reproducible. While nothing changes, the loop waits until
+/// the next call is due.
 @MainActor package final class FrameTimers {
   private static var shared: FrameTimers { ApplicationContext.object(.frameTimers, FrameTimers()) }
   private var changeHandler: (() -> Void)?

@@ -2,10 +2,9 @@ import QuartzCore
 
 /// An object that decides itself which selectors it responds to, or that forwards messages to another object.
 ///
-/// The Objective-C runtime asks an object for `forwardingTarget(for:)` before it reports an unknown selector. Here the
-/// command `tessera` generates the methods of the protocol for classes that override `responds(to:)` or
-/// `forwardingTarget(for:)`, and the methods of delegates that they forward. `UIResponder` conforms. Applications do not
-/// call it.
+/// The Objective-C runtime asks an object for `forwardingTarget(for:)` before it reports an unknown selector. On Linux, the command
+/// `tessera` generates the methods of the protocol for classes that override `responds(to:)` or `forwardingTarget(for:)`, and the
+/// methods of delegates that they forward. `UIResponder` conforms. Applications do not call it.
 public protocol _MessageForwarding: AnyObject {
   /// Returns whether the object responds to a selector, according to its method `responds(to:)`.
   ///

@@ -21,8 +21,8 @@ public protocol _ModuleMembers {
   @MainActor static func _member(_ name: String, of object: AnyObject) -> _MemberValue?
 }
 
-/// The modules of an application whose extensions add members to classes of UIKit.
-/// It finds the generated types by their names, because extensions cannot override methods.
+/// The modules of an application whose extensions add members to classes of UIKit. The class finds the generated types by their names,
+/// because extensions cannot override methods.
 @MainActor final class ModuleMembers {
   static var shared: ModuleMembers { ApplicationContext.object(.moduleMembers, ModuleMembers()) }
 
@@ -43,7 +43,7 @@ public protocol _ModuleMembers {
     }
   }
 
-  /// Sets a property of an object that an extension declares.
+  /// Sets a property that an extension of a module declares for the object's class. Returns whether the property was set.
   func set(_ name: String, of object: AnyObject, to value: Any?) -> _MemberAssignment {
     add(moduleOf: type(of: object))
     for module in modules {
@@ -54,7 +54,8 @@ public protocol _ModuleMembers {
     return .missing
   }
 
-  /// Returns the value of a property of an object that an extension declares.
+  /// Returns the value of a property that an extension of a module declares for the object's class, or nil if there is no such
+  /// property.
   func value(_ name: String, of object: AnyObject) -> _MemberValue? {
     add(moduleOf: type(of: object))
     for module in modules {

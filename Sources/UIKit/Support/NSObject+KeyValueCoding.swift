@@ -9,7 +9,7 @@ extension NSObjectProtocol {
   ///
   /// - Parameter key: The name of the property. The class lists it if the property is marked with `@objc` or `@IBOutlet`
   ///   and the sources were rewritten by `tessera`.
-  /// - Returns: The value. It is nil if the value of the property is nil, or if the class does not list the property.
+  /// - Returns: The value, or nil if the value of the property is nil or the class does not list the property.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
     if let member = (self as? any _MemberLookup)?._member(key) { return member.value }
@@ -35,7 +35,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Returns the value at the end of a path of properties.
+  /// Returns the value of the last property of a key path.
   ///
   /// - Parameter keyPath: The names of the properties, separated by dots.
   /// - Returns: The value, or nil if one of the properties before the last one is nil.
@@ -46,7 +46,7 @@ extension NSObjectProtocol {
     return nextObject?.value(forKeyPath: String(keyPath[keyPath.index(after: dotIndex)...]))
   }
 
-  /// Sets the property at the end of a path of properties.
+  /// Sets the last property of a key path.
   ///
   /// - Parameters:
   ///   - value: The new value.

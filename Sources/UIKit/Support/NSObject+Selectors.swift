@@ -94,19 +94,19 @@ extension NSObjectProtocol {
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
-  ///   - delay: The delay in seconds. 0 calls the method in the next iteration of the run loop.
+  ///   - delay: The delay in seconds. With 0, the method is called in the next iteration of the run loop.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method after a delay. The call runs in certain modes of the main run loop. The object and the argument are
-  /// retained until the call.
+  /// Calls a method after a delay. The call runs in the specified modes of the main run loop. The object and the argument are retained
+  /// until the call.
   ///
   /// - Parameters:
   ///   - aSelector: The selector of the method.
   ///   - anArgument: The argument, for a method with one argument.
-  ///   - delay: The delay in seconds. 0 calls the method in the next iteration of the run loop.
+  ///   - delay: The delay in seconds. With 0, the method is called in the next iteration of the run loop.
   ///   - modes: The modes of the run loop in which the method is called.
   @preconcurrency @MainActor
   public func perform(

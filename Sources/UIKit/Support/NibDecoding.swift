@@ -1,7 +1,6 @@
 import Foundation
 
-/// A coder that reads the objects of a nib or storyboard. Classes in folders that do not depend on the nib code use
-/// this protocol.
+/// A coder that reads the objects of a nib or storyboard. Classes that must not depend on the code for nibs use this protocol.
 @MainActor protocol NibDecoding: NSCoder {
   /// Sets the values of an object, if `type` is the last class of UIKit among the object's classes.
   func decode(into object: NSObject, as type: AnyClass)
@@ -14,7 +13,7 @@ import Foundation
 }
 
 extension NSCoder {
-  /// Sets the values of a nib, if the coder reads one. Initializers of UIKit's classes call it last.
+  /// Sets the values of a nib, if the coder reads one. Initializers of UIKit's classes call this method last.
   ///
   /// - Parameters:
   ///   - object: The object that is being initialized.

@@ -5,10 +5,9 @@ import QuartzCore
 extension NotificationCenter {
   /// Adds an observer whose method is called for notifications.
   ///
-  /// The observer is not retained, as on iOS, and its method is not called after it is deallocated. The method runs on
-  /// the main thread. For a notification that is posted on that thread it runs immediately, otherwise in the next
-  /// iteration of the main queue. Reports an error for a selector with only a name, and for a method whose argument is
-  /// not a notification.
+  /// The observer is not retained, as on iOS, and its method is not called after it is deallocated. The method runs on the main thread.
+  /// If the notification is posted on that thread, the method runs immediately, otherwise asynchronously on the main queue. Reports an
+  /// error for a selector with only a name, and for a method whose argument is not a notification.
   ///
   /// - Parameters:
   ///   - observer: The object whose method is called.

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftABI
 
-/// A protocol with the initializer `T()` for subclasses of `NSObject` that are known only at run time, which generic code for iOS calls. It
-/// is specific to Tessera. See `ViewMakeable` for how it works.
+/// A protocol with the initializer `T()` for subclasses of `NSObject` that are known only at run time, which generic code for iOS
+/// calls. The protocol is specific to Tessera. `ViewMakeable` describes the mechanism.
 public protocol ObjectMakeable {}
 
 extension NSObject: ObjectMakeable {}

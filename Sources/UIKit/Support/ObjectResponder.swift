@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A value with which an application's code asks an object whether it responds to a selector.
 ///
-/// On iOS the protocols of delegates inherit from `NSObjectProtocol`, so that `delegate.responds(to:)` compiles. The
-/// command `tessera` replaces it with `_responder(delegate).responds(to:)`.
+/// On iOS the protocols of delegates inherit from `NSObjectProtocol`, so that `delegate.responds(to:)` compiles. The command `tessera`
+/// replaces this call with `_responder(delegate).responds(to:)`.
 public struct _ObjectResponder {
   fileprivate let object: AnyObject
 
@@ -39,7 +39,7 @@ public func _responds(_ object: AnyObject, to name: String) -> Bool { Selector(n
 /// - Parameters:
 ///   - object: The object. If it is nil, the result is nil.
 ///   - name: The name of the selector.
-/// - Returns: The object, or nil if it does not list the method.
+/// - Returns: The object, or nil if the object does not list the method.
 public func _ifResponds<Object>(_ object: Object?, to name: String) -> Object? {
   object.flatMap { _responds($0 as AnyObject, to: name) ? $0 : nil }
 }

@@ -5,7 +5,7 @@ import QuartzCore
 @MainActor package final class PostFrameWork {
   private static var shared: PostFrameWork { ApplicationContext.object(.postFrameWork, PostFrameWork()) }
   private var blocks: [() -> Void] = []
-  /// Indicates whether a frame is being produced. Work that is added during a frame does not request another.
+  /// Indicates whether a frame is being produced. Work that is added during a frame does not request another frame.
   private var isInFrame = false
 
   /// Indicates whether the queue contains work.

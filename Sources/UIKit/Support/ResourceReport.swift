@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reports resources that cannot be used. Each message is reported once. It can be called on any thread, because images and colors are
-/// looked up on any thread.
+/// Reports resources that cannot be used. Each message is reported once. The functions can be called on any thread, because images and
+/// colors are looked up on any thread.
 enum ResourceReport {
   private static let reportedMessages = SharedCache<String, Bool>(limit: 10_000)
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A timer that calls a method of a target.
 final class SelectorTimer: Timer {
-  /// The method to call, and its target. They are released when the timer is invalidated.
+  /// The method to call, and its target. The target is released when the timer is invalidated.
   final class Call: @unchecked Sendable {
     var target: AnyObject?
     let selector: Selector

@@ -1,17 +1,16 @@
 import Foundation
 import QuartzCore
 
-/// Declares initializers of timers with a target and a selector. The protocol is specific to Tessera.
+/// A protocol with the initializers of timers that have a target and a selector. The protocol is specific to Tessera.
 public protocol SelectorTimerMaking {}
 
 extension SelectorTimerMaking {
   /// Creates a timer that calls a method of a target. Add the timer to a run loop to start it.
   ///
   /// - Parameters:
-  ///   - ti: The interval between calls, in seconds. It is also the time until the first call.
-  ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. It runs on the main
-  ///     thread.
+  ///   - ti: The interval between calls, in seconds. The first call is one interval after the creation.
+  ///   - aTarget: The object whose method is called. The timer retains the object until the timer is invalidated.
+  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. The method runs on the main thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   public init(
@@ -29,8 +28,8 @@ extension SelectorTimerMaking {
   /// - Parameters:
   ///   - date: The time of the first call.
   ///   - ti: The interval between calls, in seconds.
-  ///   - t: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - s: The selector of the method, which has the timer as its argument or no argument. It runs on the main thread.
+  ///   - t: The object whose method is called. The timer retains the object until the timer is invalidated.
+  ///   - s: The selector of the method, which has the timer as its argument or no argument. The method runs on the main thread.
   ///   - ui: The value of the timer's `userInfo`.
   ///   - rep: `true` to repeat the call, `false` for a single call.
   public init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cache that is shared by all applications of a process. It can be used on any thread.
+/// A cache that is shared by all applications of a process. The cache can be used on any thread.
 ///
 /// A cached value must depend only on its key, because a value that was computed for one application is used for the
 /// next one. The cache is for values that are expensive to compute.
@@ -11,7 +11,7 @@ final class SharedCache<Key: Hashable, Value>: @unchecked Sendable {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter limit: The largest number of values. If it would be exceeded, the cache is emptied first.
+  /// - Parameter limit: The maximum number of values. Before this number would be exceeded, the cache is emptied.
   init(limit: Int = .max) { self.limit = limit }
 
   /// Returns the value for a key, or nil if there is none.

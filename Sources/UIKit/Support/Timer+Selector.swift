@@ -10,10 +10,9 @@ extension Timer {
   /// Creates a timer that calls a method of a target, and adds it to the current run loop in the default mode.
   ///
   /// - Parameters:
-  ///   - ti: The interval between calls, in seconds. It is also the time until the first call.
-  ///   - aTarget: The object whose method is called. The timer retains it until it is invalidated.
-  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. It runs on the main
-  ///     thread.
+  ///   - ti: The interval between calls, in seconds. The first call is one interval after the creation.
+  ///   - aTarget: The object whose method is called. The timer retains the object until the timer is invalidated.
+  ///   - aSelector: The selector of the method, which has the timer as its argument or no argument. The method runs on the main thread.
   ///   - userInfo: The value of the timer's `userInfo`.
   ///   - yesOrNo: `true` to repeat the call, `false` for a single call.
   /// - Returns: The timer.

@@ -1,12 +1,12 @@
 import Foundation
 import QuartzCore
 
-/// Retains objects until the end of the current iteration of the run loop. It corresponds to the autorelease pool of an
+/// Retains objects until the end of the current iteration of the run loop. The class corresponds to the autorelease pool of an
 /// iteration on iOS.
 ///
-/// UIKit's methods add the objects that they use to that pool. For example, a window that is referenced only by a local
-/// variable remains the window of its views until the end of the iteration. A root view controller that was replaced is
-/// available for the rest of the iteration.
+/// UIKit's methods add the objects that they use to this pool. For example, a window that is referenced only by a local variable
+/// remains the window of its views until the end of the iteration. A root view controller that was replaced is available for the rest
+/// of the iteration.
 ///
 /// The pool is drained when the main queue is processed next, at the end of a frame, or at the end of `scope(_:)`.
 @MainActor package final class TurnPool: TurnScoping {
@@ -63,7 +63,8 @@ import QuartzCore
     if !objects.isEmpty { scheduleDrain() }
   }
 
-  /// Calls a closure and then releases the objects that were added during the call, like `autoreleasepool`.
+  /// Calls a closure and then releases the objects that were added during the call, like `autoreleasepool`. Returns the result of the
+  /// closure.
   package func scope<Result>(_ body: () throws -> Result) rethrows -> Result {
     beginScope()
     defer { endScope() }

@@ -43,24 +43,24 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
   /// Returns the title of a menu item that undoes a step.
   ///
-  /// - Parameter actionName: The name of the step. It can be empty.
+  /// - Parameter actionName: The name of the step. The name can be empty.
   /// - Returns: The title.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Undo", actionName) }
   /// Returns the title of a menu item that redoes a step.
   ///
-  /// - Parameter actionName: The name of the step. It can be empty.
+  /// - Parameter actionName: The name of the step. The name can be empty.
   /// - Returns: The title.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title("Redo", actionName) }
   private static func title(_ verb: String, _ name: String) -> String { name.isEmpty ? verb : "\(verb) \(name)" }
-  /// The name of the next step to undo. It is empty if there is no such step or if it has no name.
+  /// The name of the next step to undo. The string is empty if there is no such step or the step has no name.
   open var undoActionName: String { undoSteps.last?.name ?? "" }
-  /// The name of the next step to redo. It is empty if there is no such step or if it has no name.
+  /// The name of the next step to redo. The string is empty if there is no such step or the step has no name.
   open var redoActionName: String { redoSteps.last?.name ?? "" }
 
   /// Registers an action that undoes a change. The steps that can be redone are discarded.
   ///
   /// - Parameters:
-  ///   - target: The object that is passed to the handler. It is not retained. After it is deallocated, the action has
+  ///   - target: The object that is passed to the handler. The target is not retained. After the target is deallocated, the action has
   ///     no effect.
   ///   - handler: A closure that undoes the change.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {

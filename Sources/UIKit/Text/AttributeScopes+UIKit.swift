@@ -15,11 +15,11 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The color of the background behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// A number that determines whether ligatures are used. 1 uses those of the font, and 0 uses none.
+    /// A number that determines whether ligatures are used. The value 1 enables the ligatures of the font, and 0 disables them.
     public let ligature: LigatureAttribute
     /// The distance to add between characters, in points. Negative values move them together.
     public let kern: KernAttribute
-    /// The distance to add between characters, in points. It takes precedence over `kern` and turns ligatures off.
+    /// The distance to add between characters, in points. Tracking takes precedence over `kern` and disables ligatures.
     public let tracking: TrackingAttribute
     /// The style of the line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -37,10 +37,10 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     /// The color of the line through the text. If it is missing, the color of the text is used.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
+    /// The slant of the glyphs. The value is stored but has no effect: text is drawn upright.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of the factor by which glyphs are stretched. It is stored and has no effect: text is drawn at its
-    /// normal width.
+    /// The logarithm of the factor by which glyphs are stretched. The value is stored but has no effect: text is drawn at its normal
+    /// width.
     public let expansion: ExpansionAttribute
     /// The attributes that Foundation defines, such as links.
     public let foundation: FoundationAttributes
@@ -54,7 +54,7 @@ extension AttributeScopes {
     }
     /// The attribute for the paragraph style of the text: the alignment, indents and spacing of whole paragraphs.
     public enum ParagraphStyleAttribute: UIKitTextAttribute {
-      /// A paragraph style. It applies to the whole paragraph.
+      /// A paragraph style, which applies to the whole paragraph.
       public typealias Value = NSParagraphStyle
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSParagraphStyle"
@@ -75,7 +75,7 @@ extension AttributeScopes {
     }
     /// The attribute for the use of ligatures, a number. The value 0 disables ligatures.
     public enum LigatureAttribute: UIKitTextAttribute {
-      /// A number. 0 means that no ligatures are used.
+      /// A number: 0 to use no ligatures, 1 to use those of the font.
       public typealias Value = Int
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSLigature"
@@ -87,7 +87,7 @@ extension AttributeScopes {
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSKern"
     }
-    /// The attribute for the distance to add after each character, in points. It also turns ligatures off.
+    /// The attribute for the distance to add after each character, in points. Tracking also disables ligatures.
     public enum TrackingAttribute: UIKitTextAttribute {
       /// A distance in points. A negative value moves characters together.
       public typealias Value = CGFloat
@@ -150,16 +150,17 @@ extension AttributeScopes {
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSStrikethroughColor"
     }
-    /// The attribute for the slant of the glyphs. It is stored and has no effect: text is drawn upright.
+    /// The attribute for the slant of the glyphs. The value is stored but has no effect: text is drawn upright.
     public enum ObliquenessAttribute: UIKitTextAttribute {
-      /// A number. 0 means that the glyphs are upright.
+      /// A number, where 0 means that the glyphs are upright.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSObliqueness"
     }
-    /// The attribute for the horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
+    /// The attribute for the horizontal stretch of the glyphs. The value is stored but has no effect: text is drawn at its normal
+    /// width.
     public enum ExpansionAttribute: UIKitTextAttribute {
-      /// The natural logarithm of a factor. 0 means that the glyphs have their normal width.
+      /// The natural logarithm of a factor. The value 0 means that the glyphs have their normal width.
       public typealias Value = CGFloat
       /// The raw value of the `NSAttributedString.Key` for the attribute.
       public static let name = "NSExpansion"

@@ -3,7 +3,7 @@ import Foundation
 extension NSAttributedString {
   /// Returns a Boolean value that indicates whether a part of the text contains attachments.
   ///
-  /// - Parameter range: The range, in UTF-16 code units. It is limited to the text.
+  /// - Parameter range: The range, in UTF-16 code units. A range beyond the text is limited to the text.
   /// - Returns: `true` if there is an attachment in the range.
   /// - Complexity: O(*n*), where *n* is the number of attribute runs.
   public func containsAttachments(in range: NSRange) -> Bool {
@@ -25,7 +25,7 @@ extension NSMutableAttributedString {
   ///
   /// The method does not change fonts, because characters that a font lacks are drawn in another font.
   ///
-  /// - Parameter range: The range, in UTF-16 code units. It is limited to the text.
+  /// - Parameter range: The range, in UTF-16 code units. A range beyond the text is limited to the text.
   public func fixAttributes(in range: NSRange) {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
     guard range.length > 0 else { return }

@@ -2,7 +2,7 @@
 // initializer with a default argument can be called in the same way.
 
 extension NSMutableAttributedString {
-  /// Creates an empty attributed string. It is called as `NSMutableAttributedString()`.
+  /// Creates an empty attributed string. Callers write `NSMutableAttributedString()`.
   ///
   /// - Parameter nothing: A placeholder that callers omit.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }

@@ -7,12 +7,11 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The color of the background behind the text, a `UIColor`. The default is none.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// A number that determines whether ligatures are used. 0 uses none. The default is 1.
+  /// A number that determines whether ligatures are used. The value 0 disables ligatures. The default is 1.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// The distance to add after each character, a number of points. The default is 0.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The distance to add after each character, a number of points. It turns ligatures off and takes precedence over
-  /// `kern`.
+  /// The distance to add after each character, a number of points. Tracking disables ligatures and takes precedence over `kern`.
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// The style of the line through the text, the raw value of an `NSUnderlineStyle`. The default is 0.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
@@ -26,10 +25,10 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The shadow of the text, an `NSShadow`. The default is none.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The name of a text effect, a `TextEffectStyle`. It is stored and has no effect.
+  /// The name of a text effect, a `TextEffectStyle`. The value is stored but has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// Indicates whether the text is vertical, 0 or 1. It is stored and has no effect, as in UIKit, where all text is
-  /// horizontal.
+  /// A number that indicates whether the text is vertical: 1 if it is, otherwise 0. The value is stored but has no effect, as in UIKit,
+  /// where all text is horizontal.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// The attachment that the character U+FFFC represents, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
@@ -41,12 +40,12 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The color of the line through the text, a `UIColor`. The default is the color of the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The slant of the glyphs. It is stored and has no effect: text is drawn upright.
+  /// The slant of the glyphs. The value is stored but has no effect: text is drawn upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The horizontal stretch of the glyphs. It is stored and has no effect: text is drawn at its normal width.
+  /// The horizontal stretch of the glyphs. The value is stored but has no effect: text is drawn at its normal width.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The writing direction of the text. It is stored and has no effect: the characters and the paragraph style
-  /// determine the direction.
+  /// The writing direction of the text. The value is stored but has no effect: the characters and the paragraph style determine the
+  /// direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
   /// The tag of a run of text that the user can tap in a text view, a `String`.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")

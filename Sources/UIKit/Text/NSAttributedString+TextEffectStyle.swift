@@ -11,7 +11,7 @@ extension NSAttributedString {
     /// - Parameter rawValue: The name of the effect in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text that seems to be pressed into the paper. It has no effect in Tessera.
+    /// An effect in which text seems to be pressed into the paper. Tessera draws such text without the effect.
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 }

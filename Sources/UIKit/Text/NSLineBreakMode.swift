@@ -1,4 +1,4 @@
-/// The modes in which text that is wider than its container is wrapped, clipped or truncated.
+/// The mode in which text that is wider than its container is wrapped, clipped or truncated.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines wrap at words. A word that is wider than a line wraps at characters.
   case byWordWrapping = 0

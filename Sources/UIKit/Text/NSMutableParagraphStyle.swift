@@ -1,7 +1,7 @@
 /// A paragraph style that can be changed.
 ///
-/// The properties have the same meaning as those of `NSParagraphStyle`. Setting a length that is not finite sets it to
-/// 0. The same applies to negative values of lengths that cannot be negative.
+/// The properties have the same meaning as those of `NSParagraphStyle`. A length that is not finite is replaced by zero,
+/// and so is a negative value of a length that cannot be negative.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }

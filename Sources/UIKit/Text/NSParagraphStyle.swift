@@ -75,7 +75,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var alignment: NSTextAlignment { values.alignment }
   /// The mode in which lines wrap or are truncated. The default is `byWordWrapping`.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The strategy for breaking lines. It is stored and has no effect. The default is empty.
+  /// The strategy for breaking lines. The value is stored but has no effect. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The base writing direction of the paragraph. The default is `natural`.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
@@ -90,7 +90,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The distance to add after the paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The distance to add before the paragraph, in points. It does not apply to the first paragraph. The default is 0.
+  /// The distance to add before the paragraph, in points. The distance is not added before the first paragraph. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// The factor by which the natural line height is multiplied. The default is 0, which does not change the height.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
@@ -100,10 +100,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The interval of the tab stops after the last of `tabStops`, in points. The default is 0, which means 28 points.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// The threshold for hyphenation. It is stored and has no effect, because words are not hyphenated. The default is 0.
+  /// The threshold for hyphenation. The value is stored but has no effect, because words are not hyphenated. The default is 0.
   open var hyphenationFactor: Float { values.hyphenationFactor }
-  /// A Boolean value that determines whether words are hyphenated. It is stored and has no effect. The default is
-  /// `false`.
+  /// A Boolean value that determines whether words are hyphenated. The value is stored but has no effect. The default is `false`.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// A Boolean value that determines whether the distances between characters may be reduced before text is truncated.
   /// The default is `false`.
@@ -117,7 +116,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Returns the style itself if it is immutable, otherwise an immutable copy.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: An `NSParagraphStyle`.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : NSParagraphStyle(values: values)
@@ -125,7 +124,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Returns a mutable style with the same values.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: An `NSMutableParagraphStyle`.
   nonisolated open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()

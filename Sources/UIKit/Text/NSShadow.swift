@@ -1,4 +1,4 @@
-/// The shadow of text.
+/// A shadow that is drawn behind text: the value of the attribute `shadow`.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let mark = SwiftObjectMark()
   /// The offset of the shadow, in points. A positive height is downwards. The default is (0, 0).
@@ -14,12 +14,12 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a shadow from data in an unarchiver. Archives are not supported, so the result is always `nil`.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
   /// Returns a copy of the shadow.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: An `NSShadow` with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()

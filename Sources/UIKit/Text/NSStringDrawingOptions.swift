@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// - Parameter rawValue: The bits, one for each option. Unknown bits are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Truncates the last visible line if the text has more lines. It requires `usesLineFragmentOrigin`.
+  /// Truncates the last visible line if the text has more lines. This option requires `usesLineFragmentOrigin`.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
   /// Draws several lines. The origin of the rectangle is the top left of the text. Without this option, one line is
   /// drawn, and the origin is on its baseline.

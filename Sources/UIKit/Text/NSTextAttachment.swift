@@ -1,6 +1,6 @@
-/// An image in a text. It occupies space in its line like a character.
+/// An image in a text. The image occupies space in its line like a character.
 ///
-/// It is the value of the attribute `attachment` for a character U+FFFC.
+/// The attachment is the value of the attribute `attachment` for a character U+FFFC.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
@@ -9,7 +9,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The image to show. The default is `nil`.
   open var image: UIImage?
-  /// The rectangle of the image in points. It is relative to the position on the baseline, and its *y* axis points
+  /// The rectangle of the image in points. The origin is relative to the character's position on the baseline, and the *y*-axis points
   /// upwards.
   ///
   /// The default is zero. The image is then on the baseline and has its own size.
@@ -20,11 +20,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var fileType: String?
   /// The space to leave on each side, in points. The default is 0.
   open var lineLayoutPadding: CGFloat = 0
-  /// A Boolean value that determines whether a view may show the attachment. It is stored and has no effect, because
-  /// attachments are drawn as images. The default is `true`.
+  /// A Boolean value that determines whether a view may show the attachment. The value is stored but has no effect, because attachments
+  /// are drawn as images. The default is `true`.
   open var allowsTextAttachmentView = true
-  /// A Boolean value that indicates whether a view shows the attachment. It is always `false`, because attachments are
-  /// drawn as images.
+  /// A Boolean value that indicates whether a view shows the attachment. The value is always `false`, because attachments are drawn as
+  /// images.
   open var usesTextAttachmentView: Bool { false }
 
   /// Creates an attachment with the content of a file. The content is displayed if it is an image.
@@ -51,20 +51,19 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// Creates an attachment from data in an unarchiver. Archives are not supported, so the result is always `nil`.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored.
+  /// - Parameter coder: Not used.
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns the rectangle of the attachment. Subclasses override it if the size depends on the text around the
-  /// attachment.
+  /// Returns the rectangle of the attachment. Subclasses override this method if the size depends on the text around the attachment.
   ///
   /// - Parameters:
   ///   - textContainer: The text container, which is `nil` in Tessera.
   ///   - lineFrag: A rectangle with the height of the line.
   ///   - position: The position in the line, which is zero in Tessera.
   ///   - charIndex: The index of the character, which is 0 in Tessera.
-  /// - Returns: The rectangle in points. It is relative to the position on the baseline, and its *y* axis points
-  ///   upwards. The default is `bounds`. If `bounds` is zero, the rectangle has the size of the image. The baseline of
-  ///   a symbol image is then on the baseline of the line. Without an image, the rectangle is 32 by 32 points.
+  /// - Returns: The rectangle in points. The origin is relative to the character's position on the baseline, and the *y*-axis points
+  ///   upwards. The default is `bounds`. If `bounds` is zero, the rectangle has the size of the image. The baseline of a symbol image
+  ///   is then on the baseline of the line. Without an image, the rectangle is 32 by 32 points.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int

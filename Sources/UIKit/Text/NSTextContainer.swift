@@ -12,20 +12,20 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { layoutDidChange() } } }
   /// The maximum number of lines. The default is 0, which means no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { layoutDidChange() } } }
-  /// The mode in which the last line is shown if the text has more lines. Truncating modes end it with an ellipsis. The
-  /// default is `byWordWrapping`.
+  /// The mode in which the last line is wrapped, clipped or truncated if the text has more lines than the container. Truncating modes
+  /// end it with an ellipsis. The default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { layoutDidChange() } }
   }
   /// A Boolean value that determines whether the width of the container follows the width of the text view. The default
   /// is `false`.
   ///
-  /// It is `true` in a container that a text view has created itself.
+  /// The value is `true` in a container that a text view has created itself.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { layoutDidChange() } } }
   /// A Boolean value that determines whether the height of the container follows the height of the text view. The
   /// default is `false`.
   ///
-  /// It is stored and has no effect, because text views scroll or are as high as their text.
+  /// The value is stored but has no effect, because text views scroll or are as high as their text.
   open var heightTracksTextView = false
 
   /// Creates a container with a size.
@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     MainActor.assumeIsolated { onChange?() }
   }
 
-  /// Returns the width that is available for text in a container of a given width, in points. It is the width without
-  /// the paddings.
+  /// Returns the width that is available for text in a container of a given width: the width without the paddings on both sides, in
+  /// points.
   func textWidth(inWidth width: CGFloat) -> CGFloat { max(0, width - 2 * max(0, lineFragmentPadding)) }
 }

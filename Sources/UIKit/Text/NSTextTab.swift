@@ -1,4 +1,4 @@
-/// A tab stop. It is a position in the line at which text continues after a tab character.
+/// A tab stop: a position in the line at which text continues after a tab character.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   /// The key of an option for a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -47,7 +47,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the tab stop itself, because tab stops are immutable.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -28,7 +28,7 @@ enum StringDrawing {
     if let context, context.minimumScaleFactor > 0, context.minimumScaleFactor < 1,
       layout.isTruncated || layout.size.width > box.width
     {
-      // The largest of eight sizes at which the text fits is used.
+      // The fonts are scaled by the largest of eight factors with which the text fits.
       for step in 1...8 {
         let scale = 1 - (1 - context.minimumScaleFactor) * CGFloat(step) / 8
         layout = TextLayout(document(text, scale: scale), box: box)
@@ -70,7 +70,7 @@ enum StringDrawing {
 extension NSAttributedString {
   /// Returns the size that the text requires with one line for each paragraph.
   ///
-  /// - Returns: The size in points. It is not rounded.
+  /// - Returns: The size in points, which is not rounded.
   public func size() -> CGSize {
     StringDrawing.bounds(self, size: .zero, options: .usesLineFragmentOrigin, context: nil).size
   }
@@ -92,8 +92,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
   ///   - options: The options of the drawing.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     StringDrawing.draw(self, in: rect, options: options, context: context)
   }
@@ -103,9 +102,8 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
   ///   - options: The options of the measurement.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
-  /// - Returns: The rectangle in points. It is not rounded.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
+  /// - Returns: The rectangle in points, which is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -117,7 +115,7 @@ extension NSString {
   /// Returns the size that the text requires if it is drawn with attributes, with one line for each paragraph.
   ///
   /// - Parameter attrs: The attributes of the text.
-  /// - Returns: The size in points. It is not rounded.
+  /// - Returns: The size in points, which is not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     attributed(attrs).size()
   }
@@ -146,8 +144,7 @@ extension NSString {
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
   ///   - options: The options of the drawing.
   ///   - attributes: The attributes of the text.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -161,9 +158,8 @@ extension NSString {
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
   ///   - options: The options of the measurement.
   ///   - attributes: The attributes of the text.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
-  /// - Returns: The rectangle in points. It is not rounded.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
+  /// - Returns: The rectangle in points, which is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -180,7 +176,7 @@ extension String {
   /// Returns the size that the text requires if it is drawn with attributes, with one line for each paragraph.
   ///
   /// - Parameter attrs: The attributes of the text.
-  /// - Returns: The size in points. It is not rounded.
+  /// - Returns: The size in points, which is not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
@@ -209,8 +205,7 @@ extension String {
   ///   - rect: The rectangle, in points. A width or height of 0 means no limit.
   ///   - options: The options of the drawing.
   ///   - attributes: The attributes of the text.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -224,9 +219,8 @@ extension String {
   ///   - size: The size available for the text, in points. A width or height of 0 means no limit.
   ///   - options: The options of the measurement.
   ///   - attributes: The attributes of the text.
-  ///   - context: The object that contains the minimum scale factor. It receives the actual scale factor and the
-  ///     bounds.
-  /// - Returns: The rectangle in points. It is not rounded.
+  ///   - context: The object that contains the minimum scale factor and receives the actual scale factor and the bounds.
+  /// - Returns: The rectangle in points, which is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

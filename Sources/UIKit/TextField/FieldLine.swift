@@ -104,8 +104,7 @@ import RuntimeInterface
     return hiddenIndices.map { $0[min(index, $0.count - 1)] } ?? min(index, length)
   }
 
-  /// Returns the horizontal extents of a range, one for each run in visual order. There is one if the text of the range
-  /// has a single direction.
+  /// Returns the horizontal extents of a range, one for each run of text with the same direction, in visual order.
   func extents(_ range: NSRange) -> [ClosedRange<CGFloat>] {
     let start = displayedIndex(range.location)
     let end = displayedIndex(NSMaxRange(range))

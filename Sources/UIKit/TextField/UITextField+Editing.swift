@@ -1,6 +1,6 @@
 import Foundation
 
-// Edits of the text by the user and in code, and the notification of the delegate.
+// Changes of the text by the user and by code, and the notification of the delegate.
 extension UITextField: TextEditor {
   var isTextEditable: Bool { isEnabled }
   var isTextSelectable: Bool { true }

@@ -19,14 +19,14 @@ extension UITextField {
   private var showsClearButton: Bool { isShown(clearButtonMode) && hasText && isEnabled }
   private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
   private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) && !showsClearButton }
-  /// The views that can be at the end of a field.
+  /// The view at the trailing end of a text field.
   enum EndView { case none, clear, right }
   /// The view that is shown at the end of the field.
   var endView: EndView { showsClearButton ? .clear : showsRightView ? .right : .none }
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points
-  /// wider than its text (measured on UIKit, case control-metrics).
+  /// The distance between the border and the text, in points. A rounded box with a height of 34 points is 28 points wider than its text
+  /// (measured on UIKit, control-metrics).
   private var margin: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -244,8 +244,8 @@ extension UITextField {
   /// Returns the rectangles that a range covers, in the coordinate system of the field.
   func rects(of range: NSRange) -> [CGRect] { visibleRects(of: range).map { convert($0, from: clip) } }
 
-  /// Returns the rectangle that contains a range, in the coordinate system of the field. It has a width of 0 for an
-  /// empty range.
+  /// Returns the rectangle that contains a range, in the coordinate system of the field. The rectangle has a width of 0 for an empty
+  /// range.
   func rect(of range: NSRange) -> CGRect {
     guard range.length > 0 else {
       let line = currentLine

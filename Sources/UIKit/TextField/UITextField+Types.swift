@@ -25,7 +25,7 @@ extension UITextField {
     case always = 3
   }
 
-  /// The reasons for the end of editing.
+  /// The reason why editing of a text field ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The user or the application ended editing, and the text remains in the field.
     case committed = 0

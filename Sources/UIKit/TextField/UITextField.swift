@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
   var style = FieldStyle()
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
-  /// The horizontal scroll offset of a text that is wider than the field, in points.
+  /// The horizontal scroll offset of text that is wider than the field, in points.
   var scrollOffset: CGFloat = 0
   var line: FieldLine?
   /// The attributed text that the label currently displays, or nil before the first layout.
@@ -30,8 +30,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   lazy var borderView = FieldBorderView(frame: .zero)
   var hasBorderView = false
   var showsDisabledAppearance = false
-  /// The background color that was assigned to the field, or nil if none was assigned. A rounded border shows it in its
-  /// box.
+  /// The background color that was assigned to the field, or nil if none was assigned. With a rounded border, the color fills the box.
   var assignedBackgroundColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -42,7 +41,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Creates a text field from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// field is empty.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -53,22 +52,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The text of the field. The value is never `nil`. Setting `nil` sets an empty text.
   ///
-  /// Setting it moves the caret to the end and sends no events.
+  /// Setting the property moves the caret to the end and sends no events.
   open var text: String? {
     get { editedText.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: style.attributes), notifies: false) }
   }
 
-  /// The text of the field with its attributes. The default is an empty text.
+  /// The text of the field with its attributes. The value is never `nil`. Setting `nil` sets an empty text.
   ///
-  /// Setting it adopts the font, the color and the alignment of the first character as defaults for characters without
-  /// these attributes.
+  /// Setting the property adopts the font, the color and the alignment of the first character as defaults for characters without these
+  /// attributes.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editedText.attributedString) }
     set { setAttributedContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the whole text. The default is the system font of 17 points.
+  /// The font of the whole text. The default is the system font of 17 points, which is also used if the value is `nil`.
   open var font: UIFont? {
     get { style.font }
     set {
@@ -77,7 +76,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The color of the whole text. The default is `label`.
+  /// The color of the whole text. The default is `label`, which is also used if the value is `nil`.
   open var textColor: UIColor? {
     get { style.color }
     set {
@@ -97,7 +96,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// The attributes of the whole text: the font, the color, a paragraph style with the alignment, and any others.
   ///
-  /// Setting it applies these attributes to the whole text and removes all others.
+  /// Setting the property applies these attributes to the whole text and removes all others.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { style.allAttributes }
     set {
@@ -106,7 +105,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The attributes of the text that the user types next. By default, they are those of the character before the caret.
+  /// The attributes of the text that the user types next. The default is the attributes of the character before the caret.
   ///
   /// Attributes that are set apply until the selection changes. While the field is not edited, the value is `nil` and
   /// setting it has no effect.
@@ -117,8 +116,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// The property is stored and has no effect: there are no commands that change attributes, and text is pasted without
-  /// attributes.
+  /// The property is stored but has no effect: there are no commands that change attributes, and text is pasted without attributes.
   open var allowsEditingTextAttributes = false
 
   /// The text to show while the field is empty. The default is `nil`.
@@ -133,7 +131,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
   ///
-  /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
+  /// Only fonts of text styles and fonts scaled by `UIFontMetrics` adapt.
   open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
   /// A Boolean value that determines whether the text shrinks to fit, down to `minimumFontSize`. The default is
   /// `false`.
@@ -150,15 +148,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       borderDidChange()
     }
   }
-  /// The image to show behind the content instead of a line. A rounded box ignores it. The default is `nil`.
+  /// The image to show behind the content instead of a line. A field with a rounded box does not show the image. The default is `nil`.
   open var background: UIImage? {
     didSet {
       recordAppearanceValue(\UITextField.background, background)
       borderDidChange()
     }
   }
-  /// The image to show instead of `background` while the field is disabled. It has no effect if `background` is `nil`.
-  /// The default is `nil`.
+  /// The image to show instead of `background` while the field is disabled. The image has no effect if `background` is `nil`. The
+  /// default is `nil`.
   open var disabledBackground: UIImage? {
     didSet {
       recordAppearanceValue(\UITextField.disabledBackground, disabledBackground)
@@ -177,17 +175,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The mode that determines when the clear button is shown. It is never shown while the field is empty. The default
-  /// is `never`.
+  /// The mode that determines when the clear button is shown. The button is never shown while the field is empty. The default is
+  /// `never`.
   open var clearButtonMode: ViewMode = .never {
     didSet {
       recordAppearanceValue(\UITextField.clearButtonMode, clearButtonMode)
       setNeedsLayout()
     }
   }
-  /// The view before the text. It is on the left, or on the right in right-to-left layouts. The default is `nil`.
+  /// The view before the text. The view is on the left, or on the right in right-to-left layouts. The default is `nil`.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
-  /// The view after the text. It is hidden while the clear button is shown. The default is `nil`.
+  /// The view after the text. The view is hidden while the clear button is shown. The default is `nil`.
   open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
   /// The mode that determines when `leftView` is shown. The default is `never`.
   open var leftViewMode: ViewMode = .never {
@@ -233,12 +231,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Rectangles
 
-  /// Returns the rectangle in which the text is drawn while it is not edited.
+  /// Returns the rectangle in which the text is drawn while the field is not being edited.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates.
   open func textRect(forBounds bounds: CGRect) -> CGRect { defaultTextRect(bounds) }
-  /// Returns the rectangle in which the text is drawn while it is edited.
+  /// Returns the rectangle in which the text is drawn while the field is being edited.
   ///
   /// - Parameter bounds: The bounds of the field.
   /// - Returns: The rectangle, in the field's coordinates. The default is `textRect(forBounds:)`.
@@ -262,17 +260,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle of `leftView`, the view before the text.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
+  /// - Returns: The rectangle, in the field's coordinates. By default, the rectangle has the size of the view and is vertically
   ///   centered at the leading edge.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(bounds, leftView, atEnd: false) }
   /// Returns the rectangle of `rightView`, the view after the text.
   ///
   /// - Parameter bounds: The bounds of the field.
-  /// - Returns: The rectangle, in the field's coordinates. By default, it has the size of the view and is vertically
+  /// - Returns: The rectangle, in the field's coordinates. By default, the rectangle has the size of the view and is vertically
   ///   centered at the trailing edge.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideViewRect(bounds, rightView, atEnd: true) }
 
-  /// Draws the placeholder. Subclasses override it to change the appearance.
+  /// Draws the placeholder. Subclasses override this method to change the appearance.
   ///
   /// - Parameter rect: The rectangle to draw in, in the field's coordinates.
   open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawLabelText(in: rect) }
@@ -291,24 +289,22 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Editing
 
-  /// A Boolean value that indicates whether the field is being edited. It is `true` while the field is the first
-  /// responder.
+  /// A Boolean value that indicates whether the field is being edited. The value is `true` while the field is the first responder.
   open var isEditing: Bool { isFirstResponder }
   /// A Boolean value that determines whether the text is removed when editing begins. The default is `false`.
   open var clearsOnBeginEditing = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
-  /// While it is `true`, the selection is not shown. Typing or selecting text sets it to `false`.
+  /// While the value is `true`, the selection is not visible. Typing or selecting text sets the property to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// The selection and the editing state of the field as a property list. It can be stored, and restored after the text
-  /// has been set.
+  /// The selection and the editing state of the field as a property list. Assign a stored value after you set the text to restore the
+  /// state.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
   }
 
-  /// A Boolean value that indicates whether the field can be edited. It is `true` while the field is enabled and in a
-  /// window.
+  /// A Boolean value that indicates whether the field can be edited. The value is `true` while the field is enabled and in a window.
   open override dynamic var canBecomeFirstResponder: Bool { isEnabled && window != nil }
 
   @discardableResult
@@ -330,54 +326,53 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return true
   }
 
-  /// Returns whether the user may replace a range of the content. It is called before the method of the delegate.
+  /// Returns whether the user may replace a range of the content. This method is called before the delegate's method.
   package func allowsChange(of range: NSRange, to text: String) -> Bool { true }
-  /// Called before a new selection is shown. Subclasses override it to extend the selection.
+  /// Called before a new selection is shown. Subclasses override this method to extend the selection.
   package func adjustSelection() {}
   /// Indicates whether the edited line begins on a whole point and has a height of whole points, within the field.
   package var alignsLinesToWholePoints: Bool { false }
 
   // MARK: Text input traits
 
-  /// The automatic capitalization of text from an on-screen keyboard. It is stored and has no effect. The default is
+  /// The automatic capitalization of text from an on-screen keyboard. The value is stored but has no effect. The default is
   /// `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction of typed words. It is stored and has no effect. The default is `default`.
+  /// The automatic correction of typed words. The value is stored but has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
+  /// The type of an on-screen keyboard. The value is stored but has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
-  /// The title of an on-screen keyboard's Return key. It is stored and has no effect. The default is `default`.
+  /// The title of an on-screen keyboard's Return key. The value is stored but has no effect. The default is `default`.
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that determines whether the Return key is ignored while there is no text. The default is `false`.
   open var enablesReturnKeyAutomatically = false
   /// A Boolean value that determines whether the text is shown as dots and cannot be copied or cut. The default is
   /// `false`.
   open var isSecureTextEntry = false { didSet { showText() } }
-  /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
+  /// The appearance of an on-screen keyboard. The value is stored but has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { recordAppearanceValue(\UITextField.keyboardAppearance, keyboardAppearance) }
   }
-  /// The setting for spell checking. It is stored and has no effect. The default is `default`.
+  /// The setting for spell checking. The value is stored but has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The setting for smart quotes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart quotes. The value is stored but has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The setting for smart dashes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart dashes. The value is stored but has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
-  /// `default`.
+  /// The setting for smart spaces around inserted and deleted text. The value is stored but has no effect. The default is `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The kind of content, for AutoFill. It is stored and has no effect. The default is `nil`.
+  /// The kind of content, for AutoFill. The value is stored but has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
-  /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
+  /// The rules for suggested passwords. The value is stored but has no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// The setting for inline predictions. It is stored and has no effect. The default is `default`.
+  /// The setting for inline predictions. The value is stored but has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The setting for inserting the results of mathematical expressions. It is stored and has no effect. The default is
+  /// The setting for inserting the results of mathematical expressions. The value is stored but has no effect. The default is
   /// `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The setting for writing tools. It is stored and has no effect. The default is `default`.
+  /// The setting for writing tools. The value is stored but has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
+  /// The results that writing tools may produce. The value is stored but has no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   /// The view to show at the bottom of the window while the field is edited. The default is `nil`.
@@ -399,7 +394,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: UITextInput
 
-  /// The delegate that observes changes of the text and the selection. It is not retained.
+  /// The delegate that observes changes of the text and the selection. The field does not retain the delegate.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
@@ -420,7 +415,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
-  ///   - text: The replacement. It may be empty.
+  ///   - text: The replacement, which may be empty.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceProgrammatically(IndexRange(range).range, text)
   }

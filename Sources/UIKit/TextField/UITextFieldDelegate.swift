@@ -16,7 +16,7 @@ import Foundation
   /// - Parameter textField: The text field.
   /// - Returns: `true` to end editing, which is the default.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
+  /// Tells the delegate that editing has ended. This method is not called if the delegate implements the method with a reason.
   ///
   /// - Parameter textField: The text field.
   func textFieldDidEndEditing(_ textField: UITextField)
@@ -26,13 +26,13 @@ import Foundation
   ///   - textField: The text field.
   ///   - reason: The reason why editing ended.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. This method is not called for
+  /// programmatic changes.
   ///
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
+  ///   - string: The text that replaces the characters, or an empty string when characters are deleted.
   /// - Returns: `true` to replace the characters, which is the default.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -122,8 +122,8 @@ extension UITextFieldDelegate {
   /// - Returns: `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Tells the delegate that editing has ended. It is not called if the delegate implements the method with a reason.
-  /// The default implementation does nothing.
+  /// Tells the delegate that editing has ended. This method is not called if the delegate implements the method with a reason. The
+  /// default implementation does nothing.
   ///
   /// - Parameter textField: The text field.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
@@ -137,13 +137,13 @@ extension UITextFieldDelegate {
     textFieldDidEndEditing(textField)
   }
 
-  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code. The default implementation replaces the characters.
+  /// Asks the delegate whether to replace characters when the user types, deletes, cuts or pastes. This method is not called for
+  /// programmatic changes. The default implementation replaces the characters.
   ///
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - string: The text that replaces the characters. It is empty when characters are deleted.
+  ///   - string: The text that replaces the characters, or an empty string when characters are deleted.
   /// - Returns: `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITextFieldDelegating: UITextField {}
 
 extension UITextFieldDelegating {
-  /// The delegate of the text field, which decides about editing and observes changes. It is not retained.
+  /// The delegate of the text field, which decides about editing and observes changes. The field does not retain the delegate.
   public var delegate: (any UITextFieldDelegate)? {
     get { fieldDelegate }
     set { fieldDelegate = newValue }

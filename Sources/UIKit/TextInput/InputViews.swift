@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The input views at the bottom of a window: the first responder's `inputView` and, above it, its
-/// `inputAccessoryView`.
+/// The views for text input at the bottom of a window: the first responder's `inputView` and, above it, its `inputAccessoryView`.
 ///
 /// Tessera has no on-screen keyboard. These views behave like the on-screen keyboard of an iPad.
 @MainActor final class InputViews {
@@ -39,8 +38,8 @@ import Foundation
     AfterLayoutQueue.enqueue { shared.entries.first { $0.window === window }?.update() }
   }
 
-  /// Returns the input view at `path` of the responder, or of the nearest next responder that has one. Returns `nil` if
-  /// no responder in the chain has one.
+  /// Returns the value of the key path `path` (`inputView` or `inputAccessoryView`) for the responder, or for the nearest next
+  /// responder with such a view. Returns `nil` if no responder in the chain has one.
   private static func firstInputView(_ responder: UIResponder?, _ path: KeyPath<UIResponder, UIView?>) -> UIView? {
     var current = responder
     while let responder = current {
@@ -138,7 +137,7 @@ import Foundation
   }
 }
 
-/// The container of the input views. It remains at the bottom of the window when the size of the window changes.
+/// The container of the input views, which remains at the bottom of the window when the size of the window changes.
 private final class InputContainerView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,11 +3,11 @@ import Foundation
 
 /// A view for the area of the keyboard: a first responder's `inputView` or `inputAccessoryView`.
 ///
-/// Two views beside each other, one for each half of a split keyboard, are behind the subviews. They have the
-/// appearance of the keyboard if the style is `keyboard`.
+/// If the style is `keyboard`, two views behind the subviews, one for each half of a split keyboard, have the appearance of the
+/// keyboard.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// The styles of an input view.
+  /// The style of an input view, which determines its background.
   public enum Style: Int, Sendable {
     /// The view has no background.
     case `default` = 0
@@ -19,14 +19,14 @@ open class UIInputView: UIView {
   public let inputViewStyle: Style
   private let halves = (UIView(), UIView())
 
-  /// A Boolean value that determines whether the height of the view results from its constraints instead of its frame.
-  /// The default is `false`.
+  /// A Boolean value that determines whether the height of the view is determined by its constraints instead of its frame. The default
+  /// is `false`.
   open var allowsSelfSizing = false { didSet { if allowsSelfSizing != oldValue { setNeedsLayout() } } }
 
   /// Creates an input view.
   ///
   /// - Parameters:
-  ///   - frame: The frame, in points. The width of the window replaces its width.
+  ///   - frame: The frame, in points. The width of the frame is replaced by the width of the window.
   ///   - inputViewStyle: The style, which determines whether the view has the background of the keyboard.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
@@ -36,13 +36,13 @@ open class UIInputView: UIView {
 
   /// Creates an input view with the default style.
   ///
-  /// - Parameter frame: The frame, in points. The width of the window replaces its width.
+  /// - Parameter frame: The frame, in points. The width of the frame is replaced by the width of the window.
   public override convenience init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
   /// Creates an input view with the default style from data in an unarchiver. Only the properties of `UIView` are
   /// decoded, and only from nibs and storyboards.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A layout guide for the area of the keyboard. In Tessera, it is the area of the first responder's `inputView` and
+/// A layout guide for the area of the keyboard. In Tessera, the guide covers the area of the first responder's `inputView` and
 /// `inputAccessoryView`.
 ///
 /// If the first responder has neither view, the guide is at the bottom of the view and as high as the bottom inset of
 /// the safe area, as in UIKit without a keyboard.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A Boolean value that determines whether the guide tracks a floating keyboard. It is stored and has no effect. The
-  /// default is `false`.
+  /// A Boolean value that determines whether the guide tracks a floating keyboard. The value is stored but has no effect. The default
+  /// is `false`.
   open var followsUndockedKeyboard = false
 
-  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is stored and has no effect.
-  /// The default is 0.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. The value is stored but has no effect. The
+  /// default is 0.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A Boolean value that determines whether the guide covers the bottom inset of the safe area while there is no
@@ -67,8 +67,7 @@ extension UIKeyboardLayoutGuide {
 }
 
 extension UIView {
-  /// The layout guide for the area that the keyboard covers at the bottom of the view. It is created when it is first
-  /// accessed.
+  /// The layout guide for the area that the keyboard covers at the bottom of the view. The guide is created when it is first accessed.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = extras?.keyboardGuide as? UIKeyboardLayoutGuide { return guide }
     let guide = UIKeyboardLayoutGuide(kind: .keyboard, of: self)

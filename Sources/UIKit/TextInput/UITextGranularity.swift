@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The units of text between which a tokenizer finds boundaries.
+/// The unit of text whose boundaries a tokenizer finds.
 public enum UITextGranularity: Int, Sendable {
   /// A unit is a character as the user perceives it.
   case character = 0

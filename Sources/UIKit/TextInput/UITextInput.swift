@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A protocol for views that edit text. It defines positions and ranges, a selection, marked text, and the geometry of
-/// the text.
+/// A protocol for views that edit text. The protocol defines positions and ranges, a selection, marked text, and the geometry of the
+/// text.
 ///
 /// The positions of `UITextField` and `UITextView` are indices in UTF-16 code units. The default implementations of
 /// this protocol are for such positions.
@@ -16,7 +16,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
-  ///   - text: The replacement. It may be empty.
+  ///   - text: The replacement, which may be empty.
   func replace(_ range: UITextRange, withText text: String)
   /// The selected range. An empty range is the position of the caret. `nil` means that there is no selection and no
   /// caret.
@@ -43,7 +43,7 @@ import Foundation
   /// - Parameters:
   ///   - fromPosition: One end of the range.
   ///   - toPosition: The other end of the range, before or after the first.
-  /// - Returns: The range.
+  /// - Returns: The range, or `nil` if there is none.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// Returns the position at an offset from another position.
   ///
@@ -74,7 +74,7 @@ import Foundation
   ///   - toPosition: The position to which the distance is measured.
   /// - Returns: The number of UTF-16 code units, which is negative if `toPosition` is before `from`.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The delegate that observes changes of the text and the selection.
+  /// The delegate that observes changes of the text and the selection, or `nil` for none.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The object that finds the boundaries of words and other text units.
   var tokenizer: any UITextInputTokenizer { get }
@@ -83,14 +83,14 @@ import Foundation
   /// - Parameters:
   ///   - range: The range that contains the position.
   ///   - direction: The visual direction.
-  /// - Returns: The position in the range that is farthest in the direction.
+  /// - Returns: The position in the range that is farthest in the direction, or `nil` if there is none.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
   /// Returns the range from a position to the end of the text in a direction.
   ///
   /// - Parameters:
   ///   - position: One end of the range.
   ///   - direction: The visual direction in which the range extends.
-  /// - Returns: The range between the position and an end of the text.
+  /// - Returns: The range between the position and an end of the text, or `nil` if there is none.
   func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
   /// Returns the writing direction of a paragraph.
   ///
@@ -123,14 +123,14 @@ import Foundation
   /// Returns the position in the text that is nearest to a point.
   ///
   /// - Parameter point: A point in the view's coordinates.
-  /// - Returns: The nearest position.
+  /// - Returns: The nearest position, or `nil` if there is none.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position within a range that is nearest to a point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
   ///   - range: The range that contains the position.
-  /// - Returns: The nearest position in the range.
+  /// - Returns: The nearest position in the range, or `nil` if there is none.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
   /// Returns the range of the character at a point.
   ///
@@ -236,7 +236,7 @@ extension UITextInput {
   ///
   /// - Parameters:
   ///   - position: A position in the paragraph.
-  ///   - direction: The direction. It is ignored.
+  ///   - direction: Not used.
   /// - Returns: The writing direction, or `natural` in text inputs other than `UITextField` and `UITextView`.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
@@ -249,8 +249,8 @@ extension UITextInput {
   /// determine the direction.
   ///
   /// - Parameters:
-  ///   - writingDirection: The writing direction. It is ignored.
-  ///   - range: The range of text. It is ignored.
+  ///   - writingDirection: Not used.
+  ///   - range: Not used.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
   /// Returns the position within a range that is nearest to a point. The default implementation limits the nearest
@@ -259,7 +259,7 @@ extension UITextInput {
   /// - Parameters:
   ///   - point: A point in the view's coordinates.
   ///   - range: The range that contains the position.
-  /// - Returns: The nearest position in the range.
+  /// - Returns: The nearest position in the range, or `nil` if `closestPosition(to:)` returns `nil`.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let nearestPosition = closestPosition(to: point) else { return nil }
     return IndexPosition(max(index(range.start), min(index(nearestPosition), index(range.end))))

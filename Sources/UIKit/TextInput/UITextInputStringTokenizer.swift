@@ -6,7 +6,7 @@ import Foundation
 
   /// Creates a tokenizer for a text input.
   ///
-  /// - Parameter textInput: The text input. It is not retained.
+  /// - Parameter textInput: The text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -37,7 +37,7 @@ import Foundation
   /// - Parameters:
   ///   - position: The position in the text.
   ///   - granularity: The unit of text.
-  ///   - direction: The direction. It is ignored.
+  ///   - direction: Not used.
   /// - Returns: The range, or `nil` if there is no such unit at the position.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
@@ -92,7 +92,7 @@ import Foundation
   /// - Parameters:
   ///   - position: The position in the text.
   ///   - granularity: The unit of text.
-  ///   - direction: The direction. It is ignored.
+  ///   - direction: Not used.
   /// - Returns: `true` if the position is within a unit.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection

@@ -2,7 +2,7 @@ import Foundation
 
 /// A rectangle that is part of the displayed selection of a text.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  /// Creates an empty rectangle. Only subclasses, which store the values, use it.
+  /// Creates an empty rectangle. Only subclasses, which store the values, use this initializer.
   public override init() { super.init() }
   /// The rectangle, in the coordinates of the text input's view. The default is zero.
   open var rect: CGRect { .zero }

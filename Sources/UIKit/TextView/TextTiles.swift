@@ -7,7 +7,7 @@ import CoreGraphics
   /// Redraws all strips after a change of the text.
   func redraw() { for tile in tiles.values { tile.setNeedsDisplay() } }
 
-  /// Adds the strips in the visible area of a text view, below its caret, and removes the others.
+  /// Adds the strips in the visible area of a text view, behind its caret, and removes the others.
   func layOut(in view: UITextView) {
     let visibleRect = view.bounds
     let lastIndex = max(0, Int(((view.contentSize.height - 1) / TextTile.height).rounded(.down)))

@@ -6,9 +6,9 @@ import SwiftABI
 @MainActor package enum TextViewDelegateMethods {
   package typealias Method = OptionalMethod<any UITextViewDelegate.Type>
 
-  /// The method `textView(_:primaryActionFor:defaultAction:)`.
+  /// Tests whether a delegate implements `textView(_:primaryActionFor:defaultAction:)`.
   package static let primaryAction = method(PrimaryActionDelegate.self)
-  /// The method `textView(_:menuConfigurationFor:defaultMenu:)`.
+  /// Tests whether a delegate implements `textView(_:menuConfigurationFor:defaultMenu:)`.
   package static let menu = method(Menu.self)
 
   private static func method(_ implementing: any UITextViewDelegate.Type) -> Method {

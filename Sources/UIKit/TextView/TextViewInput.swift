@@ -20,7 +20,7 @@ import Foundation
     view.addGestureRecognizer(menuPress)
   }
 
-  // MARK: Touches. Each method returns true if it handles the touch.
+  // MARK: Touches. The methods return true if they handle the touch.
 
   func touchesDidBegin(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard let view, view.isSelectable || view.isEditable, touch == nil, let touch = touches.first else { return false }
@@ -124,8 +124,8 @@ import Foundation
     return (delegateAction, TextViewDelegateMethods.primaryAction.isImplemented(by: type(of: delegate)))
   }
 
-  /// Asks the delegate whether to interact with an item, with the methods from before iOS 17. It is called only if the delegate does not
-  /// implement the newer method for the interaction.
+  /// Asks the delegate whether to interact with an item, by the methods from before iOS 17. The caller uses this method only if the
+  /// delegate does not implement the newer method for the interaction.
   private func allowsInteraction(_ item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     guard let view, let delegate = view.viewDelegate else { return true }
     return switch item.content {
@@ -139,8 +139,8 @@ import Foundation
 
   /// Performs the primary action of an item after a tap.
   ///
-  /// If the item is a tagged run, or the delegate returns no action, it shows the menu of the item instead
-  /// (textlink-tap-nil, textlink-tap-tag).
+  /// If the item is a tagged run, or the delegate returns no action, the method shows the menu of the item instead (measured on UIKit,
+  /// cases textlink-tap-nil and textlink-tap-tag).
   private func activate(_ item: UITextItem) {
     guard let view else { return }
     let (action, isFromDelegate) = primaryAction(item)
@@ -183,8 +183,8 @@ import Foundation
 
   // MARK: Menus
 
-  /// Shows the menu of an item after a long press or a click of the secondary mouse button. If there is no item, shows
-  /// the edit menu.
+  /// Shows the menu of an item after a long press or a click of the secondary mouse button (`isPointer`). If there is no item at the
+  /// point, shows the edit menu. Returns `false` if no menu is shown.
   private func showMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard let view, view.isSelectable || view.isEditable else { return false }
     let point = view.convert(window, from: nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The print formatter of a text view. It prints the text as text, not as a picture.
+/// The print formatter of a text view. The formatter prints the text as text, not as an image.
 final class TextViewPrintFormatter: UIViewPrintFormatter {
   private let printed: PrintedText
 

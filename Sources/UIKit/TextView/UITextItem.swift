@@ -2,7 +2,7 @@ import Foundation
 
 /// A part of the text in a text view that the user can interact with: a link, an attachment or a tagged run.
 @preconcurrency @MainActor open class UITextItem: NSObject {
-  /// The kinds of text items, each with its value: a link, an attachment or a tag.
+  /// The content of a text item: a link, an attachment or a tag.
   public enum Content {
     /// A link with a URL.
     case link(URL)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RuntimeInterface
 
-// Edits of the text by the user and in code, and the notification of the delegate.
+// Changes of the text by the user and by code, and the notification of the delegate.
 extension UITextView: TextEditor {
   var isTextEditable: Bool { isEditable }
   var isTextSelectable: Bool { isSelectable }
@@ -138,7 +138,8 @@ extension UITextView: TextEditor {
     return layout.document.paragraphs[layout.lines[line].paragraph].shaped.baseLevel == 1
   }
 
-  /// Performs the command of a key. If the text is not editable, the arrow keys scroll instead.
+  /// Performs the editing command that a key triggers. Returns `false` if the key triggers none, or if the text is not editable and no
+  /// modifier key is held, so that the arrow keys scroll instead.
   func handleCommand(of key: UIKey) -> Bool {
     let flags = key.modifierFlags
     return (isEditable || !flags.isDisjoint(with: [.shift, .control, .command])) && handle(key)
@@ -162,8 +163,8 @@ extension UITextView: TextEditor {
 
   private var pageLineCount: Int { max(1, Int(bounds.height / max(1, effectiveFont.lineHeight)) - 1) }
 
-  /// Returns the index at a number of lines above or below the caret, in the column in which the vertical movement
-  /// began.
+  /// Returns the index `lineCount` lines below the caret, in the column in which the vertical movement began. A negative number means
+  /// lines above the caret.
   private func indexAfterVerticalMovement(_ lineCount: Int) -> Int {
     let x = preferredColumnX ?? caretFrame(at: editedText.head).minX
     preferredColumnX = x
@@ -191,7 +192,7 @@ extension UITextView: TextEditor {
     return NSRange(location: range.lowerBound, length: range.count)
   }
 
-  /// The indices to which Home and End move the caret. If the line wraps, the end is before its last character.
+  /// The indices to which Home and End move the caret. If the line wraps, the end is the index before its last character.
   private var lineBounds: (start: Int, end: Int) {
     let line = line(at: editedText.head)
     let nextLineStart = NSMaxRange(line)

@@ -51,31 +51,32 @@ extension UITextView {
     return newLayout
   }
 
-  /// Returns the height of the text and the insets, rounded to whole points (measurements.md 15.6).
+  /// Returns the height of the text and the insets, rounded to whole points (measured on UIKit; measurements.md 15.6).
   private func contentHeight(_ layout: TextLayout) -> CGFloat {
     let text = max(layout.size.height, hasText ? 0 : effectiveFont.lineHeight)
     return textContainerInset.top + (text - 0.001).rounded(.up) + textContainerInset.bottom
   }
 
-  /// Returns the intrinsic size. It is the size of the text in the width of the view, or no size while scrolling is
-  /// enabled.
+  /// Returns the intrinsic size: the size of the text in the width of the view, or no intrinsic size (`noIntrinsicMetric`) while
+  /// scrolling is enabled.
   func intrinsicSize() -> CGSize {
     guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     return fittingSize(bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
   }
 
-  /// Returns the size that fits the text: the width of the text, limited to `limit`, and the height of the lines.
+  /// Returns the size that fits the text: the width of the text, which is at most `limit`, and the height of the lines.
   func fittingSize(_ limit: CGFloat) -> CGSize {
     let width = limit > 0 && limit < 1_000_000 ? limit : .infinity
     let layout = makeLayout(width: width.isFinite ? textWidth(inWidth: width) : .infinity)
     let horizontalInsets = textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding
     let neededWidth = (layout.size.width + horizontalInsets).rounded(.up)
-    // The last line has the height of its caret, which is a point more than that of its text (textview-one-line-2x).
+    // The last line has the height of its caret, which is a point more than that of its text (measured on UIKit, case
+    // textview-one-line-2x).
     return CGSize(width: min(neededWidth, width), height: contentHeight(layout) + (isScrollEnabled ? 0 : 1))
   }
 
   func layOutParts() {
-    // If scrolling is disabled, the content fills the view (textview-one-line-2x).
+    // If scrolling is disabled, the content fills the view (measured on UIKit, case textview-one-line-2x).
     let height = max(contentHeight(textLayout), isScrollEnabled ? 0 : bounds.height)
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }
@@ -107,8 +108,8 @@ extension UITextView {
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Returns the rectangle in which the caret is drawn. It is 2 points wide, and its origin is one point to the left of
-  /// the character and one point above its line (measured on UIKit, case textview-caret-17).
+  /// Returns the rectangle in which the caret is drawn. The rectangle is 2 points wide, and its origin is one point to the left of the
+  /// character and one point above its line (measured on UIKit, case textview-caret-17).
   func caretBar(at index: Int) -> CGRect {
     let line = caretFrame(at: index)
     return CGRect(x: line.minX - 1, y: line.minY - 1, width: 2, height: roundedUpToPixel(line.height) + 5.0 / 3)

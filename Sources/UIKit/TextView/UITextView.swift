@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Posted when editing begins. The object is the text view.
   nonisolated public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Posted when the text changes, except when code sets it. The object is the text view.
+  /// Posted when the text changes, except when code assigns a new value to `text` or `attributedText`. The object is the text view.
   nonisolated public static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
   /// Posted when editing ends. The object is the text view.
   nonisolated public static let textDidEndEditingNotification = NSNotification.Name(
@@ -21,7 +21,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   let editedText = EditedText()
   private(set) lazy var textUndo = TextUndo(editedText) { [weak self] in self?.restoreText($0, $1) }
-  /// The font that was assigned to `font`, or `nil` if none was assigned. `textColorStorage` is its counterpart for
+  /// The font that was assigned to `font`, or `nil` if none was assigned. `textColorStorage` contains the color that was assigned to
   /// `textColor`.
   var fontStorage: UIFont?
   var textColorStorage: UIColor?
@@ -31,8 +31,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   let tiles = TextTiles()
   let selectionViews = TextSelectionViews()
   let caretView = TextCaretView()
-  /// The horizontal position at which vertical movements of the caret began, or `nil` after any other movement. Further
-  /// vertical movements return to it.
+  /// The horizontal position at which vertical movements of the caret began, or `nil` after any other movement. Further vertical
+  /// movements keep to this position.
   var preferredColumnX: CGFloat?
   var pendingRangeToReveal: NSRange?
   private lazy var inputHandler = TextViewInput(self)
@@ -58,7 +58,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Creates a text view from data in an unarchiver. Properties are decoded only from nibs and storyboards. With other data, the text
   /// view is empty.
   ///
-  /// - Parameter coder: The unarchiver. It is ignored if it does not read a nib or storyboard.
+  /// - Parameter coder: The unarchiver, which is ignored unless it reads a nib or storyboard.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     textContainer.widthTracksTextView = true
@@ -80,14 +80,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The text of the view. The value is never `nil`. Setting `nil` sets an empty text.
   ///
-  /// Setting it moves the caret to the end. The delegate is notified only of the selection, and only if the selection
-  /// has changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
+  /// Setting the property moves the caret to the end. The delegate is notified only of the selection, and only if the selection has
+  /// changed (measured on UIKit, cases cb-textview-set-text and cb-textview-set-same-length).
   open var text: String! {
     get { editedText.string }
     set { setContent(NSAttributedString(string: newValue ?? "", attributes: baseAttributes), notifies: true) }
   }
 
-  /// The text of the view with its attributes. Setting it has the same effects as setting `text`.
+  /// The text of the view with its attributes. Setting the property has the same effects as setting `text`.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: editedText.attributedString) }
     set { setContent(newValue ?? NSAttributedString(string: ""), notifies: true) }
@@ -123,7 +123,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// The alignment of all paragraphs without a paragraph style. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { showText() } } }
 
-  /// The attributes of the text that the user types next. By default, they are those of the text before the caret.
+  /// The attributes of the text that the user types next. The default is the attributes of the text before the caret.
   ///
   /// Attributes that are set apply until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
@@ -148,20 +148,20 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isSelectable = true { didSet { updateTouches() } }
   /// A Boolean value that determines whether the user can change attributes. The default is `false`.
   ///
-  /// The property is stored and has no effect, because there are no commands that change attributes.
+  /// The property is stored but has no effect, because there are no commands that change attributes.
   open var allowsEditingTextAttributes = false
   /// A Boolean value that determines whether inserted text replaces the whole text. The default is `false`.
   ///
-  /// While it is `true`, the selection is not shown. Typing or selecting text sets it to `false`.
+  /// While the value is `true`, the selection is not visible. Typing or selecting text sets the property to `false`.
   open var clearsOnInsertion = false { didSet { setNeedsLayout() } }
-  /// The kinds of data that become links automatically. They are stored and have no effect. The default is none.
+  /// The kinds of data that become links automatically. The value is stored but has no effect. The default is none.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   /// A Boolean value that determines whether fonts adapt to the preferred text size. The default is `false`.
   ///
-  /// It applies to fonts of text styles and those scaled by `UIFontMetrics`.
+  /// Only fonts of text styles and fonts scaled by `UIFontMetrics` adapt.
   open var adjustsFontForContentSizeCategory = false { didSet { updateForTextSize() } }
-  /// The selection and the editing state of the view as a property list. It can be stored, and restored after the text
-  /// has been set.
+  /// The selection and the editing state of the view as a property list. Assign a stored value after you set the text to restore the
+  /// state.
   open var interactionState: Any {
     get { savedInteraction }
     set { restoreInteraction(newValue) }
@@ -169,46 +169,45 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text input traits
 
-  /// The automatic capitalization of text from an on-screen keyboard. It is stored and has no effect. The default is
+  /// The automatic capitalization of text from an on-screen keyboard. The value is stored but has no effect. The default is
   /// `sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// The automatic correction of typed words. It is stored and has no effect. The default is `default`.
+  /// The automatic correction of typed words. The value is stored but has no effect. The default is `default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The type of an on-screen keyboard. It is stored and has no effect. The default is `default`.
+  /// The type of an on-screen keyboard. The value is stored but has no effect. The default is `default`.
   open var keyboardType = UIKeyboardType.default
-  /// The title of an on-screen keyboard's Return key. It is stored and has no effect. The default is `default`.
+  /// The title of an on-screen keyboard's Return key. The value is stored but has no effect. The default is `default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// A Boolean value that determines whether the Return key is ignored while there is no text. It is stored and has no
-  /// effect. The default is `false`.
+  /// A Boolean value that determines whether the Return key is ignored while there is no text. The value is stored but has no effect.
+  /// The default is `false`.
   open var enablesReturnKeyAutomatically = false
-  /// A Boolean value that determines whether the text is hidden. It is stored and has no effect: text views always show
-  /// their text. The default is `false`.
+  /// A Boolean value that determines whether the text is hidden. The value is stored but has no effect: text views always show their
+  /// text. The default is `false`.
   open var isSecureTextEntry = false
-  /// The appearance of an on-screen keyboard. It is stored and has no effect. The default is `default`.
+  /// The appearance of an on-screen keyboard. The value is stored but has no effect. The default is `default`.
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { recordAppearanceValue(\UITextView.keyboardAppearance, keyboardAppearance) }
   }
-  /// The setting for spell checking. It is stored and has no effect. The default is `default`.
+  /// The setting for spell checking. The value is stored but has no effect. The default is `default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The setting for smart quotes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart quotes. The value is stored but has no effect. The default is `default`.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// The setting for smart dashes. It is stored and has no effect. The default is `default`.
+  /// The setting for smart dashes. The value is stored but has no effect. The default is `default`.
   open var smartDashesType = UITextSmartDashesType.default
-  /// The setting for smart spaces around inserted and deleted text. It is stored and has no effect. The default is
-  /// `default`.
+  /// The setting for smart spaces around inserted and deleted text. The value is stored but has no effect. The default is `default`.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The kind of content, for AutoFill. It is stored and has no effect. The default is `nil`.
+  /// The kind of content, for AutoFill. The value is stored but has no effect. The default is `nil`.
   open var textContentType: UITextContentType!
-  /// The rules for suggested passwords. They are stored and have no effect. The default is `nil`.
+  /// The rules for suggested passwords. The value is stored but has no effect. The default is `nil`.
   open var passwordRules: UITextInputPasswordRules?
-  /// The setting for inline predictions. It is stored and has no effect. The default is `default`.
+  /// The setting for inline predictions. The value is stored but has no effect. The default is `default`.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The setting for inserting the results of mathematical expressions. It is stored and has no effect. The default is
+  /// The setting for inserting the results of mathematical expressions. The value is stored but has no effect. The default is
   /// `default`.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
-  /// The setting for writing tools. It is stored and has no effect. The default is `default`.
+  /// The setting for writing tools. The value is stored but has no effect. The default is `default`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// The results that writing tools may produce. They are stored and have no effect. The default is empty.
+  /// The results that writing tools may produce. The value is stored but has no effect. The default is empty.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
 
   /// The view to show at the bottom of the window while the text is edited. The default is `nil`.
@@ -230,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Selection
 
-  /// The selected range, in UTF-16 code units. It is limited to the text. The delegate is notified when it changes.
+  /// The selected range, in UTF-16 code units. A range beyond the end is limited to the text. The delegate is notified when it changes.
   open var selectedRange: NSRange {
     get { editedText.selection }
     set {
@@ -239,8 +238,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// Scrolls in the next iteration of the run loop until a range is visible (scroll-traces,
-  /// textview-scrollRangeToVisible).
+  /// Scrolls in the next iteration of the run loop until a range is visible (measured on UIKit, case textview-scrollRangeToVisible of
+  /// scroll-traces).
   ///
   /// - Parameter range: The range, in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {
@@ -259,8 +258,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The natural size. While scrolling is enabled, the view has no natural size. Otherwise, it is the size of the text
-  /// in the width of the view.
+  /// The natural size. While scrolling is enabled, the view has no natural size. Otherwise, the natural size is the size of the text in
+  /// the width of the view.
   open override var intrinsicContentSize: CGSize { intrinsicSize() }
 
   /// Returns the size that fits the text: the text's width, which is limited to the width of `size`, and the height of
@@ -281,7 +280,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: The first responder
 
   open override dynamic var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && window != nil }
-  /// A Boolean value that indicates whether Tab can focus the view. It is `true` if the text is editable.
+  /// A Boolean value that indicates whether Tab can focus the view. The value is `true` if the text is editable.
   open override var canBecomeFocused: Bool { isEditable }
   package override var defaultFocusEffect: UIFocusEffect? { UIFocusHaloEffect() }
   package override final var hoverCursor: HostCursor? { isEditable || isSelectable ? .text : nil }
@@ -315,7 +314,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: UITextInput
 
-  /// The delegate that observes changes of the text and the selection. It is not retained.
+  /// The delegate that observes changes of the text and the selection. The view does not retain the delegate.
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// The attributes of marked text. The default is `nil`, which underlines marked text.
   open var markedTextStyle: [NSAttributedString.Key: Any]? { didSet { showText() } }
@@ -336,13 +335,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   ///
   /// - Parameters:
   ///   - range: The range of text to replace.
-  ///   - text: The replacement. It may be empty.
+  ///   - text: The replacement, which may be empty.
   open func replace(_ range: UITextRange, withText text: String) {
     replaceProgrammatically(IndexRange(range).range, text)
   }
   /// The range of the selection. An empty range is the position of the caret.
   ///
-  /// Setting it to `nil` moves the caret to the start of the text. The value is `nil` afterwards.
+  /// Setting the property to `nil` moves the caret to the start of the text. The value is `nil` afterwards.
   open var selectedTextRange: UITextRange? {
     get { hasSelection ? IndexRange(selectedRange) : nil }
     set {

@@ -21,16 +21,16 @@ import SwiftABI
   ///
   /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code.
+  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. This method is not called for programmatic
+  /// changes.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The text that replaces the range. It is empty when text is deleted.
+  ///   - text: The text that replaces the range, or an empty string when text is deleted.
   /// - Returns: `true` to replace the text, which is the default.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Tells the delegate that the user has changed the text. Changes of `text` in code are not reported.
+  /// Tells the delegate that the user has changed the text. Programmatic changes of `text` are not reported.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
@@ -80,7 +80,7 @@ import SwiftABI
   ) -> UITextItem.MenuConfiguration?
   /// Asks the delegate whether to open a link after a tap, or to show its menu after a long press.
   ///
-  /// It is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
+  /// This method is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
   /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
   ///
   /// - Parameters:
@@ -96,7 +96,7 @@ import SwiftABI
   /// Asks the delegate whether to perform the action of an attachment after a tap, or to show its menu after a long
   /// press.
   ///
-  /// It is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
+  /// This method is called only if the delegate does not implement `textView(_:primaryActionFor:defaultAction:)` for a tap, or
   /// `textView(_:menuConfigurationFor:defaultMenu:)` for a long press.
   ///
   /// - Parameters:
@@ -148,13 +148,13 @@ extension UITextViewDelegate {
   ///
   /// - Parameter textView: The text view.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. It is not called for
-  /// changes in code. The default implementation replaces the text.
+  /// Asks the delegate whether to replace text when the user types, deletes, cuts or pastes. This method is not called for programmatic
+  /// changes. The default implementation replaces the text.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The range to replace, in UTF-16 code units.
-  ///   - text: The text that replaces the range. It is empty when text is deleted.
+  ///   - text: The text that replaces the range, or an empty string when text is deleted.
   /// - Returns: `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITextViewDelegating: UITextView {}
 
 extension UITextViewDelegating {
-  /// The delegate of the text view, which is also its delegate as a scroll view. It is not retained.
+  /// The delegate of the text view, which is also its delegate as a scroll view. The view does not retain the delegate.
   public var delegate: (any UITextViewDelegate)? {
     get { scrollDelegate as? any UITextViewDelegate }
     set { scrollDelegate = newValue }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The minute hand of the circle. It is white at its tip and transparent at the other end.
+/// The minute hand of the circle. The hand is white at its tip and transparent at the other end.
 final class HandView: UICollectionReusableView {
   private let gradientLayer = CAGradientLayer()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout attributes of a class. They contain the index paths of its subclasses.
+/// The layout attributes of a class, with the index paths of its subclasses.
 final class ClassTreeAttributes: UICollectionViewLayoutAttributes {
   var children: [IndexPath] = []
 

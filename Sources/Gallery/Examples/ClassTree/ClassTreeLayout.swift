@@ -3,7 +3,7 @@ import UIKit
 /// The methods that provide the hierarchy for a tree layout. The data of any object that implements them can be shown
 /// as a tree.
 protocol ClassTreeLayoutDataSource: AnyObject {
-  /// Returns the index paths of the subclasses of a class. They are consecutive in the next section.
+  /// Returns the index paths of the subclasses of a class. The index paths are consecutive in the next section.
   func childrenOfClass(at indexPath: IndexPath) -> [IndexPath]
 
   /// Returns the number of rows that a class and its subclasses occupy.

@@ -5,7 +5,7 @@ final class FollowingTransitionLayout: UICollectionViewTransitionLayout {
   private static let acrossKey = "across"
   private static let downKey = "down"
 
-  /// The offset by which the cells are moved, in points. It returns to zero when the fingers are lifted.
+  /// The offset by which the cells are moved, in points. The offset returns to zero when the fingers are lifted.
   var shift: CGPoint {
     get { CGPoint(x: value(forAnimatedKey: Self.acrossKey), y: value(forAnimatedKey: Self.downKey)) }
     set {

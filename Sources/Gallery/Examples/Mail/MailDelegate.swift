@@ -33,7 +33,8 @@ final class MailDelegate: UIResponder, UIApplicationDelegate, UISplitViewControl
     return true
   }
 
-  /// A narrow window shows the list of messages first, unless a message is open.
+  /// Returns the column that remains visible when the split view collapses in a narrow window: the open message if there is one,
+  /// otherwise the list of messages.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -1,7 +1,6 @@
 import UIKit
 
-/// A small label that shows the cost and the interval of frames while content moves. It is not updated while no content
-/// moves.
+/// A small label that shows the cost and the interval of frames while content moves. The label is not updated while no content moves.
 final class FrameMeter: UILabel {
   /// A closure that returns the processor time that all threads of the process have used, in seconds.
   var processorTime: () -> CFTimeInterval = {

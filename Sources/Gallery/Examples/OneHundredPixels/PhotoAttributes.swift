@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout attributes of a photo. They contain the opacity of its shadow and of its shade.
+/// The layout attributes of a photo, with the opacity of its shadow and of its shade.
 final class PhotoAttributes: UICollectionViewLayoutAttributes {
   /// The opacity of the photo's shadow, from 0 to 1. The default is 0.
   var shadowOpacity: CGFloat = 0

@@ -4,8 +4,7 @@ import UIKit
 public enum PhotoWeb {
   /// The address of the service. The default is the value of the environment variable `PHOTO_SERVICE`, or `nil`.
   ///
-  /// The Gallery sets it to the address of a service that it starts. An application on a phone must set another
-  /// address.
+  /// The Gallery sets this property to the address of a service that it starts. An application on a phone must set another address.
   @MainActor public static var service = ProcessInfo.processInfo.environment["PHOTO_SERVICE"].flatMap {
     URL(string: $0)
   }

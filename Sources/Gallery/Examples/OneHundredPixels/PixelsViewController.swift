@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with three streams of twenty photos from a photo service. They are shown as stacks, as a grid or as covers.
-/// A tap shows the next layout, and the Back button shows the previous one.
+/// A screen with three streams of twenty photos from a photo service. The photos are shown as stacks, as a grid or as covers. A tap
+/// shows the next layout, and the Back button shows the previous one.
 final class PixelsViewController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   static let photosPerStream = 20
 
@@ -57,7 +57,7 @@ final class PixelsViewController: UICollectionViewController, UICollectionViewDe
 
   // MARK: Loading
 
-  /// Requests the photos that have not been loaded. It must not be called while requests are in progress.
+  /// Requests the photos that have not been loaded. This method must not be called while requests are in progress.
   private func load() {
     navigationItem.rightBarButtonItem = nil
     for stream in PhotoStream.allCases {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell that looks like a photo print with a white border. It is gray until the photo is loaded.
+/// A cell that looks like a photo print with a white border. The cell is gray until the photo is loaded.
 final class StreamPhotoCell: UICollectionViewCell {
   static let edge: CGFloat = 10
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The emblem above the stacks, a picture of a camera. It is a decoration view and needs no data.
+/// The emblem above the stacks, a picture of a camera. The emblem is a decoration view and needs no data.
 final class AlbumEmblemView: UICollectionReusableView {
   static let defaultSize = CGSize(width: 84, height: 62)
 

@@ -129,7 +129,7 @@ final class AlbumLayout: UICollectionViewLayout {
     return frame
   }
 
-  /// The frame of the emblem, which is above the content. It is visible only while the user pulls the content down.
+  /// The frame of the emblem, which is above the content. The emblem is visible only while the user pulls the content down.
   private var emblemFrame: CGRect {
     let size = AlbumEmblemView.defaultSize
     return CGRect(x: floor((width - size.width) / 2), y: -size.height - 30, width: size.width, height: size.height)

@@ -38,7 +38,7 @@ final class SettingsDelegate: UIResponder, UIApplicationDelegate, UISplitViewCon
     window.traitOverrides.preferredContentSizeCategory = AppSettings.textSizes[Int(settings.textSize)]
   }
 
-  /// A narrow window begins with the categories.
+  /// Returns the column of the categories, which remains visible when the split view collapses in a narrow window.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

@@ -16,7 +16,7 @@ enum Painting {
     return image
   }
 
-  /// Draws a painting. It can be called on any thread.
+  /// Draws a painting. The method can be called on any thread.
   static func makeImage(_ number: Int) -> UIImage {
     let number = index(number)
     let size = CGSize(width: 240, height: (240 / aspectRatio(number)).rounded())

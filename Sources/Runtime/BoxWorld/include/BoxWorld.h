@@ -37,7 +37,7 @@ void box_world_step(BoxWorld *world, double seconds);
 bool box_world_is_awake(const BoxWorld *world);
 // Returns the contacts since the last call. The world owns the memory, which is valid until its next step.
 int64_t box_world_take_contacts(BoxWorld *world, const BoxContact **contacts);
-// Returns the tags of the bodies whose boxes intersect a rectangle. They are valid until the next call.
+// Returns the tags of the bodies whose boxes intersect a rectangle. The result is valid until the next call.
 int64_t box_world_find(BoxWorld *world, BoxVector low, BoxVector high, const int64_t **tags);
 
 // Creates a body without a shape. Call `box_body_add_polygon` for each part, then `box_body_end_shape`.
@@ -79,8 +79,8 @@ BoxBody *box_boundary_create(BoxWorld *world, int64_t tag, const BoxVector *poin
 // the current positions of the bodies.
 BoxJoint *box_joint_distance(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBody *b, BoxVector anchorB,
                              double minimum, double maximum);
-// Creates a spring with the rest length `length`. With 0 and no `b`, it pulls the body to the point with the same force
-// from every direction.
+// Creates a spring with the rest length `length`. With a length of 0 and no `b`, the spring pulls the body to the point with the same
+// force from every direction.
 BoxJoint *box_joint_spring(BoxWorld *world, BoxBody *a, BoxVector anchorA, BoxBody *b, BoxVector anchorB, double length,
                            double frequency, double damping);
 BoxJoint *box_joint_fixed(BoxWorld *world, BoxBody *a, BoxBody *b, BoxVector anchor, double frequency, double damping);

@@ -83,8 +83,8 @@ typedef struct {
 /// Draws the part of `quad` inside the target rectangle [x0, x1) x [y0, y1). `dst` points to the target pixel (0, 0).
 void ck_draw_quad(const ck_quad *quad, uint32_t *dst, ptrdiff_t dst_stride, int x0, int y0, int x1, int y1);
 
-/// A picture at reduced size whose cells are the means of square blocks of pixels. A cell has four 16-bit channels in
-/// the order of a pixel's bytes, in 1/256 of a level. The alpha is always opaque.
+/// An image at reduced size whose cells are the means of square blocks of pixels. A cell has four 16-bit channels in the order of a
+/// pixel's bytes, in 1/256 of a level. The alpha is always opaque.
 typedef struct {
   uint16_t *cells;
   /// The number of columns and rows.
@@ -98,7 +98,7 @@ typedef struct {
 typedef struct {
   int32_t radius;
   float core, edge;
-  /// A factor for each column and row, which compensates for the part of the kernel outside the picture.
+  /// A factor for each column and row, which compensates for the part of the kernel outside the image.
   const float *columns, *rows;
 } ck_boxes;
 
@@ -106,7 +106,7 @@ typedef struct {
 typedef struct {
   /// The control values of the cubic Bézier curve that maps a luminance to a gray.
   float curve[4];
-  /// The share of that gray in the result, 0...1.
+  /// The fraction of the gray from `curve` in the result, 0...1.
   float curve_amount;
   float saturation;
   float brightness;

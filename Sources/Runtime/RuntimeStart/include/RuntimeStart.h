@@ -1,8 +1,8 @@
 #ifndef TESSERA_RUNTIME_START_H
 #define TESSERA_RUNTIME_START_H
 
-// Opens /dev/null for standard input, output or error if they are closed. Unless the program handles SIGPIPE, it also
-// ensures that writing to a pipe without a reader fails instead of ending the program.
+// Opens /dev/null for standard input, output or error if they are closed. Unless the program handles SIGPIPE, the function also ensures
+// that writing to a pipe without a reader fails instead of ending the program.
 void tessera_secure_descriptors(void);
 
 #endif

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle of device pixels, described by its edges. It does not contain the pixels at its right and bottom edges.
+/// A rectangle of device pixels, described by its edges. The rectangle does not contain the pixels at its right and bottom edges.
 struct Box: Equatable {
   var x0: Int32
   var y0: Int32

@@ -1,6 +1,6 @@
 /// A projective map of the plane, represented by a 3 × 3 matrix in row-major order.
 ///
-/// It applies to column vectors: `(x', y', w') = H · (x, y, 1)`.
+/// The map applies to column vectors: `(x', y', w') = H · (x, y, 1)`.
 struct Homography: Equatable {
   var a: Double, b: Double, c: Double
   var d: Double, e: Double, f: Double

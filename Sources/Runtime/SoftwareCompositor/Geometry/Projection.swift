@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A 4 × 4 matrix that maps points in space. It applies to row vectors, as in `CATransform3D`: `p' = p · M`.
+/// A 4 × 4 matrix that maps points in space. The matrix applies to row vectors, as in `CATransform3D`: `p' = p · M`.
 struct Projection: Equatable {
   var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
   var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0

@@ -2,8 +2,7 @@
 final class DisplayList: @unchecked Sendable {
   @exclusivity(unchecked) var elements: [Element] = []
   @exclusivity(unchecked) var quads: [Quad] = []
-  /// The elements that show the content behind them: backdrops, and groups with backdrops. They are in the order of the
-  /// elements.
+  /// The elements that show the content behind them (backdrops, and groups with backdrops), in the order of `elements`.
   @exclusivity(unchecked) var backdrops: [Backdrop] = []
   /// The content behind all elements of the list, or `nil` if the list belongs to a window.
   @exclusivity(unchecked) var backgroundContent: BackgroundContent?
@@ -31,20 +30,20 @@ final class DisplayList: @unchecked Sendable {
     retainedSources.removeAll(keepingCapacity: true)
   }
 
-  /// Retains the source of an element.
+  /// Retains the source of an element until the list is cleared, and returns it as an unmanaged reference.
   func retain(_ source: Source) -> Unmanaged<Source> {
     retainedSources.append(source)
     return .passUnretained(source)
   }
 
-  /// Retains the mask of an element.
+  /// Retains the mask of an element until the list is cleared, and returns it as an unmanaged reference.
   func retain(_ mask: CornerMask) -> Unmanaged<CornerMask> {
     retainedSources.append(mask)
     return .passUnretained(mask)
   }
 
-  /// Removes all elements except the first `count`, and all quads except the first `quadCount`. The caller then draws
-  /// the layers of the removed elements in a different way, for example as a group.
+  /// Removes all elements except the first `count`, and all quads except the first `quadCount`. Afterwards, the caller draws the layers
+  /// of the removed elements in a different way, for example as a group.
   func truncate(elements count: Int, quads quadCount: Int) {
     elements.removeLast(elements.count - count)
     quads.removeLast(quads.count - quadCount)

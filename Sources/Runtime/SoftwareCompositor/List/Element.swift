@@ -3,24 +3,24 @@
 /// Thousands of elements are compared, moved and culled in each frame, so the type contains no reference-counted
 /// values. The nodes of the tree retain the sources, and exist longer than the frame.
 struct Element {
-  /// The kinds of drawing operations.
+  /// The kind of a drawing operation.
   enum Kind: UInt8 {
-    /// A rectangle of one color. It may have rounded corners.
+    /// A rectangle of one color, which may have rounded corners.
     case fill
-    /// A bitmap that is drawn without scaling. It may have rounded corners.
+    /// A bitmap that is drawn without scaling, and may have rounded corners.
     case bitmap
     /// A bitmap that is repeated. The first tile begins at the rectangle's top left corner, minus `sourceX` and
     /// `sourceY`. The visible part may be outside the rectangle.
     case tiles
     /// A bitmap that is drawn by a projective map.
     case quad
-    /// The border of a layer in one color. It may have rounded corners.
+    /// The border of a layer in one color, which may have rounded corners.
     case border
     /// A blurred mask that is drawn in one color. If `cap` is not 0, it is drawn in nine parts.
     case stencil
     /// The glyphs of text, as a mask that is drawn in one color without scaling.
     case letters
-    /// The content behind the element, blurred and in other colors. It may have rounded corners.
+    /// The content behind the element, blurred and with changed colors. The element may have rounded corners.
     case backdrop
     /// The start of a clip to a rounded rectangle, which applies to the following elements up to the index `linkedIndex`.
     case clipBegin
@@ -28,8 +28,8 @@ struct Element {
     case clipEnd
   }
 
-  /// The identity of the element in successive frames. It combines the node, the instance of a replicator layer, and
-  /// the part of the layer.
+  /// The identity of the element in successive frames. The key combines the node, the instance of a replicator layer, and the part of
+  /// the layer.
   var key: UInt64
   /// The rectangle of the whole element, in pixels of the surface.
   var rect: Box
@@ -58,10 +58,10 @@ struct Element {
   var sourceY: Int32 = 0
   /// A number that identifies the appearance of the source. Elements with equal numbers have the same pixels.
   var sourceID: UInt64 = 0
-  /// The version of the source's pixels. It increases when a group changes.
+  /// The version of the source's pixels. The version increases when a group changes.
   var version: UInt64 = 0
-  /// The area that is known to be opaque, in pixels of the surface. It is set for quads and groups of which only a part
-  /// is opaque.
+  /// The area that is known to be opaque, in pixels of the surface. The value is set for quads and groups of which only a part is
+  /// opaque.
   var opaqueBox = Box.empty
   /// The source that contains the pixels to draw, or `nil` for elements of a single color.
   var source: Unmanaged<Source>?

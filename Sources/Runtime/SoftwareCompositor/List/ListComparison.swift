@@ -8,9 +8,9 @@ struct ListComparison {
   private var table = KeyTable()
   private var isMatched: [Bool] = []
 
-  /// Adds the part of `new` that must be drawn to `damage`. The surface shows `old` after the pixels of the scroll zones were
-  /// moved. The zones must be disjoint. If `counts` is not `nil`, it contains the numbers of elements of the two lists that are
-  /// compared.
+  /// Adds the part of `new` that must be drawn to `damage`. The method assumes that the surface shows `old`, except that the pixels of
+  /// the scroll zones have been moved already. The zones must be disjoint. If `counts` is not `nil`, it contains the numbers of
+  /// elements of the two lists that are compared.
   ///
   /// - Complexity: O(*n* · *z*), where *n* is the number of elements and *z* the number of zones.
   mutating func compare(
@@ -109,8 +109,8 @@ struct ListComparison {
     }
   }
 
-  /// Adds the damage of a group whose pixels have changed. It is the group's own damage, or the whole group if that is
-  /// not known.
+  /// Adds the damage of a group whose pixels have changed. The damage is the group's own damage, or the whole group if the group's
+  /// damage is unknown.
   private func addChangedPixels(
     _ before: Element, _ after: Element, within: Box, without zones: [ScrollZone] = [], damage: inout Region
   ) {

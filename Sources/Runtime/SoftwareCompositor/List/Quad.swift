@@ -11,13 +11,11 @@ struct Quad {
   let anchorY: Int32
   let width: Int32
   let height: Int32
-  /// The index of the reduced copy of the source that is sampled. It depends on the apparent size of the source's
-  /// pixels.
+  /// The index of the reduced copy of the source that is sampled. The index depends on the apparent size of the source's pixels.
   let level: Int
   /// The parameters of the sampling kernel, except for the pixels of the source.
   let kernel: ck_quad
-  /// The box that contains all pixels that the quad can change. It is inside the `limits` that were passed to the
-  /// initializer.
+  /// The box that contains all pixels that the quad can change. The box is inside the `limits` that were passed to the initializer.
   let bounds: Box
 
   /// Creates a quad. The result is `nil` if the quad would be invisible. This is the case if the map is singular or not

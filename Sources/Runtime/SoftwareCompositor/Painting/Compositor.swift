@@ -12,7 +12,7 @@ final class Compositor: @unchecked Sendable {
     for _ in 0..<PaintPool.shared.maximumThreadCount { painters.append(Painter()) }
   }
 
-  /// Creates missing pixels of the sources that a region requires. It must be called on the main thread.
+  /// Creates missing pixels of the sources that a region requires. This method must be called on the main thread.
   func prepare(_ list: DisplayList, _ damage: Region, _ cache: SourceCache) {
     for box in damage.boxes { painters[0].prepare(list, in: box, cache) }
   }

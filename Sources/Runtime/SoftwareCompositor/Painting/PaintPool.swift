@@ -1,7 +1,6 @@
 import Foundation
 
-/// The threads that together paint large frames. They are created on first use, and wait while there is nothing to
-/// paint.
+/// The threads that together paint large frames. The threads are created on first use, and wait while there is nothing to paint.
 ///
 /// `DispatchQueue.concurrentPerform` is not used, because libdispatch does not provide the number of the thread. Each
 /// thread needs a painter with its own buffers (`Compositor`).

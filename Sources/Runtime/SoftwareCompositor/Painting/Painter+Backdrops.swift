@@ -2,7 +2,8 @@ import CompositorKernels
 import CoreGraphics
 
 extension DisplayList {
-  /// Computes the changed parts of the blurred picture of a backdrop element.
+  /// Updates the blurred image of the content behind a backdrop element: draws the parts of the content that have changed, and blurs
+  /// them.
   func prepareBackdrop(of element: Element, _ cache: SourceCache) {
     for backdrop in backdrops where backdrop.key == element.key {
       if case .blur(let source, _, _) = backdrop.kind {
@@ -51,8 +52,8 @@ extension Painter {
     }
   }
 
-  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the
-  /// color `neutral`. It must be called on the main thread.
+  /// Draws the first `count` elements of a list, and the content behind the list, in a box. Uncovered pixels get the color `neutral`.
+  /// This method must be called on the main thread.
   func paintBehind(
     _ count: Int, of list: DisplayList, in box: Box, on canvas: Canvas, neutral: UInt32, _ cache: SourceCache
   ) {

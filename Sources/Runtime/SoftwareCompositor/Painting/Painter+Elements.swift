@@ -40,7 +40,8 @@ extension Painter {
     }
   }
 
-  /// Returns the part of `piece` for which the source has pixels, and the address of its first pixel.
+  /// Returns the part of `piece` for which the source has pixels, and the address of its first pixel. The result is `nil` if there are
+  /// no such pixels.
   private static func window(of element: Element, _ source: Source, _ piece: Box) -> (Box, UnsafePointer<UInt32>)? {
     let x = element.rect.x0 - element.sourceX
     let y = element.rect.y0 - element.sourceY
@@ -206,7 +207,7 @@ extension Painter {
             canvas.pointer(piece.x0, piece.y0), canvas.stride, piece.width, piece.height, element.color, maskPixels,
             stride)
         }
-        // The columns and rows consist of fixed ones at both ends, and one between them that is stretched.
+        // The mask has three columns and three rows. Those at the ends have a fixed size, and the one in the middle is stretched.
         let columns = (rect.x0, rect.x0 + cap, rect.x1 - cap, rect.x1)
         let rows = (rect.y0, rect.y0 + cap, rect.y1 - cap, rect.y1)
         for row in 0..<3 {

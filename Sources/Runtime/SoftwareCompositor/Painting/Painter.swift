@@ -12,7 +12,7 @@ final class Painter {
     /// The area that no opaque element covers yet.
     @exclusivity(unchecked) var uncoveredBoxes = BoxList()
     @exclusivity(unchecked) var spareBoxes = BoxList()
-    /// The corners of rounded clips. They are stored separately while the content of the clip is examined.
+    /// The corners of rounded clips, which are stored separately while the content of the clip is examined.
     @exclusivity(unchecked) var clippedCornerBoxes = BoxList()
     @exclusivity(unchecked) var clippedCornerCounts: [Int] = []
     @exclusivity(unchecked) var steps: [Step] = []
@@ -41,12 +41,12 @@ final class Painter {
   @exclusivity(unchecked) private var isPartOfList = false
   /// Memory for single rows of backdrops.
   @exclusivity(unchecked) let rows = RowMemory()
-  /// The number of boxes above which the open area is not divided further, because this would cost more than drawing
-  /// hidden pixels.
+  /// The number of boxes above which the uncovered area is not divided further, because this would cost more than drawing hidden
+  /// pixels.
   private static let maximumBoxCount = 64
 
-  /// Creates missing pixels of the sources that are visible in a box. It must be called on the main thread. `count` is
-  /// the number of elements that will be drawn, by default all.
+  /// Creates missing pixels of the sources that are visible in a box. This method must be called on the main thread. `count` is the
+  /// number of elements that will be drawn, by default all.
   func prepare(_ list: DisplayList, upTo count: Int? = nil, in box: Box, _ cache: SourceCache) {
     // Text already has its mask and needs no preparation.
     for element in list.elements.prefix(count ?? list.elements.count)

@@ -10,7 +10,7 @@ final class RowMemory {
     sumMemory?.deallocate()
   }
 
-  /// Returns memory for at least `count` pixels. It is valid until the next call.
+  /// Returns memory for at least `count` pixels. The memory is valid until the next call.
   func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> {
     if let pixelMemory, pixelCount >= count { return pixelMemory }
     pixelMemory?.deallocate()
@@ -20,7 +20,7 @@ final class RowMemory {
     return memory
   }
 
-  /// Returns memory for at least `count` sums. It is valid until the next call.
+  /// Returns memory for at least `count` sums. The memory is valid until the next call.
   func sums(_ count: Int) -> UnsafeMutablePointer<Int32> {
     if let sumMemory, sumCount >= count { return sumMemory }
     sumMemory?.deallocate()

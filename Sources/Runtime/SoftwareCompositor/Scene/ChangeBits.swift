@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// Combinations of `LayerChanges` as raw bits. They are computed only once.
+/// Combinations of `LayerChanges` as raw bits, which are computed only once.
 enum ChangeBits {
   static let all = LayerChanges.all.rawValue
   /// The changes that affect the appearance and the position of the layer itself.

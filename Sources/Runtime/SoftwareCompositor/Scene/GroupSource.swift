@@ -16,7 +16,7 @@ final class GroupSource: Source {
     var scale: Double
     var tint: Tint?
     var instance: UInt64
-    /// The part of the group's coordinate system that is on the surface. It is set only for groups with backdrops.
+    /// The part of the group's coordinate system that is on the surface. The value is `nil` for groups without backdrops.
     var visibleBox: Box?
   }
 
@@ -33,9 +33,9 @@ final class GroupSource: Source {
   /// The area that the bitmap contains, in pixels of the group.
   private(set) var box = Box.empty
   private(set) var version: UInt64 = 0
-  /// The version of the group's outline. It does not increase when only backdrops change, which are opaque.
+  /// The version of the group's outline. The version does not increase when only backdrops change, which are opaque.
   private(set) var shapeVersion: UInt64 = 0
-  /// The map from the group to the list that contains it, with which its backdrops were last updated.
+  /// The map from the group to the list that contains it, with which its backdrops were last updated, or `nil` before the first update.
   var backdropMap: BackgroundContent.Map?
   /// The number of times that the list was built in the frame `builtFrame`.
   private var buildCountInFrame = 0
@@ -43,7 +43,7 @@ final class GroupSource: Source {
   private var versionFrame: UInt64 = 0
   private(set) var configuration: Configuration?
   private(set) var builtFrame: UInt64 = 0
-  /// The largest area that is known to be opaque, in pixels of the group. It is covered by a single opaque element.
+  /// The largest area that is known to be opaque, in pixels of the group. A single opaque element covers this area.
   private(set) var opaqueBox = Box.empty
   /// The area to which the display list was limited, or `nil` if there was no limit.
   var window: Box?
@@ -65,7 +65,7 @@ final class GroupSource: Source {
 
   // MARK: The list
 
-  /// Starts a new display list for the subtree.
+  /// Starts a new display list for the subtree, and returns it.
   func beginList() -> DisplayList {
     swap(&list, &previousList)
     list.removeAll()
@@ -78,7 +78,7 @@ final class GroupSource: Source {
     if maskList != nil { swap(&maskList, &previousMask) }
   }
 
-  /// Starts a new display list for the layer that masks the group.
+  /// Starts a new display list for the layer that masks the group, and returns it.
   func beginMask() -> DisplayList {
     swap(&maskList, &previousMask)
     let mask = maskList ?? DisplayList()
@@ -157,8 +157,8 @@ final class GroupSource: Source {
     discardLevels()
   }
 
-  /// The display list of the previous frame. It is `nil` if it is not known, because the list was built several times
-  /// in this frame.
+  /// The display list of the previous frame. The value is `nil` if the list is unknown, because the list was built several times in
+  /// this frame.
   func listBefore(frame: UInt64) -> DisplayList? {
     builtFrame < frame ? list : buildCountInFrame == 1 ? previousList : nil
   }

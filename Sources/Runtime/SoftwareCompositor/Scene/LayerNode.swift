@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The values of a layer in the form in which the compositor draws them. They are cached, so that a frame reads only
-/// the layers that have changed.
+/// The values of a layer in the form in which the compositor draws them. The values are cached, so that a frame reads only the layers
+/// that have changed.
 final class LayerNode {
   nonisolated(unsafe) private static var lastID: UInt64 = 0
 
@@ -23,7 +23,7 @@ final class LayerNode {
   @exclusivity(unchecked) var anchorZ = 0.0
   @exclusivity(unchecked) var width = 0.0
   @exclusivity(unchecked) var height = 0.0
-  /// The horizontal component of `bounds.origin` in points. It is the scroll offset of the content.
+  /// The horizontal component of `bounds.origin` in points. This is the scroll offset of the content.
   @exclusivity(unchecked) var originX = 0.0
   @exclusivity(unchecked) var originY = 0.0
   /// The layer's transform, or `nil` if it is the identity.
@@ -64,7 +64,7 @@ final class LayerNode {
 
   @exclusivity(unchecked) var mask: LayerNode?
   @exclusivity(unchecked) var children: [LayerNode] = []
-  /// The layers to which the nodes of `children` belong. They are retained until the next update.
+  /// The layers to which the nodes of `children` belong. The layers are retained until the next update.
   @exclusivity(unchecked) private(set) var sublayers: [CALayer] = []
   @exclusivity(unchecked) private var maskLayer: CALayer?
 
@@ -73,8 +73,7 @@ final class LayerNode {
   /// The number of the frame in which the layer or one of its descendants last changed.
   @exclusivity(unchecked) var subtreeChangedFrame: UInt64 = 0
 
-  /// The horizontal position of the sublayers' origin on the surface in the previous frame. It is used to detect
-  /// scrolling.
+  /// The horizontal position of the sublayers' origin on the surface in the previous frame. The position is used to detect scrolling.
   @exclusivity(unchecked) var scrollX: Int32 = 0
   @exclusivity(unchecked) var scrollY: Int32 = 0
   @exclusivity(unchecked) var scrollClip = Box.empty
@@ -83,7 +82,7 @@ final class LayerNode {
   /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
   /// and the kind of bitmap (`SceneBuilder.Purpose`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
-  /// The blurred pictures of the content behind the layer, by the instance of a replicator layer.
+  /// The blurred images of the content behind the layer, by the instance of a replicator layer.
   @exclusivity(unchecked) private var backdrops: [(key: UInt64, source: BackdropSource)] = []
   /// The mask with which the layer's corners were last rounded, or `nil` if the corners have not been rounded.
   @exclusivity(unchecked) var cachedCorner: (key: SourceCache.MaskKey, mask: CornerMask)?
@@ -105,7 +104,7 @@ final class LayerNode {
 
   /// Reads the changes of a layer and its subtree, and clears the flags. Returns whether there were changes.
   ///
-  /// A detached node is used only once. It reads all values and does not change the layer.
+  /// A detached node is used only once. Such a node reads all values and does not change the layer.
   @MainActor
   @discardableResult
   func update(from layer: CALayer, frame: UInt64, isDetached: Bool = false) -> Bool {
@@ -195,7 +194,7 @@ final class LayerNode {
     return source
   }
 
-  /// Returns the blurred picture of the content behind the layer, for an instance of a replicator layer.
+  /// Returns the blurred image of the content behind the layer, for an instance of a replicator layer.
   func backdropSource(_ key: UInt64) -> BackdropSource {
     for entry in backdrops where entry.key == key { return entry.source }
     let source = BackdropSource()

@@ -104,7 +104,7 @@ final class ImagePlacement {
     )
   }
 
-  /// Returns the stretchable part of an image. It is enlarged around the requested center to at least one pixel in both
+  /// Returns the stretchable part of an image. The part is enlarged around the requested center to at least one pixel in both
   /// directions.
   private static func widenedCenter(_ center: CGRect, of rect: CGRect, _ source: BufferSource) -> CGRect {
     func widen(_ origin: CGFloat, _ length: CGFloat, pixels: CGFloat) -> (CGFloat, CGFloat) {
@@ -146,7 +146,7 @@ final class ImagePlacement {
   }
 }
 
-/// The values of a layer's `contentsGravity` as numbers.
+/// A layer's `contentsGravity`, stored as a number instead of a string.
 enum Gravity: UInt8 {
   case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight, bottomLeft,
     bottomRight

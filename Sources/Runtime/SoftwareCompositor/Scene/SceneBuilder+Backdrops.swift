@@ -37,8 +37,8 @@ extension SceneBuilder {
         area: space.visibleBox, kind: .group(group, map)))
   }
 
-  /// Returns the number of elements that a backdrop at `index` shows. Shadows directly behind the backdrop are not counted.
-  /// They belong to the backdrop and its container, and would darken the backdrop.
+  /// Returns the number of elements that a backdrop at `index` shows. Shadows directly behind the backdrop are not counted. These
+  /// shadows belong to the backdrop and its container, and would darken the backdrop.
   private func countVisibleElements(before index: Int) -> Int {
     var count = index
     while count > 0, list.elements[count - 1].kind == .stencil || list.elements[count - 1].kind == .clipBegin {

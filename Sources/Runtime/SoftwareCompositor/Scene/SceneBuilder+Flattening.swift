@@ -26,10 +26,10 @@ extension SceneBuilder {
     subtrees.append(Subtree(node: node, first: first, count: count, box: box.intersection(limits)))
   }
 
-  /// Determines which subtrees are drawn as one bitmap from the next frame on. It is called after painting. A subtree
-  /// is flattened if it was painted several times without a change and its elements cost much more than a bitmap.
+  /// Determines which subtrees are drawn as one bitmap from the next frame on. This method is called after painting. A subtree is
+  /// flattened if it was painted several times without a change and its elements cost much more than a bitmap.
   func flattenRepeatedlyPainted(_ list: DisplayList, _ damage: Region) {
-    // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of the
+    // Flattening uses half of the budget. The other half is for sources that require a bitmap. The sources of a flattened subtree's
     // elements become unused, and are discarded first when memory is needed.
     var availableBytes = cache.budget / 2 - flattenedBytes
     for subtree in subtrees {
@@ -58,8 +58,8 @@ extension SceneBuilder {
     }
   }
 
-  /// Stops drawing a subtree as one bitmap and discards the bitmap. The method is called when the subtree has changed,
-  /// because it may continue to change. Its elements are then drawn individually.
+  /// Stops drawing a subtree as one bitmap and discards the bitmap. The method is called when the subtree has changed, because it may
+  /// continue to change. The elements of the subtree are then drawn individually.
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0

@@ -15,12 +15,12 @@ final class SceneBuilder {
   @exclusivity(unchecked) var zones: [ScrollZone] = []
   /// The number of the server's frame. Nodes record it with their changes.
   @exclusivity(unchecked) var frame: UInt64 = 0
-  /// The number of this display list. It is used to detect scrolling relative to the previous list.
+  /// The number of this display list. The number is used to detect scrolling relative to the previous list.
   @exclusivity(unchecked) var listNumber: UInt64 = 0
   /// The box in pixels of the surface to which all elements are limited.
   @exclusivity(unchecked) var limits = Box.empty
-  /// The subtrees that might be flattened, which means drawn as one bitmap from a later frame on. They are recorded
-  /// only if `recordsSubtrees` is `true`.
+  /// The subtrees that might be flattened. In later frames, a flattened subtree is drawn as one bitmap. Subtrees are recorded only if
+  /// `recordsSubtrees` is `true`.
   @exclusivity(unchecked) var subtrees: [Subtree] = []
   @exclusivity(unchecked) var recordsSubtrees = false
   /// The memory of the bitmaps of the flattened subtrees in this display list, in bytes.
@@ -28,7 +28,7 @@ final class SceneBuilder {
 
   init(cache: SourceCache) { self.cache = cache }
 
-  /// The kinds of bitmaps that a layer can be drawn into.
+  /// The kind of bitmap into which a layer is drawn.
   enum Purpose: UInt64 {
     case whole = 0
     case content = 1
@@ -354,7 +354,7 @@ final class SceneBuilder {
 
   // MARK: Helpers
 
-  /// The parts of a layer. They distinguish the keys of its elements.
+  /// A part of a layer. The part is included in the keys of the layer's elements, so that the elements of a layer have different keys.
   enum Part: UInt64 {
     case shadow, clipBegin, background, image, backing, clipEnd, border, group, content, backdrop
   }

@@ -14,21 +14,21 @@ struct Space {
   var tint: UnsafePointer<Tint>?
   /// The number that identifies the instance of a replicator layer.
   var instance: UInt64 = 0
-  /// The transform from points to pixels in three dimensions. It is `nil` except inside a layer that does not flatten
-  /// its sublayers.
+  /// The transform from points to pixels in three dimensions. The value is `nil` except inside a layer that does not flatten its
+  /// sublayers.
   var projection: UnsafePointer<Projection>?
-  /// Indicates whether changes of scroll offsets are recorded as scroll zones, in which pixels are moved instead of
-  /// redrawn. It is `true` for windows and `false` for groups.
+  /// Indicates whether changes of scroll offsets are recorded as scroll zones, in which pixels are moved instead of redrawn. The value
+  /// is `true` for windows and `false` for groups.
   var recordsScrolls = false
   /// Indicates whether the space is inside a subtree that may be flattened as a whole.
   var isInRecordedSubtree = false
   /// The number of groups (bitmaps of layer subtrees) that contain the layer, one inside the other.
   var nestingDepth = 0
-  /// The part of the coordinate system that is on the surface. If it is not known, the value is `Box.everything`.
+  /// The part of the coordinate system that is on the surface. If it is not known, the value is `Box.infinite`.
   var visibleBox = Box.infinite
 }
 
-/// The rectangle of a layer on a surface, with its exact corner and rounded to whole pixels.
+/// The position of a layer on a surface, in pixels: its exact top left corner, and its rectangle rounded to whole pixels.
 struct Placement {
   var left: Double
   var top: Double

@@ -28,7 +28,7 @@ enum OffscreenRenderer {
     let list = builder.list
     let canvas = Canvas(pixels: target.pixelPointer, stride: target.bytesPerRow / 4)
     if !list.backdrops.isEmpty {
-      // Backdrops show the pixels that are in the bitmap already, and their own neutral color where it is transparent.
+      // Backdrops show the pixels that are in the bitmap already, and their own neutral color where the bitmap is transparent.
       list.backgroundContent = .canvas(canvas)
       list.surface = box
       var backdrops = BackdropUpdate()

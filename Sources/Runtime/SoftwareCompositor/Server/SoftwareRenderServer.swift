@@ -122,7 +122,7 @@ final class SoftwareRenderServer: RenderServer {
     }
   }
 
-  /// Adds the pixels that the display has lost to the damage. They are redrawn at their previous positions, and at the
+  /// Adds the pixels that the display has lost to the damage. The lost pixels are redrawn at their previous positions, and at the
   /// positions to which the copies of this frame move them.
   private func repair(_ lost: [PixelRect], _ box: Box) {
     for rect in lost {

@@ -2,7 +2,7 @@ import CompositorKernels
 import CoreGraphics
 import QuartzCore
 
-/// A source with the blurred picture of the content behind a layer.
+/// A source with the blurred image of the content behind a layer.
 ///
 /// The content is drawn into strips, which are reduced to cells of 1 to 32 pixels, so that the blur costs the same for
 /// every radius. Three box passes approximate the Gaussian. The cells remain between frames: when something behind the
@@ -120,7 +120,7 @@ final class BackdropSource: Source {
     var source = cells(contentCells)
     var target = cells(blurredCells)
     var changedParts: [Box] = []
-    // A list that is projected is sampled as a whole, so that its pixels do not depend on the part.
+    // A projected list is sampled as a whole, so that its pixels do not depend on the part that has changed.
     let isProjected = list.isProjected
     if isProjected {
       pendingDamage.removeAll()
@@ -181,8 +181,8 @@ extension ck_tone {
 }
 
 extension BackdropFilter {
-  /// The color of missing content: white if the filter lightens a medium gray, otherwise black. A snapshot without a
-  /// background then shows a light or a dark material.
+  /// The color of missing content: white if the filter lightens a medium gray, otherwise black. With this color, a snapshot without a
+  /// background shows a light or a dark material.
   fileprivate var neutralColor: UInt32 {
     var tone = ck_tone(self)
     var cell: [UInt16] = [32640, 32640, 32640, 65280]

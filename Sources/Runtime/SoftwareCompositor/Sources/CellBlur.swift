@@ -1,9 +1,9 @@
 import CompositorKernels
 import Foundation
 
-/// The blur of a picture at reduced size: the size of its cells, and the boxes of its passes.
+/// The blur of a image at reduced size: the size of its cells, and the boxes of its passes.
 ///
-/// The reduction and the linear enlargement also blur the picture, so the boxes add only the remaining variance. Each of the
+/// The reduction and the linear enlargement also blur the image, so the boxes add only the remaining variance. Each of the
 /// three equal passes is a box with fractional ends (Gwosdek et al., "Theoretical foundations of Gaussian convolution by
 /// extended box filtering"), which has exactly the required variance.
 struct CellBlur {
@@ -21,11 +21,11 @@ struct CellBlur {
   private let columns: [Float]
   private let rows: [Float]
 
-  /// Creates a blur for a picture of `width` × `height` pixels.
+  /// Creates a blur for a image of `width` × `height` pixels.
   init(sigma: Double, width: Int32, height: Int32) {
     self.sigma = sigma
     var shift: Int32 = 0
-    // A standard deviation of 4 to 8 cells is smooth, and cheap enough.
+    // With this size of cells, the standard deviation is 4 to 8 cells, which looks smooth at a low cost.
     while shift < 5, sigma / Double(2 << shift) >= 4 { shift += 1 }
     self.shift = shift
     let side = Double(1 << shift)
@@ -79,7 +79,7 @@ struct CellBlur {
     cells(of: box).inset(-reach).intersection(Box(x0: Int32(0), y0: 0, x1: width, y1: height))
   }
 
-  /// Returns the pixels that depend on a box of cells. The last ones may be outside the picture.
+  /// Returns the pixels that depend on a box of cells. The last ones may be outside the image.
   func pixels(of cells: Box) -> Box {
     // An enlarged pixel depends on the cells at both sides.
     let margin: Int32 = shift == 0 ? 0 : 1

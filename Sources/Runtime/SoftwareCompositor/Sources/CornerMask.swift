@@ -1,7 +1,7 @@
 import Foundation
 
-/// The coverage of the pixels in the corners of a rounded rectangle. It consists of four square tiles of bytes, in the
-/// order of `Element.corners`. A mask for a border contains the coverage of the border instead.
+/// The coverage of the pixels in the corners of a rounded rectangle. The mask consists of four square tiles of bytes, in the order of
+/// `Element.corners`. A mask for a border contains the coverage of the border instead.
 final class CornerMask {
   let size: Int32
   /// The coverage of the pixels, a byte each: four contiguous tiles of `size` × `size` bytes.
@@ -71,7 +71,8 @@ final class CornerMask {
   }
 }
 
-/// The outline of a rounded corner whose tip is the origin. The outline is the left edge of the shape at each height.
+/// The outline of a rounded corner. The origin is the tip that the corner would have without rounding. The outline is the left edge of
+/// the shape at each height.
 struct CornerShape {
   /// The length of the curve along each side, in pixels.
   let extent: Double
@@ -94,8 +95,8 @@ struct CornerShape {
     func point(_ along: Double, _ away: Double) -> (x: Double, y: Double) { (away * radius, along * radius) }
     /// Interpolates between a coordinate of the continuous curve and the corresponding coordinate of the circle.
     func interpolated(_ smooth: Double, _ circle: Double) -> Double { circle + (smooth - circle) * continuousFraction }
-    // The points are (distance along the side, distance from the side), in radii. They form the curve from the side to
-    // its middle, and the control point of the middle, which is symmetric.
+    // The points are (distance along the side, distance from the side), in radii. The points form the curve from the side to its
+    // middle, and the control point of the middle, which is symmetric.
     let start = (interpolated(1.52866483, 1), 0.0)
     let outgoingCurve = [
       (interpolated(1.08849323, 0.86867), 0.0), (interpolated(0.86840689, 0.73866), interpolated(0, 0.02586)),

@@ -4,7 +4,7 @@ import CoreGraphics
 /// A source with a part of an image at the size at which it is drawn, so that frames can copy it without scaling. Its
 /// pixels are created on first use.
 final class ScaledSource: Source {
-  /// The parameters of a scaled image.
+  /// The parameters that determine the pixels of a scaled image. Layers with equal keys share one source.
   struct Key: Hashable {
     var image: ObjectIdentifier
     /// The part of the image, in 1/256 of its pixels.
@@ -13,7 +13,7 @@ final class ScaledSource: Source {
     var targetHeight: Int32
     /// The part that is stretched (`contentsCenter`), in 1/256 of the part's pixels.
     var centerX: Int32 = 0, centerY: Int32 = 0, centerWidth: Int32 = 0, centerHeight: Int32 = 0
-    /// The scale of the margins that are not stretched, in 1/4096. It is 0 if the image is not stretched in nine parts.
+    /// The scale of the margins that are not stretched, in 1/4096. The value is 0 if the image is not stretched in nine parts.
     var marginScale: Int32 = 0
     var isNearest = false
     /// The color by which all colors of the image are multiplied, as 0xAARRGGBB.
@@ -21,7 +21,7 @@ final class ScaledSource: Source {
   }
 
   let key: Key
-  /// The source of the original image. The layer that shows the image retains it.
+  /// The source of the original image, or `nil` if it was deallocated. The layer that displays the image retains the source.
   private(set) weak var image: BufferSource?
   private var buffer: PixelBuffer?
 

@@ -7,8 +7,7 @@ class Source {
 
   /// A unique number. Sources with equal numbers have equal pixels. The pixels of a group also depend on its version.
   let id: UInt64
-  /// The pixels of the source, or `nil` if they have not been created. They are valid from `prepare` until the end of
-  /// the frame.
+  /// The pixels of the source, or `nil` if they have not been created. The pixels are valid from `prepare` until the end of the frame.
   @exclusivity(unchecked) final var pixels: UnsafePointer<UInt32>?
   /// The coverage mask, with one byte per pixel, or nil if the source has none. A source has pixels, a coverage mask,
   /// or both.
@@ -42,8 +41,8 @@ class Source {
 
   deinit { if cacheIndex >= 0 { SourceCache.shared.removeSource(self) } }
 
-  /// Creates the pixels if they do not exist. It must be called on the main thread. Subclasses whose pixels can be
-  /// discarded override this method. The default implementation does nothing.
+  /// Creates the pixels if they do not exist. This method must be called on the main thread. Subclasses whose pixels can be discarded
+  /// override this method. The default implementation does nothing.
   func prepare(_ cache: SourceCache) {}
 
   /// The memory that the source uses, in bytes.
@@ -54,8 +53,8 @@ class Source {
 
   final func discardLevels() { levels.removeAll() }
 
-  /// Creates the reduced copies up to a level. A source without pixels has no copies. It must be called on the main
-  /// thread, after `prepare`.
+  /// Creates the reduced copies up to a level. A source without pixels has no copies. This method must be called on the main thread,
+  /// after `prepare`.
   final func prepareLevel(_ level: Int) {
     guard level > 0, let pixels else { return }
     while levels.count < level {

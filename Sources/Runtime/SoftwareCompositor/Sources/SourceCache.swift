@@ -12,7 +12,7 @@ final class SourceCache {
   /// The maximum size of the cache at the end of a frame, in bytes.
   @exclusivity(unchecked) var budget = 24 << 20
   @exclusivity(unchecked) private(set) var bytes = 0
-  /// The number of the current frame. It counts the frames of all servers.
+  /// The number of the current frame. The number counts the frames of all servers.
   @exclusivity(unchecked) private(set) var frame: UInt64 = 1
   @exclusivity(unchecked) private var scaledSources: [ScaledSource.Key: ScaledSource] = [:]
   @exclusivity(unchecked) private var shadows: [ShadowSource.Key: ShadowSource] = [:]
@@ -20,7 +20,7 @@ final class SourceCache {
   @exclusivity(unchecked) private var solids: [UInt32: SolidSource] = [:]
   @exclusivity(unchecked) private var retainedSources: [Unmanaged<Source>] = []
 
-  /// The parameters of a corner mask.
+  /// The parameters that determine a corner mask. Layers with equal keys share one mask.
   struct MaskKey: Hashable {
     /// The radius of each corner in sixteenths of a pixel.
     fileprivate(set) var radii: SIMD4<Int32>
@@ -118,7 +118,7 @@ final class SourceCache {
     return mask
   }
 
-  /// Discards sources until the cache is within its budget. It must not be called during drawing.
+  /// Discards sources until the cache is within its budget. This method must not be called during drawing.
   func endFrame() {
     if bytes > budget { trim() }
     if frame & 255 == 0 { removeUnused() }

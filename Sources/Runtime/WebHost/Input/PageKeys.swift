@@ -34,7 +34,8 @@ struct PageKeys {
     return result
   }
 
-  /// Releases the pressed keys whose release the page will not report. `predicate` selects keys by their usage.
+  /// Releases the pressed keys whose release the page will not report, and returns the key events. `predicate` selects keys by their
+  /// usage.
   mutating func releaseAll(time: TimeInterval, where predicate: (Int) -> Bool = { _ in true }) -> [RawInput.Key] {
     let releasedKeys = pressedKeys.filter { predicate($0.usage) }
     pressedKeys.removeAll { predicate($0.usage) }

@@ -52,7 +52,7 @@ struct PagePointers {
     if phase == .down {
       if let existingIndex = index { result.append(cancel(existingIndex, time: time)) }
       guard fingers.count < PagePointers.maximumFingerCount else { return result }
-      // 0 is the mouse. A finger receives the smallest free number.
+      // The identifier 0 belongs to the mouse. A finger receives the smallest free number.
       let id = (1...).first { number in !fingers.contains { $0.id == number } } ?? 1
       index = fingers.count
       fingers.append((page, id, location, isPen ? .pen : .touch))
@@ -81,7 +81,7 @@ struct PagePointers {
       id: finger.id, kind: finger.kind, phase: .cancel, location: finger.location, buttons: 0, time: time)
   }
 
-  /// Cancels all pressed pointers, because the page was closed.
+  /// Cancels all pressed pointers, because the page was closed. Returns the pointer events of the cancellations.
   mutating func cancelAll(time: TimeInterval) -> [RawInput.Pointer] {
     var result: [RawInput.Pointer] = []
     while !fingers.isEmpty { result.append(cancel(fingers.count - 1, time: time)) }

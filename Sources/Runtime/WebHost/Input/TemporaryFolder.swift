@@ -1,10 +1,10 @@
 import Foundation
 
-/// A temporary folder that only the current user can read. It is removed when its process ends, or later if the process
-/// was killed.
+/// A temporary folder that only the current user can read. The folder is removed when its process ends, or later if the process was
+/// killed.
 ///
-/// The process locks the folder. A folder without a lock belongs to a process that was killed. It is removed by the
-/// next process that uses this class.
+/// The process locks the folder. A folder without a lock belongs to a process that was killed. The next process that uses this class
+/// removes such a folder.
 final class TemporaryFolder {
   let url: URL
   private let descriptor: Int32

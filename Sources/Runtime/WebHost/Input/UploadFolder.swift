@@ -67,7 +67,8 @@ final class UploadFolder {
     self.now = now
   }
 
-  /// Starts receiving a file of `length` bytes.
+  /// Starts receiving a file of `length` bytes that belongs to the drop with the number `drop`. Returns the file to which the received
+  /// bytes are appended.
   func begin(drop: UInt32, name: String, length: Int) throws(Rejection) -> IncomingFile {
     guard limit > 0 else {
       throw Rejection(status: 403, reason: "This program does not accept files (TESSERA_WEB_DROPS is 0).")

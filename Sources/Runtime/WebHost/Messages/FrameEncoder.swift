@@ -18,15 +18,15 @@ import RuntimeInterface
 /// User interfaces consist of flat colors and repeated rows, and these become very short. The loops read each pixel once
 /// or twice, which costs less than sending it.
 ///
-/// The photographic parts of the rectangles (`PhotoTiles`) follow as one compressed picture (`PhotoAtlas`): the number of
-/// parts, and if there are any, the number of bytes of the picture, six words for each part (its rectangle and its place
-/// in the picture), and the bytes, filled up to whole words. They are not in the rectangles.
+/// The photographic parts of the rectangles (`PhotoTiles`) follow as one compressed image (`PhotoAtlas`): the number of parts, and if
+/// there are any, the number of bytes of the image, six words for each part (its rectangle and its place in the image), and the bytes,
+/// filled up to whole words. The rectangles do not contain these parts.
 final class FrameEncoder {
   /// The smallest number of photographic pixels in a frame for which they are compressed. Fewer pixels are sent as
   /// quickly without compression.
   static let minimumPhotoPixels = 16_384
 
-  /// A closure that compresses a picture, or returns `nil` if it cannot. Without the closure, photographs are sent
+  /// A closure that compresses a image, or returns `nil` if it cannot. Without the closure, photographs are sent
   /// unchanged.
   private let compress: ((PixelBuffer) -> Data?)?
   private var memory: UnsafeMutablePointer<UInt32>
@@ -35,7 +35,7 @@ final class FrameEncoder {
 
   /// Creates an encoder.
   ///
-  /// - Parameter compress: A closure that compresses a picture as JPEG, or `nil` to send all pixels unchanged.
+  /// - Parameter compress: A closure that compresses a image as JPEG, or `nil` to send all pixels unchanged.
   init(compress: ((PixelBuffer) -> Data?)? = nil) {
     self.compress = compress
     memory = .allocate(capacity: capacity)
@@ -43,7 +43,7 @@ final class FrameEncoder {
 
   deinit { memory.deallocate() }
 
-  /// The bytes of the encoded frame. They are valid until the next frame begins.
+  /// The bytes of the encoded frame. The bytes are valid until the next frame begins.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: memory, count: count * 4) }
 
   /// Begins a frame, and reuses the memory of the previous one.
@@ -88,7 +88,7 @@ final class FrameEncoder {
     count += wordCount
   }
 
-  /// Returns the rectangles to send unchanged, and the compressed photographs in the other ones.
+  /// Returns the rectangles to send unchanged, and the compressed photographs in the remaining rectangles.
   private func divide(
     _ rects: [PixelRect], _ pixels: PixelTarget
   ) -> (exact: [PixelRect], photos: (PhotoAtlas, Data)?) {

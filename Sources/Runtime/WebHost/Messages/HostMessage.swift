@@ -1,8 +1,8 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// A message from the host to its page, other than a frame (`FrameEncoder`). It is encoded as a 32-bit kind followed by
-/// its data, in little-endian order.
+/// A message from the host to its page, other than a frame (`FrameEncoder`). The message is encoded as a 32-bit kind followed by its
+/// data, in little-endian order.
 enum HostMessage: Equatable {
   case title(String)
   case cursor(HostCursor)

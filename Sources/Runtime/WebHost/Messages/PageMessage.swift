@@ -33,9 +33,9 @@ enum PageMessage: Equatable {
   /// The user is closing or leaving the page.
   case bye
 
-  /// Pasted content in a type.
+  /// Pasted content in one type, such as HTML.
   struct Part: Equatable {
-    /// The MIME type.
+    /// The MIME type of `data`, such as `text/html`.
     var type: String
     var data: [UInt8]
   }
@@ -109,7 +109,7 @@ enum PageMessage: Equatable {
     switch kind {
     case 1:
       guard try reader.readUInt8() == PageMessage.version else {
-        throw MessageReader.Malformed(reason: "The page belongs to another version of the program. Reload it.")
+        throw MessageReader.Malformed(reason: "The page was loaded from a different version of the program. Reload it.")
       }
       return .hello(try readView(&reader), isVisible: try reader.readFlag(), hasFocus: try reader.readFlag())
     case 2: return .view(try readView(&reader))

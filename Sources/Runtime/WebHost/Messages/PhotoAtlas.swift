@@ -1,22 +1,22 @@
 import CoreGraphics
 import RuntimeInterface
 
-/// The photographic parts of a frame in one picture, which is sent compressed. One picture for all parts needs its
+/// The photographic parts of a frame in one image, which is sent compressed. One image for all parts needs its
 /// tables only once, and one call of the browser's decoder.
 struct PhotoAtlas {
-  /// A part of the window and its place in the picture.
+  /// A part of the window and its place in the image.
   struct Piece: Equatable {
     let rect: PixelRect
     let x: Int
     let y: Int
   }
 
-  /// The maximum width of the picture in pixels, unless a part is wider.
+  /// The maximum width of the image in pixels, unless a part is wider.
   private static let preferredWidth = 2048
 
-  /// The parts with their places.
+  /// The parts of the window, with their places in the image.
   let pieces: [Piece]
-  /// The size of the picture in pixels.
+  /// The size of the image in pixels.
   let width: Int
   let height: Int
 
@@ -44,8 +44,8 @@ struct PhotoAtlas {
     height = y + rowHeight
   }
 
-  /// Copies the parts to their places. The rest of their last blocks repeats the last pixels, because an edge inside a
-  /// block would be visible beside it.
+  /// Returns the image, with the parts copied to their places. The rest of their last blocks repeats the last pixels, because an edge
+  /// inside a block would be visible beside it.
   ///
   /// - Parameter pixels: The pixels of the window.
   func picture(of pixels: PixelTarget) -> PixelBuffer {

@@ -3,9 +3,9 @@ import RuntimeInterface
 
 /// The tiles of a damaged rectangle, divided into those with photographs and the others.
 ///
-/// A tile is photographic if most of its pixels differ from both the pixel to the left and the pixel above. This is the
-/// case for photographs, which have noise. It is not for flat colors, lines, gradients along an axis, and text, which
-/// therefore never lose a bit.
+/// A tile is photographic if most of its pixels differ from both the pixel to the left and the pixel above. This is the case for
+/// photographs, which have noise. Flat colors, lines, gradients along an axis and text are not photographic, and are therefore sent
+/// without any loss.
 struct PhotoTiles {
   /// The side of a tile in pixels. JPEG with colors at half the resolution encodes blocks of this size.
   static let side = 16

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// The script of the page. It consists of the files of `Page/Script` in order, inside one function.
+/// The script of the page, which consists of the files of `Page/Script` in order, inside one function.
 ///
 /// `PageMessage`, `HostMessage` and `FrameEncoder` implement the host's side of the protocol. `scripts/check-page`
 /// checks the files.

@@ -6,10 +6,10 @@ import RuntimeInterface
 /// The files with which browsers install the page as a web application: the manifest, the icon, and the service worker,
 /// which shows a message while the program does not run.
 ///
-/// The address of an installed application contains the token. It stays valid only with a token and a port that stay the
-/// same (`TESSERA_WEB_TOKEN_FILE`, `TESSERA_WEB_PORT`).
+/// The address of an installed application contains the token. The address remains valid only if the token and the port do not change
+/// (`TESSERA_WEB_TOKEN_FILE`, `TESSERA_WEB_PORT`).
 enum WebInstallation {
-  /// The paths of the files.
+  /// The paths of the files at the host's address.
   static let paths: Set<String> = ["/manifest.webmanifest", "/icon.svg", "/icon.png", "/worker.js"]
 
   /// Returns a file.
@@ -72,7 +72,8 @@ enum WebInstallation {
         ]))
   }
 
-  /// Nine tiles, one of them in another color. The square has no margin, because systems cut icons into their own shapes.
+  /// The icon as SVG: nine tiles, one of them in a different color. The square has no margin, because systems cut icons into their own
+  /// shapes.
   private static let icon: String = {
     var tiles = ""
     for (index, color) in [

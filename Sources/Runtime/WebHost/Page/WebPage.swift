@@ -1,6 +1,6 @@
 import HTTPServing
 
-/// The HTML page. It consists of a canvas, an invisible text field for input methods, and the script. It contains no
+/// The HTML page, which consists of a canvas, an invisible text field for input methods, and the script. The page contains no
 /// third-party code.
 enum WebPage {
   /// Returns the page as an HTTP response. The page may load from and connect to its own host only. `hosts` contains

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServing
 
-/// The WebSocket connection to a page. It receives the page's messages, and sends messages and frames.
+/// The WebSocket connection to a page. The session receives the page's messages, and sends messages and frames.
 @MainActor
 final class PageSession {
   /// The maximum length of a page's message, in bytes. The longest messages contain pasted text.

@@ -1,4 +1,4 @@
-/// The SHA-1 hash that the WebSocket handshake requires (RFC 6455, 4.2.2). It is not used for security.
+/// The SHA-1 hash that the WebSocket handshake requires (RFC 6455, 4.2.2). The hash is not used for security.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var paddedMessage = message

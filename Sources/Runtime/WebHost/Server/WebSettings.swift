@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The settings of the browser host. They are read from environment variables (docs/hosts.md).
+/// The settings of the browser host, which are read from environment variables (docs/hosts.md).
 struct WebSettings {
   /// The numeric IP address at which the server listens.
   var address = "127.0.0.1"
@@ -94,10 +94,10 @@ struct WebSettings {
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw tokenFileError("the path does not lead to a regular file")
+      throw tokenFileError("not a regular file")
     }
     guard status.st_uid == geteuid() || status.st_uid == 0 else {
-      throw tokenFileError("the file belongs to another user")
+      throw tokenFileError("the file must be owned by the current user or root, not by user \(status.st_uid)")
     }
     guard status.st_mode & 0o077 == 0 else {
       throw tokenFileError("other users can read the file; run chmod 600 on it")

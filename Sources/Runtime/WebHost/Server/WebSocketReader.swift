@@ -100,7 +100,9 @@ struct WebSocketReader {
     var header = 2
     var length = UInt64(second & 127)
     if opcode >= 8, length > 125 || first & 0x80 == 0 {
-      throw Violation(code: 1002, reason: "A control frame is too long or fragmented.")
+      throw Violation(
+        code: 1002,
+        reason: "The control frame with opcode \(opcode) is \(length > 125 ? "longer than 125 bytes" : "fragmented").")
     }
     if length >= 126 {
       let count = length == 126 ? 2 : 8

@@ -44,7 +44,7 @@ final class X11IncomingDrag: IncomingDrag {
     self.targets = targets
   }
 
-  /// Loads the list of URLs, and calls a closure when it is known. Sources send no further locations until then.
+  /// Loads the list of URLs, and calls a closure when the list is known. Sources send no further locations until then.
   func prepare(_ done: @escaping @MainActor () -> Void) {
     guard !isPrepared, types.contains("text/uri-list") else { return done() }
     isPrepared = true
@@ -82,7 +82,7 @@ final class X11IncomingDrag: IncomingDrag {
 
   func markDropped() { isDropped = true }
 
-  /// Ends the drag when the destination has loaded the data. It usually requests the data soon after the drop, on other
+  /// Ends the drag when the destination has loaded the data. The destination usually requests the data soon after the drop, on other
   /// threads.
   func finish(isAccepted: Bool) {
     guard isDropped, !isFinished, pendingResult == nil else { return }

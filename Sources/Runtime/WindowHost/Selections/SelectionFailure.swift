@@ -1,6 +1,6 @@
 /// The reason why the content of an X11 selection is not available.
 enum SelectionFailure: Error, Equatable {
-  /// There is no owner, or it does not have the requested target.
+  /// The selection has no owner, or the owner does not provide the requested target.
   case refused
   /// The owner has not answered in time, or has stopped in the middle of its answer.
   case timeout

@@ -37,7 +37,7 @@ final class SelectionTransfer {
     }
   }
 
-  /// Sends the next piece. An empty piece ends the transfer.
+  /// Sends the next piece. `largest` is the maximum size of a piece, in bytes. An empty piece ends the transfer.
   func sendPiece(largest: Int) {
     let end = min(data.count, sentCount + largest)
     data[data.startIndex + sentCount..<data.startIndex + end].withUnsafeBytes { bytes in

@@ -36,7 +36,7 @@ struct SelectionValue {
       &remainingByteCount, &bytes)
     defer { if let bytes { XFree(bytes) } }
     guard status == 0, type != 0, remainingByteCount == 0 else {
-      // A property that was not read completely still exists.
+      // A property that was not read completely still exists, so it is deleted here.
       if status == 0, remainingByteCount > 0 { XDeleteProperty(display, window, property) }
       return nil
     }

@@ -29,8 +29,8 @@ extension X11Selections {
     XFlush(display)
   }
 
-  /// Writes content to a property of another program's window. `done` is called when it is written, or when its transfer
-  /// has been announced.
+  /// Writes content to a property of another program's window. `done` is called when the content is written, or when its transfer has
+  /// been announced, with `false` if this failed.
   private func convert(
     _ content: SelectionContents, to target: Atom, for requestor: Window, property: Atom,
     done: @escaping @MainActor (Bool) -> Void

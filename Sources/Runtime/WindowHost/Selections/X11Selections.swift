@@ -4,9 +4,9 @@ import RuntimeInterface
 
 /// Exchanges selections with other X11 programs: the clipboard, and dragged items.
 ///
-/// The class uses its own connection and window, because SDL supports only text and discards other events. All methods run on
-/// the main thread. Only `read(_:_:)` waits for another program. It waits for a limited time, and answers requests of other
-/// programs during that time.
+/// The class uses its own connection and window, because SDL supports only text and discards other events. All methods run on the main
+/// thread. Only `read(_:_:)` waits for another program. This method waits for a limited time, and answers requests of other programs
+/// during that time.
 @MainActor
 final class X11Selections {
   let display: OpaquePointer
@@ -61,7 +61,7 @@ final class X11Selections {
   isolated deinit {
     source?.cancel()
     timer?.invalidate()
-    // A lost connection is not used again, and Xlib would wait for it.
+    // A lost connection is not closed, because Xlib would wait for it.
     if !X11ConnectionLoss.isLost { XCloseDisplay(display) }
   }
 
@@ -134,7 +134,7 @@ final class X11Selections {
 
   // MARK: Requests
 
-  /// Requests a target of a selection without waiting for it.
+  /// Requests a target of a selection without waiting for the answer.
   @discardableResult
   func request(
     _ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime),
@@ -157,7 +157,7 @@ final class X11Selections {
     return request
   }
 
-  /// Requests a target of a selection and waits for it. The wait ends after a second without progress, and after three seconds
+  /// Requests a target of a selection and waits for the answer. The wait ends after a second without progress, and after three seconds
   /// in any case.
   func read(_ selection: Atom, _ target: Atom, time: Time = Time(CurrentTime)) -> Result<
     SelectionValue, SelectionFailure
@@ -178,7 +178,7 @@ final class X11Selections {
 
   // MARK: Events
 
-  /// Schedules a call of `pump()`. Call it after functions of Xlib that wait for an answer. These functions may queue events,
+  /// Schedules a call of `pump()`. Call this method after functions of Xlib that wait for an answer. These functions may queue events,
   /// and the connection does not wake the main loop for queued events.
   func queuePump() {
     guard !isPumpQueued else { return }

@@ -47,7 +47,7 @@ void *_Nullable tessera_make_unless_trapping(TesseraMaking _Nonnull make, const 
 /// Creates an object of a class whose initializers are not called. The properties of UIKit's superclass are initialized
 /// with its `init(coder:)`; the memory of the properties of the subclass is zero. The call consumes `coder`.
 ///
-/// The result is null if no superclass is known. Then `coder` is not consumed.
+/// The result is null if no superclass is known. In this case, `coder` is not consumed.
 void *_Nullable tessera_make_without_subclass_initializers(const void *_Nonnull metatype, void *_Nonnull coder);
 
 #endif

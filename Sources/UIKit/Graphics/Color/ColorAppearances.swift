@@ -29,7 +29,7 @@ package struct ColorAppearances: Sendable {
       darkContrast: UIColor(hex: darkContrast), darkElevated: elevatedColor)
   }
 
-  /// Creates the appearances of an opaque background color from 0xRRGGBB values. Increased contrast does not change it.
+  /// Creates the appearances of an opaque background color from 0xRRGGBB values. Increased contrast does not change the color.
   /// `elevated` is the color in the dark style for sheets and popovers.
   init(background light: UInt32, dark: UInt32, elevated: UInt32) {
     let color = UIColor(hex: light)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// A description of the color in English, such as "dark blue", "light gray" or "orange". It is derived from hue,
+  /// A description of the color in English, such as "dark blue", "light gray" or "orange". The description is derived from hue,
   /// saturation and brightness.
   ///
   /// The words are Tessera's own, because UIKit's list is not published. The description of a pattern is "unknown".

@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The levels of prominence of a color, from primary to quaternary. They correspond to the levels of the label
-  /// colors.
+  /// The level of prominence of a color, from primary to quaternary. The levels correspond to those of the label colors.
   public enum Prominence: Int, Sendable {
     /// The color with its original opacity.
     case primary
@@ -13,8 +12,8 @@ extension UIColor {
     /// The color with an opacity of 18 %, whatever its original opacity is.
     case quaternary
 
-    /// The opacity of this level. It equals that of the corresponding label color in the light appearance. UIKit's
-    /// values are not published.
+    /// The opacity of this level. The opacity equals that of the corresponding label color in the light appearance. UIKit's values are
+    /// not published.
     fileprivate var alpha: CGFloat {
       switch self {
       case .primary: 1

@@ -24,7 +24,7 @@ extension UIColor {
   /// The system's cyan, which depends on the interface style and the contrast.
   public static let systemCyan = UIColor(
     "systemCyanColor", ColorAppearances(0x32ADE6, dark: 0x64D2FF, contrast: 0x0071A4, darkContrast: 0x70D7FF))
-  /// The system's blue, which depends on the interface style and the contrast. It is the default tint color.
+  /// The system's blue, which depends on the interface style and the contrast. This color is the default tint color.
   public static let systemBlue = UIColor(
     "systemBlueColor", ColorAppearances(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF))
   /// The system's indigo, which depends on the interface style and the contrast.

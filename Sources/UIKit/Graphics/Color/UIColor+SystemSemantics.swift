@@ -26,9 +26,9 @@ extension UIColor {
   /// The color of text that is a link.
   public static let link = UIColor(
     "linkColor", ColorAppearances(0x007AFF, dark: 0x0984FF, contrast: 0x007AFF, darkContrast: 0x0984FF))
-  /// White with an opacity of 0.6, for text on dark backgrounds. It is the same in light and dark mode.
+  /// White with an opacity of 0.6, for text on dark backgrounds. The color is the same in light and dark mode.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
-  /// Black, for text on light backgrounds. It is the same in light and dark mode.
+  /// Black, for text on light backgrounds. The color is the same in light and dark mode.
   public static let darkText = UIColor(white: 0, alpha: 1)
 
   // MARK: Lines
@@ -81,7 +81,7 @@ extension UIColor {
 
   // MARK: Tint
 
-  /// The tint color of the view in which the color is used. Outside of views it is `systemBlue`.
+  /// The tint color of the view in which the color is used. Outside of views, the color is `systemBlue`.
   public static let tintColor = UIColor(
     "tintColor", ColorAppearances(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF))
 

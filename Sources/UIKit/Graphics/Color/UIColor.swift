@@ -1,20 +1,20 @@
 import Foundation
 
-/// A color or a pattern. It can depend on traits (interface style, contrast, level). Colors are immutable, and can be
-/// created and used on any thread.
+/// A color or a pattern. A color can depend on traits (interface style, contrast, level). Colors are immutable, and can be created and
+/// used on any thread.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let mark = SwiftObjectMark()
 
   package enum Storage {
     case fixed(CGColor)
-    /// A system color. It has a name, and different colors for the interface styles, contrasts and levels.
+    /// A system color, with its name and its colors for the interface styles, contrasts and levels.
     case system(String, ColorAppearances)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
     /// A dynamic color with a different opacity.
     case faded(UIColor, alpha: CGFloat)
   }
 
-  /// The value of the color. Only initializers set it.
+  /// The value of the color. Only initializers set this property.
   package private(set) final var storage: Storage
 
   package convenience init(storage: Storage) {
@@ -79,8 +79,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   /// Creates a color that depends on traits, such as the interface style.
   ///
-  /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. It can be called on any
-  ///   thread.
+  /// - Parameter dynamicProvider: A closure that returns the color for a trait collection. The closure can be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .dynamic(dynamicProvider))
   }
@@ -106,7 +105,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
   ///
   /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
-  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit.
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
   /// Returns the color itself, because colors are immutable.
   ///

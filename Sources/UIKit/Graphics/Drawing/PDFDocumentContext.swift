@@ -7,7 +7,7 @@ final class PDFDocumentContext {
   private static let defaultSize = CGSize(width: 612, height: 792)
 
   let context: CGContext
-  /// The bounds of the current page.
+  /// The bounds of the current page, in points.
   private(set) var bounds: CGRect
   private let document: any DocumentDrawing
   /// The bounds of pages that are begun without bounds of their own.

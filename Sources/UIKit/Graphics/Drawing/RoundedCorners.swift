@@ -25,7 +25,8 @@ struct RoundedCorners {
     (0, 0.868_407), (0, 1.088_493), (0, 1.528_665),
   ]
 
-  /// The points of a quarter circle with radius 1. It is used for corners without enough space for the longer curve.
+  /// The control points and the end of a quarter circle with radius 1, in the form of `smoothCurve`. A corner is a quarter circle if
+  /// the rectangle is too small for the longer curve of `smoothCurve`.
   private static let quarterCircle: [(CGFloat, CGFloat)] = [(0.447_715, 0), (0, 0.447_715), (0, 1)]
 
   func add(to path: CGMutablePath) {

@@ -13,7 +13,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the corners of the stroke. The default is `.miter`.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The largest ratio of miter length to line width. Beyond it, corners are beveled. The default is 10.
+  /// The largest ratio of miter length to line width. Corners with a larger ratio are beveled. The default is 10.
   open var miterLimit: CGFloat = 10
   /// The largest distance between a curve and the lines that approximate it, in pixels. The default is 0.6.
   open var flatness: CGFloat = 0.6
@@ -44,7 +44,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerRadius: The radius of the corners, in points. It is limited to half of the shorter side.
+  ///   - cornerRadius: The radius of the corners, in points. The radius is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     RoundedCorners(rect, corners: .allCorners, radii: CGSize(width: cornerRadius, height: cornerRadius))
@@ -56,8 +56,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - corners: The rounded corners.
-  ///   - cornerRadii: The horizontal and vertical radius of the corners, in points. Each is limited to half of the
-  ///     side.
+  ///   - cornerRadii: The horizontal and vertical radius of the corners, in points. Each radius is limited to half of the side.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init()
     RoundedCorners(rect, corners: corners, radii: cornerRadii).add(to: mutablePath)
@@ -96,7 +95,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   ///
   /// - Parameter coder: The archiver, which is ignored.
   open func encode(with coder: NSCoder) {}
-  /// A Boolean value that indicates whether the class supports secure coding. It is `true`, as in UIKit.
+  /// A Boolean value that indicates whether the class supports secure coding. The value is `true`, as in UIKit.
   open class var supportsSecureCoding: Bool { true }
 
   /// Returns a copy of the path with the same elements and style.
@@ -120,7 +119,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     dashPhase = other.dashPhase
   }
 
-  /// The elements as a Core Graphics path. Changes of that path do not affect this one.
+  /// The elements as a Core Graphics path. Changes to the returned path do not affect this path.
   open var cgPath: CGPath {
     get { CGPath(storage: mutablePath.storage) }
     set { mutablePath = CGMutablePath(storage: newValue.storage) }
@@ -178,7 +177,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   open func close() { mutablePath.closeSubpath() }
   /// Removes all elements from the path. The style of the stroke does not change.
   open func removeAllPoints() { mutablePath = CGMutablePath() }
-  /// Adds the elements of another path. The style of its stroke is ignored.
+  /// Adds the elements of another path. The stroke style of that path is ignored.
   ///
   /// - Parameter bezierPath: The path to add.
   open func append(_ bezierPath: UIBezierPath) { mutablePath.addPath(bezierPath.cgPath) }

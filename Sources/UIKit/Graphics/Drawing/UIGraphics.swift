@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns the current graphics context of this thread. It is the context of the view that is being drawn, or the
-/// context that was pushed last. Its coordinates are in points from the top left, with y pointing down.
+/// Returns the current graphics context of this thread. The current context is that of the view being drawn, or the context that was
+/// pushed last. In a context of UIKit, coordinates are in points from the top left, with y pointing down.
 ///
 /// - Returns: The context, or nil if nothing is being drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.top?.context }
@@ -16,7 +16,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
 /// Removes the current graphics context of this thread and restores the previous one.
 public func UIGraphicsPopContext() { GraphicsContextStack.pop() }
 
-/// Fills a rectangle of the current context with the fill color. It replaces the existing content.
+/// Fills a rectangle of the current context with the fill color. The color replaces the existing content.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
@@ -34,8 +34,8 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.setBlendMode(savedMode)
 }
 
-/// Draws a frame inside a rectangle. The frame is one point wide and has the fill color of the current context. It
-/// replaces the existing content.
+/// Draws a frame inside a rectangle. The frame is one point wide and has the fill color of the current context. The frame replaces the
+/// existing content.
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }

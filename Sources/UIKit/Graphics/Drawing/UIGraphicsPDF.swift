@@ -22,7 +22,7 @@ public func UIGraphicsBeginPDFContextToData(
 ///   - path: The path of the file. An existing file is replaced as a whole at the end.
 ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
 ///   - documentInfo: The document's information, such as `kCGPDFContextTitle`, or nil for no information.
-/// - Returns: `false` if the file cannot be written. No document is begun then.
+/// - Returns: `false` if the file cannot be written. In this case, no document is begun.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -55,7 +55,7 @@ public func UIGraphicsEndPDFContext() {
   }
 }
 
-/// The document of the current context. Reports an error if there is none.
+/// Returns the document of the current context. Reports an error and returns nil if there is none.
 private func currentDocument(_ function: String = #function) -> PDFDocumentContext? {
   if let document = GraphicsContextStack.top?.document { return document }
   Diagnostics.report(

@@ -1,6 +1,6 @@
-/// The alignments of an object at an edge or a corner of a rectangle. They adapt to the reading direction.
+/// The alignment of an object at an edge or a corner of a rectangle. Leading and trailing adapt to the reading direction.
 public enum NSRectAlignment: Int, Sendable {
-  /// The rectangle is not aligned.
+  /// No alignment.
   case none
   /// The center of the top edge.
   case top

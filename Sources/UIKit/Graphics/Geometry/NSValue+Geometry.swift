@@ -48,28 +48,28 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle that the value object contains.
   public var cgRectValue: CGRect { rectValue }
-  /// The vector in the value object, or zero if it has another type.
+  /// The vector in the value object, or zero if the object contains another type.
   public var cgVectorValue: CGVector {
     let components = numbers(2)
     return CGVector(dx: components[0], dy: components[1])
   }
-  /// The transform in the value object. All its elements are zero if the value object has another type.
+  /// The transform in the value object. All entries are zero if the object contains another type.
   public var cgAffineTransformValue: CGAffineTransform {
     let components = numbers(6)
     return CGAffineTransform(components[0], components[1], components[2], components[3], components[4], components[5])
   }
-  /// The insets in the value object, or zero if it has another type.
+  /// The insets in the value object, or zero if the object contains another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let components = numbers(4)
     return UIEdgeInsets(top: components[0], left: components[1], bottom: components[2], right: components[3])
   }
-  /// The directional insets in the value object, or zero if it has another type.
+  /// The directional insets in the value object, or zero if the object contains another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let components = numbers(4)
     return NSDirectionalEdgeInsets(
       top: components[0], leading: components[1], bottom: components[2], trailing: components[3])
   }
-  /// The offset in the value object, or zero if it has another type.
+  /// The offset in the value object, or zero if the object contains another type.
   public var uiOffsetValue: UIOffset {
     let components = numbers(2)
     return UIOffset(horizontal: components[0], vertical: components[1])

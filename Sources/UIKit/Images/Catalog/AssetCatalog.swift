@@ -6,7 +6,7 @@ import Foundation
 /// listings of the folders when a name is first looked up in the bundle. The `Contents.json` file of a set is read when
 /// its name is looked up.
 struct AssetCatalog: Sendable {
-  /// The kinds of sets that can be looked up. The raw value is the extension of their folders.
+  /// The kind of a set in an asset catalog. The raw value is the extension of the set's folder.
   enum Kind: String, Sendable, CaseIterable {
     case image = "imageset"
     case color = "colorset"
@@ -23,7 +23,7 @@ struct AssetCatalog: Sendable {
   /// The folders by lowercase name, for names whose case differs between the code and the catalog.
   private var lowercaseFolders: [Kind: [String: String]] = [:]
 
-  /// Returns the index of a bundle. It is created by the first call.
+  /// Returns the index of a bundle. The first call creates the index.
   ///
   /// - Parameter bundle: The bundle.
   static func catalog(of bundle: Bundle) -> AssetCatalog {
@@ -32,8 +32,8 @@ struct AssetCatalog: Sendable {
     return catalogs.insert(AssetCatalog(folders: resourceFolders(of: bundle)), for: key)
   }
 
-  /// Returns the folders of a bundle that contain resources. For the main bundle, they include the resource bundles of
-  /// Swift packages in the folder of the program, whose resources are in one bundle with the application's on iOS.
+  /// Returns the folders of a bundle that contain resources. For the main bundle, the result includes the resource bundles of Swift
+  /// packages in the folder of the program, because on iOS, resources of packages and of the application are in one bundle.
   static func resourceFolders(of bundle: Bundle) -> [String] {
     var folders = [bundle.resourcePath, bundle.bundlePath].compactMap { $0 }
     if folders.count == 2, folders[0] == folders[1] { folders.removeLast() }

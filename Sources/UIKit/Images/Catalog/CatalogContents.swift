@@ -29,10 +29,10 @@ struct CatalogContents {
     }
   }
 
-  /// Returns the text for a key, or nil if there is none.
+  /// Returns the string for a key, or nil if there is none.
   func text(_ key: String) -> String? { values[key] as? String }
 
-  /// Returns the number for a key, or nil if there is none. Numbers can be written as text.
+  /// Returns the number for a key, or nil if there is none. A number can also be stored as a string.
   func number(_ key: String) -> CGFloat? {
     let number: Double? =
       switch values[key] {
@@ -43,7 +43,7 @@ struct CatalogContents {
     return number.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// Returns a Boolean value for a key. It is `false` if there is none.
+  /// Returns the Boolean value for a key, or `false` if there is none.
   func isOn(_ key: String) -> Bool { (values[key] as? NSNumber)?.boolValue ?? false }
 
   /// Returns the object for a key, or nil if there is none.
@@ -54,7 +54,8 @@ struct CatalogContents {
     ((values[key] as? [Any]) ?? []).compactMap { ($0 as? [String: Any]).map(CatalogContents.init) }
   }
 
-  /// Returns the texts of an array of texts, or a single text as an array.
+  /// Returns the strings of an array for a key. A single string results in an array of one element, and a missing value in an empty
+  /// array.
   func texts(_ key: String) -> [String] {
     (values[key] as? [Any])?.compactMap { $0 as? String } ?? text(key).map { [$0] } ?? []
   }

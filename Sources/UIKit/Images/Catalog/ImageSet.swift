@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// An image set of an asset catalog: the variants of an image, read from `NAME.imageset/Contents.json`.
 ///
-/// Files are opened when their variant is first used. It can be used on any thread.
+/// Files are opened when their variant is first used. An image set can be used on any thread.
 final class ImageSet: @unchecked Sendable {
   /// The name of the set, with its namespace.
   let name: String
@@ -81,7 +81,7 @@ final class ImageSet: @unchecked Sendable {
     return nil
   }
 
-  /// The number of pixels per point at which vector images are drawn.
+  /// Returns the number of pixels per point at which vector images are drawn for traits.
   private static func drawingScale(_ traits: UITraitCollection) -> CGFloat {
     let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
     return min(4, max(1, scale.isFinite ? scale : 1))

@@ -5,7 +5,7 @@ extension ImageSet {
   struct Variant: Sendable {
     /// The name of the file in the folder of the set.
     let file: String
-    /// The scale of a bitmap, or nil for a vector image and for a single bitmap for all scales.
+    /// The scale of a bitmap, or nil for a vector image and for a bitmap that is used at all scales.
     let scale: CGFloat?
     let renderingMode: UIImage.RenderingMode?
     let slicing: ImageSlicing?
@@ -22,7 +22,7 @@ extension ImageSet {
     /// The index of the entry's language in the user's preferred languages, or nil if the entry is for all languages.
     private let language: Int?
 
-    /// Indicates whether the file contains lines and areas instead of pixels.
+    /// Indicates whether the file is a vector image (SVG or PDF).
     var isVector: Bool { file.lowercased().hasSuffix(".svg") || file.lowercased().hasSuffix(".pdf") }
 
     /// Reads an entry of `images`. The result is nil if it has no file, or a file that is not in the set's folder.
@@ -78,9 +78,8 @@ extension ImageSet {
 
     /// Returns how well the variant fits an environment, or nil if it must not be used there.
     ///
-    /// The numbers are compared one after the other, and larger numbers are better. They are, in this order: language,
-    /// idiom, appearance, size classes, direction, gamut and scale. A variant for another device or appearance is
-    /// better than no image at all.
+    /// The numbers are compared one after the other, and larger numbers are better. The numbers are, in this order: language, idiom,
+    /// appearance, size classes, direction, gamut and scale. A variant for another device or appearance is better than no image at all.
     ///
     /// - Parameter traits: The traits of the environment.
     func rank(in traits: UITraitCollection) -> [Int]? {
@@ -109,7 +108,7 @@ extension ImageSet {
         }
       if idiom == "universal" { return 3 }
       if declaredIdiom == environmentIdiom { return 4 }
-      // An application for the phone runs on the pad with the images of the phone.
+      // On an iPad, an application for the iPhone uses the images for the iPhone.
       switch idiom {
       case "iphone": return 2
       case "ipad": return 1

@@ -5,11 +5,11 @@ public typealias NSDataAssetName = String
 
 /// The contents of a data set in an asset catalog.
 open class NSDataAsset: NSObject, NSCopying {
-  /// The name of the data set.
+  /// The name of the data set, with its namespace.
   public let name: NSDataAssetName
-  /// The contents of the file.
+  /// The contents of the data set's file.
   public let data: Data
-  /// The uniform type identifier of the data. It is `public.data` if the data set does not specify one.
+  /// The uniform type identifier of the data. The value is `public.data` if the data set does not specify one.
   public let typeIdentifier: String
 
   /// Reads a data set of the main bundle. The result is nil if there is no data set with the name.
@@ -38,7 +38,8 @@ open class NSDataAsset: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the entry for all kinds of devices, or the first entry if there is none.
+  /// Returns the entry for all kinds of devices, or the first entry if there is none. The result is nil if no entry has a valid file
+  /// name.
   private static func entry(_ contents: CatalogContents?) -> CatalogContents? {
     let entries = (contents?.objects("data") ?? []).filter {
       guard let file = $0.text("filename") else { return false }

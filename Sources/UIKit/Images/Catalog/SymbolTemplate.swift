@@ -55,7 +55,7 @@ struct SymbolTemplate {
     return tag.dropFirst(name.count).first.map { $0.isWhitespace || $0 == "/" } ?? true
   }
 
-  /// Returns the value of an attribute of a tag, or nil if it has none.
+  /// Returns the value of an attribute of a tag, or nil if the tag does not have the attribute.
   private static func attribute(_ name: String, of tag: Substring) -> String? {
     var remainingText = tag
     while let match = remainingText.firstRange(of: name) {

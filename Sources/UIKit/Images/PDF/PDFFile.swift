@@ -14,7 +14,7 @@ final class PDFFile {
 
   /// Reads a file.
   ///
-  /// - Throws: An `ImageError` if it is not a PDF file or if it is encrypted.
+  /// - Throws: An `ImageError` if the data is not a PDF file or is encrypted.
   init(_ data: Data) throws {
     bytes = [UInt8](data)
     guard bytes.starts(with: "%PDF".utf8) else { throw ImageError("the file is not a PDF document") }
@@ -112,14 +112,14 @@ final class PDFFile {
     return .null
   }
 
-  /// Returns the numbers of an array, or nil if the object is no array of numbers.
+  /// Returns the numbers of an array, or nil if the object is not an array of numbers.
   func numbers(_ value: PDFValue?) -> [CGFloat]? {
     guard let array = resolve(value).array else { return nil }
     let numbers = array.compactMap { resolve($0).number.map { CGFloat($0) } }
     return numbers.count == array.count ? numbers : nil
   }
 
-  /// Returns a stream with its decompressed data, or nil if the object is no stream or has an unknown compression.
+  /// Returns a stream with its decompressed data, or nil if the object is not a stream or its compression is not supported.
   func stream(_ value: PDFValue?) -> (entries: [String: PDFValue], data: [UInt8])? {
     guard case .reference(let number)? = value, let entries = object(number).dictionary, let start = streams[number]
     else {

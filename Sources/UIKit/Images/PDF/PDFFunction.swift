@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A PDF function of one variable: sampled, exponential or stitched together from other functions.
+/// A PDF function of one variable: sampled, exponential or composed of functions for parts of the domain.
 indirect enum PDFFunction: Sendable {
   case sampled(domain: [CGFloat], range: [CGFloat], samples: [[CGFloat]])
   case exponential(from: [CGFloat], to: [CGFloat], exponent: CGFloat)

@@ -16,7 +16,7 @@ final class PDFPicture {
   /// Reads a PDF document.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: An `ImageError` with the reason if it cannot be drawn.
+  /// - Throws: An `ImageError` with the reason if the document cannot be drawn.
   init(path: String) throws {
     file = try PDFFile(RegularFile(FilePath(path)).contents(limit: 64 << 20))
     guard let page = file.firstPage else { throw ImageError("the PDF document contains no page") }

@@ -25,7 +25,7 @@ struct PDFScanner {
 
   /// Returns the next object, or nil at the end or at a bracket that closes an array or dictionary.
   ///
-  /// - Parameter depth: The nesting, which is limited.
+  /// - Parameter depth: The nesting depth of arrays and dictionaries, which is limited.
   mutating func next(depth: Int = 0) -> PDFValue? {
     skipSpace()
     guard position < bytes.count, depth < 40 else { return nil }

@@ -25,8 +25,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return entry.context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Removes the current bitmap context, and restores the previous current context. It has no effect if the current context was not created
-/// by `UIGraphicsBeginImageContext`.
+/// Removes the current bitmap context, and restores the previous current context. The function has no effect if the current context was
+/// not created by `UIGraphicsBeginImageContext`.
 public func UIGraphicsEndImageContext() {
   if GraphicsContextStack.top?.imageScale != nil { GraphicsContextStack.pop() }
 }

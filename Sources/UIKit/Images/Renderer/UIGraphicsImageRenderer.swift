@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer that draws images. It can be used on any thread.
+/// A renderer that draws images. The renderer can be used on any thread.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// A closure that draws an image in a renderer context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
@@ -14,7 +14,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - format: The format of the images. It is copied.
+  ///   - format: The format of the images, which is copied.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -23,7 +23,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
-  ///   - format: The format of the images. It is copied.
+  ///   - format: The format of the images, which is copied.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
   /// Creates a renderer for images of a rectangle, at the scale of the main screen.

@@ -4,7 +4,7 @@ import Foundation
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private var scale: CGFloat { (rendererFormat as? UIGraphicsImageRendererFormat)?.scale ?? 1 }
 
-  /// An image of everything that was drawn so far. Later drawing does not change it.
+  /// An image of everything that was drawn so far. Later drawing does not change the image.
   ///
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   open var currentImage: UIImage {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The format of the images that an image renderer draws: scale, opacity and range of colors.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The ranges of colors of an image: automatic, standard (sRGB) or extended.
+  /// The range of colors of an image: automatic, standard (sRGB) or extended.
   public enum Range: Int, Sendable {
     /// The range of colors is unspecified.
     case unspecified = -1
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// A Boolean value that determines whether images have no alpha channel. Opaque images are initially black. The
   /// default is `false`.
   open var opaque = false
-  /// The preferred range of colors. It has no effect in Tessera, where images are in sRGB with 8 bits per component.
+  /// The preferred range of colors. The value has no effect in Tessera, where images are in sRGB with 8 bits per component.
   open var preferredRange = Range.automatic
 
   /// Creates a format for the main screen.

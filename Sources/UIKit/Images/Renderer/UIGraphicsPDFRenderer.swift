@@ -1,6 +1,6 @@
 import Foundation
 
-/// A renderer that draws PDF documents. Text remains text, and paths remain vectors. It can be used on any thread.
+/// A renderer that draws PDF documents. Text remains text, and paths remain vectors. The renderer can be used on any thread.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A closure that draws the pages of a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
@@ -14,13 +14,13 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   ///
   /// - Parameters:
   ///   - bounds: The bounds of pages in points. An empty rectangle results in pages of 612 by 792 points.
-  ///   - format: The format of the documents. It is copied.
+  ///   - format: The format of the documents, which is copied.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
   /// Draws a PDF document and returns it as data.
   ///
   /// - Parameter actions: A closure that begins pages and draws them.
-  /// - Returns: The contents of the document, or empty data if it could not be created. The error is then logged.
+  /// - Returns: The contents of the document, or empty data if it could not be created. In this case, the error is logged.
   open func pdfData(actions: DrawingActions) -> Data {
     do { return try draw(actions) } catch {
       Diagnostics.log("UIGraphicsPDFRenderer: \(error)")
@@ -33,7 +33,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// - Parameters:
   ///   - url: The URL of the file.
   ///   - actions: A closure that begins pages and draws them.
-  /// - Throws: An error if the document could not be created or written. An existing file then remains.
+  /// - Throws: An error if the document could not be created or written. In this case, an existing file is unchanged.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     try draw(actions).write(to: url, options: .atomic)
   }

@@ -14,7 +14,7 @@ open class UIGraphicsRenderer: NSObject {
   ///
   /// - Parameters:
   ///   - bounds: The rectangle that is drawn, in points.
-  ///   - format: The format of the contexts. It is copied.
+  ///   - format: The format of the contexts, which is copied.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     self.bounds = bounds.isNull || bounds.isInfinite ? .zero : bounds.standardized
     ownFormat = format.copy() as? UIGraphicsRendererFormat ?? format
@@ -24,6 +24,6 @@ open class UIGraphicsRenderer: NSObject {
 
   /// The format that specifies the properties of the renderer's contexts.
   open var format: UIGraphicsRendererFormat { ownFormat }
-  /// A Boolean value that indicates whether the renderer can create images. It is always `true`.
+  /// A Boolean value that indicates whether the renderer can create images. The value is always `true`.
   open var allowsImageOutput: Bool { true }
 }

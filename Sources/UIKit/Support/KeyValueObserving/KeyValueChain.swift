@@ -1,17 +1,17 @@
 import Foundation
 import QuartzCore
 
-/// The observation of a path of properties. It observes the next property of each object on the path.
+/// Observes a key path by observing each property along it.
 final class KeyValueChain: @unchecked Sendable {
   private let keys: [String]
   private let lock = NSRecursiveLock()
   private var links: [(object: () -> AnyObject?, number: Int)] = []
 
-  /// Creates a chain for the names of properties that are separated by dots.
+  /// Creates an observation of a key path: the names of properties, separated by dots.
   init(_ path: String) { keys = path.split(separator: ".").map(String.init) }
 
-  /// Begins to observe. The closure receives the new value, and also the old value if the last property of the path
-  /// itself changed.
+  /// Begins to observe. The closure receives the new value, and also the old value if the last property of the key path changed, rather
+  /// than an object before it.
   func start(on object: AnyObject, _ change: @escaping (_ old: Any?, _ new: Any?) -> Void) {
     observe(object, 0, change)
   }
@@ -39,7 +39,7 @@ final class KeyValueChain: @unchecked Sendable {
     if let next { observe(next, depth + 1, change) }
   }
 
-  /// Ends the observations of the objects at a depth of the path and beyond it. The depth of the first object is 0.
+  /// Ends the observations of the objects at a depth of the key path and at greater depths. The depth of the first object is 0.
   private func removeLinks(to depth: Int) {
     let removedLinks = lock.withLock {
       let removedLinks = Array(links.dropFirst(depth))

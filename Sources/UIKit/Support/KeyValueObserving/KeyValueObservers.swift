@@ -2,10 +2,10 @@ import Foundation
 
 /// The observers of the properties of one object.
 ///
-/// It is associated with the object. The setters of properties that are marked with `@objc dynamic` call it, in code that
-/// `tessera` adds to them.
+/// An instance is associated with the object. The code that `tessera` adds to the setters of properties marked with `@objc dynamic`
+/// calls this instance.
 final class KeyValueObservers: @unchecked Sendable {
-  /// An observer of a property.
+  /// An observer of a property, with the closure that is called after each change.
   struct Observer {
     let number: Int
     let key: String
@@ -21,12 +21,12 @@ final class KeyValueObservers: @unchecked Sendable {
   private var observers: [Observer] = []
   private var lastNumber = 0
 
-  /// Returns the observers of an object, if it has any.
+  /// Returns the observers of an object, or nil if it has none.
   static func existing(for object: AnyObject) -> KeyValueObservers? {
     objc_getAssociatedObject(object, key) as? KeyValueObservers
   }
 
-  /// Returns the observers of an object. They are created on first use.
+  /// Returns the observers of an object. The observers are created on first use.
   static func observers(for object: AnyObject) -> KeyValueObservers {
     if let existingObservers = existing(for: object) { return existingObservers }
     let newObservers = KeyValueObservers()

@@ -19,7 +19,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kinds of changes of a property.
+/// The kind of change of a property.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set.
   case setting = 1

@@ -1,13 +1,13 @@
 import Foundation
 import QuartzCore
 
-/// An object that observes properties of others by their names. `tessera` adds the conformance to classes that declare
-/// the method.
+/// An object that observes properties of other objects by their names. `tessera` adds the conformance to classes that declare the
+/// method.
 public protocol _KeyValueObserving: AnyObject {
   /// Tells the observer that a property changed.
   ///
   /// - Parameters:
-  ///   - keyPath: The path of the property from the observed object.
+  ///   - keyPath: The key path of the property, relative to the observed object.
   ///   - object: The observed object.
   ///   - change: The values that the options request.
   ///   - context: The context of the observation.
@@ -23,10 +23,10 @@ extension NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - keyPath: The property.
-  ///   - key: The path of the property's names. `tessera` adds it.
+  ///   - key: The key path as a string. `tessera` adds this argument.
   ///   - options: The values that are passed to the observer.
   ///   - changeHandler: A closure that is called after each change.
-  /// - Returns: The observation. It ends when it is released.
+  /// - Returns: The observation. The observation ends when this object is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, _key key: String = "", options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -51,7 +51,7 @@ extension NSObjectProtocol {
   /// rewrote, notify their observers.
   ///
   /// - Parameters:
-  ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. It is not retained.
+  ///   - observer: An object with the method `observeValue(forKeyPath:of:change:context:)`. The observer is not retained.
   ///   - keyPath: The names of the properties, separated by dots.
   ///   - options: The values that are passed to the observer.
   ///   - context: A pointer that is passed to the observer.
@@ -98,10 +98,10 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Does nothing. Observers implement the method.
+  /// Does nothing. Observers override this method.
   ///
   /// - Parameters:
-  ///   - keyPath: The path of the property.
+  ///   - keyPath: The key path of the property.
   ///   - object: The observed object.
   ///   - change: The values that the options request.
   ///   - context: The context of the observation.
@@ -110,7 +110,7 @@ extension NSObjectProtocol {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Tells the observers that a property changed. The code that `tessera` adds to properties calls it.
+  /// Tells the observers that a property changed. The code that `tessera` adds to properties calls this method.
   ///
   /// - Parameters:
   ///   - key: The name of the property.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// User defaults that notify observers of changes, as those of iOS do. The class is specific to Tessera. `tessera` replaces `UserDefaults`
-/// with it where code creates an object.
+/// User defaults that notify observers of changes, as on iOS. The class is specific to Tessera. Where code creates a `UserDefaults`
+/// object, `tessera` replaces the class with this one.
 ///
 /// Foundation on Linux neither posts `UserDefaults.didChangeNotification` nor calls key-value observers.
 public final class ObservedUserDefaults: UserDefaults {
   // The methods of user defaults may be called on any thread.
   nonisolated(unsafe) private static let shared = ObservedUserDefaults(suiteName: nil)
 
-  /// The defaults of the application.
+  /// The shared defaults of the application, which notify observers of changes.
   public override class var standard: UserDefaults { shared ?? UserDefaults.standard }
 
   public override func set(_ value: Any?, forKey defaultName: String) {

@@ -2,9 +2,9 @@ import Foundation
 
 /// An object whose state is saved and restored with the state of the application.
 ///
-/// View controllers conform to the protocol. Other objects conform to it and are registered with
-/// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`. They are saved if a view controller
-/// encodes them. Every member has a default implementation.
+/// View controllers conform to the protocol. Other objects must conform to it and be registered with
+/// `UIApplication.registerObject(forStateRestoration:restorationIdentifier:)`. Such objects are saved if a view controller encodes
+/// them. Every member has a default implementation.
 @preconcurrency @MainActor public protocol UIStateRestoring: NSObjectProtocol {
   /// The object whose restoration path precedes that of this object, or nil if the path consists of this object's
   /// identifier alone.

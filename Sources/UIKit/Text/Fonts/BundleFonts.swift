@@ -1,7 +1,7 @@
 import Foundation
 import RuntimeInterface
 
-/// The fonts in an application's bundle.
+/// Functions for the fonts in an application's bundle.
 package enum BundleFonts {
   /// Registers the font files that an application lists under `UIAppFonts` in its Info.plist. Files that do not exist
   /// or are damaged are reported.

@@ -3,8 +3,8 @@ import RuntimeInterface
 /// The font families that every iOS device has, and that applications therefore use without checking whether they are
 /// installed.
 ///
-/// On other systems few of them are installed. If `UIFont(name:size:)` returned nil for them, as it does for unknown
-/// names, texts would get the size and weight of the system font.
+/// On other systems few of them are installed. If `UIFont(name:size:)` returned nil for them, as it does for unknown names, text would
+/// have the size and weight of the system font.
 enum DeviceFonts {
   private enum Style { case sans, serif, monospaced, rounded }
 
@@ -52,7 +52,8 @@ enum DeviceFonts {
     return remainingFace.isEmpty ? weight : nil
   }
 
-  /// The words in the names of faces, with the weights that they denote. A word precedes the words that it contains.
+  /// Words that occur in the names of faces, with the weight that each one denotes, or nil if it denotes none. A longer word precedes
+  /// the words that it contains, so that it is found first.
   private static let words: [(String, Int?)] = [
     ("ultralight", 100), ("extralight", 200), ("demibold", 600), ("semibold", 600), ("extrabold", 800),
     ("extrablack", 900), ("heavy", 800), ("black", 900), ("thin", 100), ("light", 300), ("book", 400), ("roman", 400),
@@ -60,10 +61,10 @@ enum DeviceFonts {
     ("condensed", nil), ("mt", nil), ("ps", nil), ("wide", nil),
   ]
 
-  /// The families. The keys are the beginnings of their fonts' names, in lowercase letters and without spaces and
-  /// hyphens.
+  /// The font families of iOS, with the style of the fonts that can replace them. A key is the beginning of the names of the family's
+  /// fonts, in lowercase letters and without spaces and hyphens.
   ///
-  /// Source: the families of iOS 17 that `UIFont.familyNames` contains and applications name (Apple, "System Fonts").
+  /// Source: the families of iOS 17 in `UIFont.familyNames` that applications use by name (Apple, "System Fonts").
   private static let families: [String: (family: String, style: Style)] = [
     "academyengravedlet": ("Academy Engraved LET", .serif), "americantypewriter": ("American Typewriter", .serif),
     "applesdgothicneo": ("Apple SD Gothic Neo", .sans), "arial": ("Arial", .sans),

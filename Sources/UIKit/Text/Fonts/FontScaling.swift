@@ -1,4 +1,4 @@
-/// The parameters with which `UIFontMetrics` created a font. They are used to create the font for another text size.
+/// The parameters with which `UIFontMetrics` created a font, for creating the font for a different text size.
 struct FontScaling: @unchecked Sendable {
   let style: UIFont.TextStyle
   /// The font for the default text size.

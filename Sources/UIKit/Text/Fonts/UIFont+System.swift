@@ -28,7 +28,7 @@ extension UIFont {
     shared(.system(size: validSize(fontSize), weight: weight, width: width))
   }
 
-  /// Returns the bold system font. As in UIKit, it is the semibold face.
+  /// Returns the bold system font. As in UIKit, the bold system font is the semibold face.
   ///
   /// - Parameter fontSize: The size in points. A size that is not greater than 0 means 14.
   /// - Returns: The bold system font.

@@ -14,30 +14,30 @@ extension UIFont {
     /// - Parameter rawValue: The weight, from −1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The ultra light weight, −0.8. It corresponds to 100 in font files.
+    /// The ultra light weight, −0.8, which corresponds to 100 in font files.
     public static let ultraLight = Weight(-0.8)
 
-    /// The thin weight, −0.6. It corresponds to 200 in font files.
+    /// The thin weight, −0.6, which corresponds to 200 in font files.
     public static let thin = Weight(-0.6)
 
-    /// The light weight, −0.4. It corresponds to 300 in font files.
+    /// The light weight, −0.4, which corresponds to 300 in font files.
     public static let light = Weight(-0.4)
 
-    /// The regular weight of body text, 0. It corresponds to 400 in font files.
+    /// The regular weight of body text, 0, which corresponds to 400 in font files.
     public static let regular = Weight(0)
 
-    /// The medium weight, 0.23. It corresponds to 500 in font files.
+    /// The medium weight, 0.23, which corresponds to 500 in font files.
     public static let medium = Weight(0.23)
 
-    /// The semibold weight of headlines, 0.3. It corresponds to 600 in font files.
+    /// The semibold weight of headlines, 0.3, which corresponds to 600 in font files.
     public static let semibold = Weight(0.3)
 
-    /// The bold weight, 0.4. It corresponds to 700 in font files.
+    /// The bold weight, 0.4, which corresponds to 700 in font files.
     public static let bold = Weight(0.4)
 
-    /// The heavy weight, 0.56. It corresponds to 800 in font files.
+    /// The heavy weight, 0.56, which corresponds to 800 in font files.
     public static let heavy = Weight(0.56)
-    /// The black weight, 0.62. It corresponds to 900 in font files.
+    /// The black weight, 0.62, which corresponds to 900 in font files.
     public static let black = Weight(0.62)
 
     /// The weight on the scale of font files, from 100 to 900.
@@ -69,16 +69,16 @@ extension UIFont {
     /// - Parameter rawValue: The width. The normal width is 0.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-    /// The compressed width, −0.3. It is 62 % of the normal width.
+    /// The compressed width, −0.3: 62 % of the normal width.
     public static let compressed = Width(rawValue: -0.3)
 
-    /// The condensed width, −0.2. It is 75 % of the normal width.
+    /// The condensed width, −0.2: 75 % of the normal width.
     public static let condensed = Width(rawValue: -0.2)
 
     /// The standard width, 0.
     public static let standard = Width(rawValue: 0)
 
-    /// The expanded width, 0.2. It is 125 % of the normal width.
+    /// The expanded width, 0.2: 125 % of the normal width.
     public static let expanded = Width(rawValue: 0.2)
 
     /// The width in per cent of the normal width, as in font files.

@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// A font with a size. It is immutable and can be used on every thread.
+/// A font of a specific family, style and size. Fonts are immutable and can be used on any thread.
 ///
 /// The system font is drawn with Inter, scaled so that its letters are as high as those of Apple's font. Its metrics
 /// (`lineHeight`, `ascender`, …) are those of UIKit, so that layouts for iOS have the same geometry.
@@ -63,8 +63,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(descriptor: descriptor, size: fontSize > 0 ? fontSize : UIFont.systemFontSize)
   }
 
-  /// The font with which the text engine draws. It is created at the first access. It is created again after fonts were
-  /// registered or the families that the text engine prefers have changed.
+  /// The font with which the text engine draws. The font is created at the first access, and created again after fonts were registered
+  /// or the text engine's preferred families have changed.
   package var textFont: TextFont {
     UIFont.lock.lock()
     defer { UIFont.lock.unlock() }
@@ -86,8 +86,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Names
 
-  /// The name of the font's family, such as "Inter". For the system font, it is the family with which the font is
-  /// drawn.
+  /// The name of the font's family, such as "Inter". For the system font, the value is the family with which the font is drawn.
   open var familyName: String { textFont.familyName }
   /// The PostScript name of the font, such as "Inter-Bold".
   open var fontName: String { textFont.postScriptName }
@@ -109,15 +108,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var pointSize: CGFloat { request.size }
   /// The distance from the baseline to the top of a line, in points.
   open var ascender: CGFloat { metrics.ascent }
-  /// The distance from the baseline to the bottom of a line, in points. It is negative.
+  /// The distance from the baseline to the bottom of a line, in points. The value is negative.
   open var descender: CGFloat { -metrics.descent }
   /// The height of flat capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
   /// The height of flat lowercase letters, in points.
   open var xHeight: CGFloat { metrics.xHeight }
-  /// The height of a line without the leading, in points. For the system font, it is 1.193359375 times the size.
+  /// The height of a line without the leading, in points. For the system font, the height is 1.193359375 times the size.
   open var lineHeight: CGFloat { metrics.ascent + metrics.descent }
-  /// The additional distance between two lines, in points. It is 0 except for fonts of text styles.
+  /// The additional distance between two lines, in points. The value is 0 except for fonts of text styles.
   open var leading: CGFloat { metrics.leading }
 
   // MARK: Standard sizes
@@ -135,7 +134,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the font itself, because fonts are immutable.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

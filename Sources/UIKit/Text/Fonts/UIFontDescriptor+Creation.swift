@@ -64,7 +64,7 @@ extension UIFontDescriptor {
       matrix: matrix)
   }
 
-  /// Returns a descriptor that differs only in its matrix. The matrix is stored and has no effect on drawing.
+  /// Returns a descriptor that differs only in its matrix. The matrix is stored but has no effect on drawing.
   ///
   /// - Parameter matrix: The transform of the glyphs.
   /// - Returns: The descriptor with the matrix.
@@ -138,7 +138,7 @@ extension UIFontDescriptor {
 
   /// Returns a descriptor with additional attributes.
   ///
-  /// - Parameter attributes: The attributes. They replace attributes with the same names.
+  /// - Parameter attributes: The attributes, which replace attributes with the same names.
   /// - Returns: The descriptor with the attributes.
   public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
     var result = self

@@ -12,7 +12,7 @@ extension UIFontDescriptor {
     /// The name of the family, such as "Inter". The value is a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
 
-    /// The PostScript name of a font. The value is a string. It takes precedence over the family and the traits.
+    /// The PostScript name of a font. The value is a string. The name takes precedence over the family and the traits.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
 
     /// The name of the face within its family, such as "Bold". The value is a string.
@@ -24,20 +24,20 @@ extension UIFontDescriptor {
     /// The name of the family for display. The value is a string and cannot be set.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
 
-    /// The transform of the glyphs. The value is a `CGAffineTransform`. It is stored and has no effect on drawing.
+    /// The transform of the glyphs. The value is a `CGAffineTransform`. The value is stored but has no effect on drawing.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
 
-    /// The characters that the font must contain. The value is a `CharacterSet`. It is stored and has no effect.
+    /// The characters that the font must contain. The value is a `CharacterSet`. The value is stored but has no effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
 
-    /// The fonts for characters that the font does not contain. The value is an array of descriptors. It is stored and
-    /// has no effect.
+    /// The fonts for characters that the font does not contain. The value is an array of descriptors. The value is stored but has no
+    /// effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
 
     /// The traits, such as weight, width and slant. The value is a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
 
-    /// The width of every character in points. The value is a number. It is stored and has no effect.
+    /// The width of every character in points. The value is a number. The value is stored but has no effect.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
 
     /// The features of the font to turn on. The value is an array of dictionaries with `FeatureKey` keys.
@@ -70,7 +70,8 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// The class of a font family before iOS 7. It is the upper four bits of the symbolic traits.
+  /// The class of a typeface, such as slab serifs. The class occupies the upper four bits of the symbolic traits. Classes were used
+  /// before iOS 7.
   public typealias Class = UInt32
 
   /// The key of a value in a feature setting, a dictionary that selects an OpenType or AAT feature of a font.
@@ -104,7 +105,7 @@ extension UIFontDescriptor {
     public static let selector = FeatureKey("CTFeatureSelectorIdentifier")
   }
 
-  /// A design of the system font.
+  /// A design of the system font, such as serif or rounded.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design in UIKit.
     public let rawValue: String
@@ -153,16 +154,16 @@ extension UIFontDescriptor {
     /// The characters of the font have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
-    /// The font is designed for vertical text. Tessera never sets it.
+    /// The font is designed for vertical text. Tessera never sets this trait.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
 
-    /// The font is designed for user interfaces. It is set for the system font.
+    /// The font is designed for user interfaces. The system font has this trait.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
-    /// The lines of a text style are closer together. It has no effect in Tessera.
+    /// The lines of a text style are closer together. The trait has no effect in Tessera.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
 
-    /// The lines of a text style are further apart. It has no effect in Tessera.
+    /// The lines of a text style are further apart. The trait has no effect in Tessera.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     /// The bits of the typeface's class. Descriptors never have a class in Tessera.

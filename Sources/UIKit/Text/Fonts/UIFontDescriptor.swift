@@ -1,6 +1,6 @@
 import RuntimeInterface
 
-/// A description of a font. `UIFont(descriptor:size:)` creates the font. A descriptor is immutable.
+/// An immutable description of a font. To create the font, use `UIFont(descriptor:size:)`.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The request to the text engine for a font that corresponds to the descriptor.
   private(set) final var request: FontRequest
@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - fontName: The PostScript, full or family name of the font.
-  ///   - matrix: The transform of the glyphs. It is stored and has no effect on drawing.
+  ///   - matrix: The transform of the glyphs. The value is stored but has no effect on drawing.
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     let descriptor = UIFontDescriptor(name: fontName, size: 0)
     self.init(request: descriptor.request, matrix: matrix)
@@ -98,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     return traits
   }
 
-  /// All attributes of the descriptor.
+  /// All attributes of the descriptor, such as the family and the size.
   open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
     var attributes = otherAttributes
     if request.size > 0 { attributes[.size] = request.size }
@@ -130,7 +130,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor itself, because descriptors are immutable.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The line at the insertion point. It blinks, with phases of half a second, and has the tint color of its superview.
+/// The line at the insertion point. The line blinks, with phases of half a second, and has the tint color of its superview.
 @MainActor final class TextCaretView: UIView {
   /// The duration of the visible and of the invisible phase, in seconds.
   private static let blinkPhase = 0.5
@@ -16,7 +16,7 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows or hides the caret. A hidden caret does not use a timer.
+  /// Shows the caret if `isShown` is `true`, otherwise hides it. A hidden caret does not use a timer.
   func show(_ isShown: Bool) {
     FrameTimers.cancel(blinkTimer)
     blinkTimer = nil

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The backgrounds of selected text. There is one view for each selection rectangle, behind all other subviews of the
-/// host view.
+/// The backgrounds of selected text. There is one view for each selection rectangle, behind all other subviews of the view that
+/// displays the text.
 @MainActor final class TextSelectionViews {
   private var views: [TextSelectionView] = []
 
-  /// Replaces the displayed rectangles. They are in the coordinates of the host view.
+  /// Replaces the displayed rectangles. The new rectangles are in the coordinates of `host`, the view that displays the text.
   func show(_ rects: [CGRect], in host: UIView) {
     while views.count > rects.count { views.removeLast().removeFromSuperview() }
     while views.count < rects.count {

@@ -26,8 +26,8 @@ extension EditedText {
     }
   }
 
-  /// Returns the range that a deletion removes. It is the selection, or the text between the caret and the end of the
-  /// movement if there is no selection.
+  /// Returns the range that a deletion removes: the selection, or the text between the caret and the end of the movement if there is no
+  /// selection.
   func rangeToDelete(by movement: TextMovement) -> NSRange {
     if selection.length > 0 { return selection }
     let target = index(after: movement, extends: true, isRightToLeft: false) ?? head

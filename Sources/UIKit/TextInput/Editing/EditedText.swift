@@ -13,8 +13,8 @@ import Foundation
   /// The boundaries of characters, words and paragraphs, cached until the text changes.
   private(set) var boundaries = TextBoundaries("")
 
-  /// The attributes of the deleted text after the whole text was deleted, otherwise `nil`. Text that is typed next has
-  /// the same attributes.
+  /// The attributes of the text that was deleted last if the text is now empty, otherwise `nil`. Text that is typed next receives these
+  /// attributes.
   private var attributesOfDeletedText: [NSAttributedString.Key: Any]?
 
   /// The text with its attributes. Callers must not change it.
@@ -48,7 +48,8 @@ import Foundation
 
   // MARK: Selection
 
-  /// Sets the selection. Returns whether the selected range has changed.
+  /// Selects the text between `newAnchor`, the end that does not move when the selection is extended, and `newHead`, the other end.
+  /// Returns whether the selected range has changed.
   @discardableResult
   func select(_ newAnchor: Int, _ newHead: Int) -> Bool {
     let oldSelection = selection
@@ -120,8 +121,8 @@ import Foundation
 
   /// The attributes of text that is typed at the caret.
   ///
-  /// They are the attributes of the character before the caret or, at the start of the text, of the first character. In
-  /// an empty text they are those of the last deleted text, or `nil` if there was none.
+  /// The value contains the attributes of the character before the caret or, at the start of the text, of the first character. In an
+  /// empty text, the value contains the attributes of the last deleted text, or is `nil` if no text was deleted.
   var attributesForTyping: [NSAttributedString.Key: Any]? {
     guard length > 0 else { return attributesOfDeletedText }
     var attributes = attributes(at: max(0, min(selection.location - 1, length - 1)))

@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct PointerSelection {
   private let text: EditedText
   private let tapCount: Int
-  /// The word or paragraph that was clicked, or `nil` for a selection by characters. It remains selected while the
+  /// The word or paragraph that was clicked, or `nil` for a selection by characters. The word or paragraph remains selected while the
   /// pointer moves.
   private let initialUnit: NSRange?
 

@@ -1,4 +1,4 @@
-/// An editing command of a key, according to the key bindings of desktop systems.
+/// An editing command that a key triggers, according to the key bindings of desktop systems.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
   /// Deletes the selection, or the text between the caret and the end of the movement.
@@ -13,7 +13,7 @@ enum TextCommand: Equatable {
     }
   }
 
-  /// Creates the command of a key. Returns `nil` for keys that enter text or have another meaning. Control and Command
+  /// Creates the command that a key triggers. The result is `nil` for keys that enter text or have another meaning. Control and Command
   /// are equivalent.
   @MainActor init?(_ key: UIKey) {
     let flags = key.modifierFlags

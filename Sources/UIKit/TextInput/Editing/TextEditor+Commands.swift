@@ -4,7 +4,7 @@ import Foundation
 extension TextEditor {
   // MARK: Keys
 
-  /// Performs the editing command of a key. Returns `false` if the key has no command.
+  /// Performs the editing command that a key triggers. Returns `false` if the key triggers no command.
   func handle(_ key: UIKey) -> Bool {
     guard isFirstResponder, isTextSelectable || isTextEditable, let command = TextCommand(key) else { return false }
     return perform(command)
@@ -52,7 +52,8 @@ extension TextEditor {
 
   // MARK: Pointers
 
-  /// Begins a selection at the location of a pressed mouse button.
+  /// Begins a selection at the point where a mouse button was pressed. If `extends` is `true`, the current selection is extended to
+  /// this point. Returns the drag that extends the selection further.
   func beginSelecting(by touch: UITouch, extends: Bool) -> SelectionDrag {
     let index = index(at: touch.location(in: self))
     let tapCount = touch.tapCount
@@ -107,7 +108,9 @@ extension TextEditor {
 
   // MARK: The edit menu
 
-  /// Selects the text at a point and shows the edit menu, after a long press or a click of the secondary mouse button.
+  /// Selects the text at a point of the window and shows the edit menu, after a long press or a click of the secondary mouse button.
+  /// `isPointer` is `true` for a click. Returns `false` if no menu is shown, because the view cannot become the first responder or the
+  /// menu would be empty.
   func openEditMenu(at window: CGPoint, isPointer: Bool) -> Bool {
     guard becomeFirstResponder() else { return false }
     layoutIfNeeded()

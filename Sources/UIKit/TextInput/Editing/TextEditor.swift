@@ -22,7 +22,7 @@ import Foundation
   /// The attributes of text in an empty view.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
-  /// Asks the delegate whether to allow a change by the user.
+  /// Asks the delegate whether to allow a change by the user. Returns `true` to allow the change.
   func delegateAllows(_ text: String, in range: NSRange) -> Bool
   /// Updates the view after a change of the characters or their attributes.
   func showText()
@@ -71,8 +71,8 @@ extension TextEditor {
     selecting(notifies: notifies) { editedText.select(anchor, head) }
   }
 
-  /// Calls a closure that changes the selection, and updates the view. If the selected range has changed and `notifies` is
-  /// `true`, it also notifies the delegate.
+  /// Calls a closure that changes the selection, then updates the view. If the selected range has changed and `notifies` is `true`, the
+  /// delegate is notified.
   func selecting(notifies: Bool = true, _ body: () -> Void) {
     let oldSelection = editedText.selection
     body()
@@ -92,8 +92,8 @@ extension TextEditor {
 
   // MARK: Changes
 
-  /// Replaces the whole text for a change in code. The delegate cannot prevent it, and the undo history is discarded.
-  /// If `notifies` is `true`, the delegate is notified if the selection changes.
+  /// Replaces the entire text programmatically, without asking the delegate, and discards the undo history. If `notifies` is `true`,
+  /// the delegate is notified if the selection changes.
   func setContent(_ newText: NSAttributedString, notifies: Bool) {
     editedText.set(newText)
     textUndo.removeUndo(in: undoManager)
@@ -101,8 +101,9 @@ extension TextEditor {
     setSelection(editedText.length, editedText.length, notifies: notifies)
   }
 
-  /// Replaces a range with a text that the user has entered. `name` is the name of the change for undo. Returns `false`
-  /// if the text is not editable or the delegate does not allow the change.
+  /// Replaces a range with a text that the user has entered. `name` is the name of the change in the undo menu item. If `isTyping` is
+  /// `true`, the change can extend the previous undo step. Returns `false` if the text is not editable or the delegate does not allow
+  /// the change.
   @discardableResult
   func changeByUser(_ range: NSRange, to text: String, name: String, isTyping: Bool = false) -> Bool {
     guard isTextEditable, delegateAllows(text, in: range) else { return false }
@@ -128,7 +129,7 @@ extension TextEditor {
     notifyTextChange()
   }
 
-  /// Replaces a range by its previous text. The undo manager calls it.
+  /// Replaces a range by its previous text. The undo manager calls this method.
   func restoreText(_ range: NSRange, _ oldText: NSAttributedString) {
     change(range, to: oldText, name: "")
     revealCaret()

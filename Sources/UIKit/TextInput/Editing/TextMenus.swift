@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Functions that show the edit menu of a text. For pointers it is a list, for fingers a bar above the selection.
+/// Functions that show the edit menu of a text: a list for pointers, or a bar above the selection for fingers.
 @MainActor enum TextMenus {
   /// Shows the edit menu. Returns `false` if the menu would be empty. `selection` is in the editor's coordinates.
   static func show(for editor: any TextEditor, at point: CGPoint, selection: CGRect, isPointer: Bool) -> Bool {

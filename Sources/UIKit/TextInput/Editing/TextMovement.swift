@@ -4,10 +4,10 @@ enum TextMovement: Equatable {
   case left, right, wordLeft, wordRight
   /// A movement by a line or a page, in the column in which the movement began.
   case up, down, pageUp, pageDown
-  /// A movement to an end of the displayed line.
+  /// A movement to the start or the end of the displayed line.
   case lineStart, lineEnd
   case paragraphUp, paragraphDown
-  /// A movement to an end of the text.
+  /// A movement to the start or the end of the text.
   case start, end
 
   /// Returns whether the movement is towards the end of the text.

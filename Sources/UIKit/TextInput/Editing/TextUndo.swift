@@ -23,7 +23,7 @@ import Foundation
     self.replace = replace
   }
 
-  /// Ends the current typing step. It is called when the caret has moved.
+  /// Ends the current typing step, after the caret has moved.
   func endTyping() { typingStep = nil }
 
   /// Discards the undo history of the text. The method is called when the whole text was replaced.

@@ -1,5 +1,5 @@
-/// The expected kind of content of a text field or text view. It is stored and has no effect, because Tessera does not
-/// fill in text automatically.
+/// The expected kind of content of a text field or text view. The value is stored but has no effect, because Tessera does not fill in
+/// text automatically.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind of content in UIKit, such as "email-address".
   public let rawValue: String

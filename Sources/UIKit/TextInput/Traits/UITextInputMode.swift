@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language of text input.
+/// A language in which the user enters text.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   private let language: String
 
@@ -9,7 +9,7 @@ import Foundation
     super.init()
   }
 
-  /// The identifier of the language, such as "en-US".
+  /// The identifier of the language, such as "en-US". In Tessera, the value is never nil.
   open var primaryLanguage: String? { language }
 
   /// The modes that the user has chosen. In Tessera, the array contains only the language of the process, because the input method of the
@@ -20,7 +20,7 @@ import Foundation
     UITextInputMode(language: UserLanguages.preferredLanguages.first ?? "en")
   }
 
-  /// Posted when the mode changes. Tessera never posts it.
+  /// Posted when the mode changes. Tessera never posts the notification.
   nonisolated public static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The requirements for passwords, in the format of password managers. They have no effect in Tessera, which does not
-/// suggest passwords.
+/// The requirements for passwords, in the format of password managers. The rules have no effect in Tessera, which does not suggest
+/// passwords.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The requirements, such as "minlength: 20; required: lower;".
   public let passwordRulesDescriptor: String
 
   /// Creates password rules from a description.
   ///
-  /// - Parameter passwordRulesDescriptor: The requirements. They are not validated.
+  /// - Parameter passwordRulesDescriptor: The requirements, which are not validated.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
     super.init()
@@ -16,7 +16,7 @@ import Foundation
 
   /// Returns the rules themselves, because they are immutable.
   ///
-  /// - Parameter zone: The zone. It is ignored.
+  /// - Parameter zone: Not used.
   /// - Returns: The same object.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

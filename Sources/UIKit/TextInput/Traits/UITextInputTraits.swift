@@ -27,7 +27,7 @@
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// The kind of content that the user enters, such as a name.
   var textContentType: UITextContentType! { get set }
-  /// The requirements for passwords that are suggested to the user.
+  /// The requirements for passwords that are suggested to the user, or `nil` for no requirements.
   var passwordRules: UITextInputPasswordRules? { get set }
   /// The setting for the inline prediction of words.
   var inlinePredictionType: UITextInlinePredictionType { get set }
