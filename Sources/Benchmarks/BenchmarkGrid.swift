@@ -15,7 +15,7 @@ final class BenchmarkGrid: UIViewController, UICollectionViewDataSource {
   init(count: Int, layout: UICollectionViewLayout? = nil) {
     self.count = count
     self.layout = layout ?? Self.flow
-    photos = (0..<16).map { BenchmarkPicture.make(side: 150, seed: $0) }
+    photos = (0..<16).map { BenchmarkImage.make(side: 150, seed: $0) }
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -21,7 +21,7 @@ final class CompositorGrid {
   private let scrollLayer = CALayer()
   private var cells: [Cell] = []
   private static let rows = 6
-  private static let photos = (0..<64).compactMap { BenchmarkPicture.make(side: 150, seed: $0).cgImage }
+  private static let photos = (0..<64).compactMap { BenchmarkImage.make(side: 150, seed: $0).cgImage }
   private static let labels = (0..<64).compactMap { label("Photo \($0)").cgImage }
 
   init(_ style: Style) {

@@ -45,7 +45,7 @@ extension BenchmarkList {
         }
       },
       Benchmark("uikit.thumbnail", n: 1600 * 1600, steps: 5, warmUp: 1) {
-        guard let data = BenchmarkPicture.make(side: 1600, seed: 3).jpegData(compressionQuality: 0.8) else {
+        guard let data = BenchmarkImage.make(side: 1600, seed: 3).jpegData(compressionQuality: 0.8) else {
           throw BenchmarkFailure("the 1600 × 1600 benchmark picture could not be encoded as JPEG")
         }
         return { _ in

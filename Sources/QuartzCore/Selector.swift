@@ -22,13 +22,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// The name as in Objective-C, with one colon for each argument: `handleTap:`.
   package let name: String
   /// A closure that returns whether an object has the method. The value is nil if the selector contains only a name.
-  package let answers: ((AnyObject) -> Bool)?
+  package let matchesTarget: ((AnyObject) -> Bool)?
   private let invoke: (@MainActor (AnyObject, Any?, Any?, Any?) -> (outcome: Outcome, result: Any?))?
 
   /// Returns whether an object has the method. For a selector that contains only a name, the object is searched for a method
   /// with that name.
-  package func isAnswered(by object: AnyObject) -> Bool {
-    answers?(object) ?? (resolved(for: object)?.answers?(object) ?? false)
+  package func isImplemented(by object: AnyObject) -> Bool {
+    matchesTarget?(object) ?? (resolved(for: object)?.matchesTarget?(object) ?? false)
   }
 
   /// The selector with the method that an object provides under the selector's name, or nil if the object has none.
@@ -39,7 +39,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   /// - Parameter name: The name as in Objective-C, with one colon for each argument.
   public init(_ name: String) {
     self.name = name
-    answers = nil
+    matchesTarget = nil
     invoke = nil
   }
 
@@ -58,7 +58,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
-    answers = { $0 is Target }
+    matchesTarget = { $0 is Target }
     invoke = { target, _, _, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       return (.done, method(target)())
@@ -76,7 +76,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
-    answers = { $0 is Target }
+    matchesTarget = { $0 is Target }
     invoke = { target, sender, _, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
@@ -95,7 +95,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
-    answers = { $0 is Target }
+    matchesTarget = { $0 is Target }
     invoke = { target, sender, event, _ in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let sender: Sender = argument(sender) else { return (mismatch(Sender.self, sender), nil) }
@@ -115,7 +115,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ) {
     self.name = name
     nonisolated(unsafe) let method = method
-    answers = { $0 is Target }
+    matchesTarget = { $0 is Target }
     invoke = { target, first, second, third in
       guard let target = target as? Target else { return (.methodMissing, nil) }
       guard let first: First = argument(first) else { return (mismatch(First.self, first), nil) }

@@ -103,7 +103,7 @@ struct SnapshotComparison {
 
   /// Returns the actual image, the expected image and an image of the differences side by side. The different pixels
   /// are red on a pale version of the actual image.
-  func makePicture() -> Snapshot {
+  func makeImage() -> Snapshot {
     let spacing = 8
     let width = actual.width + expected.width + max(actual.width, expected.width) + 2 * spacing
     let height = max(actual.height, expected.height)

@@ -91,7 +91,7 @@ extension Snapshot {
     try write(to: folder.appendingPathComponent(name + ".actual.png"))
     try expected.write(to: folder.appendingPathComponent(name + ".expected.png"))
     let comparisonFile = folder.appendingPathComponent(name + ".difference.png")
-    try comparison.makePicture().write(to: comparisonFile)
+    try comparison.makeImage().write(to: comparisonFile)
     let environmentNote = Self.environmentDifference(fromRecordingAt: url).map { " (\($0))" } ?? ""
     if difference.sizesDiffer {
       throw TestFailure(

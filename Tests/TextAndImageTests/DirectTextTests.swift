@@ -66,7 +66,7 @@ final class DirectTextTests: XCTestCase {
     XCTAssertGreaterThan(drawn, 50)
   }
 
-  /// A label in one color stores coverage instead of pixels (`LetterMask`), even with several lines. A second color
+  /// A label in one color stores coverage instead of pixels (`GlyphCoverage`), even with several lines. A second color
   /// requires pixels.
   func testLabels_keepNoPixels_unlessTheyNeedThem() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 60))

@@ -259,7 +259,7 @@ final class HostileFileTests: XCTestCase {
     bloated += png.dropFirst(33)
     let reader = try ByteReader(.data(bloated))
     var handed = 0
-    try PictureStream(reader: reader, header: ImageHeader(reader, isForDecoding: true)).run {
+    try ImageFileStream(reader: reader, header: ImageHeader(reader, isForDecoding: true)).run {
       handed += $0.count
       return true
     }

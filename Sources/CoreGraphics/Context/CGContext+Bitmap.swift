@@ -66,14 +66,14 @@ extension CGContext {
     let isNative = layout.isNativePixel && rowBytes % 4 == 0 && Int(bitPattern: memory) % 4 == 0
     let hasAlpha = layout.hasAlpha
     let pixels: PixelBuffer
-    var foreignBitmap: ForeignBitmap?
+    var clientBitmap: ClientBitmap?
     if isNative {
       pixels = PixelBuffer(
         width: width, height: height, bytesPerRow: rowBytes, base: memory, hasAlpha: hasAlpha,
         release: { _ in releaseMemory() })
     } else {
       pixels = PixelBuffer(width: width, height: height, hasAlpha: hasAlpha)
-      foreignBitmap = ForeignBitmap(base: memory, layout: layout, bytesPerRow: rowBytes, release: releaseMemory)
+      clientBitmap = ClientBitmap(base: memory, layout: layout, bytesPerRow: rowBytes, release: releaseMemory)
     }
     var bitmap = BitmapDescription(pixels)
     bitmap.bitsPerComponent = bitsPerComponent
@@ -83,15 +83,15 @@ extension CGContext {
     bitmap.info = info
     self.init(
       pixels: pixels, base: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)), bitmap: bitmap,
-      foreignBitmap: foreignBitmap)
+      clientBitmap: clientBitmap)
   }
 
   /// The memory of the bitmap, beginning with the top row. In Tessera, the value is never nil.
   public var data: UnsafeMutableRawPointer? {
     backend.flush()
     // The caller may write to the memory, so the backend must not rely on its content.
-    if foreignBitmap == nil { backend.pixelsDidChange() }
-    return foreignBitmap?.base ?? pixels.base
+    if clientBitmap == nil { backend.pixelsDidChange() }
+    return clientBitmap?.base ?? pixels.base
   }
 
   /// The width of the bitmap, in pixels.
@@ -116,7 +116,7 @@ extension CGContext {
   /// - Returns: The image. In Tessera, the result is never nil.
   /// - Complexity: O(*n*), where *n* is the number of pixels.
   public func makeImage() -> CGImage? {
-    foreignBitmap?.read(into: pixels)
+    clientBitmap?.read(into: pixels)
     backend.flush()
     let pixelsCopy = PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: pixels.hasAlpha)
     for y in 0..<pixels.height {

@@ -16,7 +16,7 @@ public final class CGContext {
   @exclusivity(unchecked) package var currentPath = PathStorage()
   /// The memory of the app's bitmap if its pixel layout differs from that of `pixels`. Pixels that are drawn to `pixels` are
   /// converted and written to this memory. The value is nil if the context draws only to `pixels`.
-  let foreignBitmap: ForeignBitmap?
+  let clientBitmap: ClientBitmap?
   let bitmap: BitmapDescription
   /// The transform from the coordinate system of glyphs to user space. `saveGState()` does not save it.
   @exclusivity(unchecked) public var textMatrix = CGAffineTransform.identity
@@ -27,10 +27,10 @@ public final class CGContext {
   /// The height of the bitmap or of the page, in device pixels.
   @exclusivity(unchecked) var deviceHeight: CGFloat
 
-  init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, foreignBitmap: ForeignBitmap? = nil) {
+  init(pixels: PixelBuffer, base: CGAffineTransform, bitmap: BitmapDescription, clientBitmap: ClientBitmap? = nil) {
     self.pixels = pixels
     self.bitmap = bitmap
-    self.foreignBitmap = foreignBitmap
+    self.clientBitmap = clientBitmap
     backend = Drawing.requiredEngine.makeBackend(for: pixels)
     state = GraphicsState(base: base)
     deviceHeight = CGFloat(pixels.height)
@@ -41,7 +41,7 @@ public final class CGContext {
     self.pixels = pixels
     self.backend = backend
     bitmap = BitmapDescription(pixels)
-    foreignBitmap = nil
+    clientBitmap = nil
     state = GraphicsState(base: .identity)
     deviceHeight = CGFloat(pixels.height)
   }
@@ -59,12 +59,12 @@ public final class CGContext {
   /// Calls `body` with the drawing backend. If the app's bitmap has a different pixel layout than `pixels`, the bitmap is read
   /// before the call and written after it.
   func withDrawingBackend(_ body: (any DrawingBackend) -> Void) {
-    guard let foreignBitmap else { return body(backend) }
-    foreignBitmap.read(into: pixels)
+    guard let clientBitmap else { return body(backend) }
+    clientBitmap.read(into: pixels)
     backend.pixelsDidChange()
     body(backend)
     backend.flush()
-    foreignBitmap.write(pixels)
+    clientBitmap.write(pixels)
   }
 
   /// Calls `body`, which uses the backend to draw into `pixels`. If the app's bitmap has a different pixel layout than

@@ -35,7 +35,7 @@ package final class PixelBuffer: @unchecked Sendable {
   @exclusivity(unchecked) private var owner: Memory?
   /// The glyphs of one color that a deferred buffer stores instead of pixels. The value is nil if the buffer has pixels
   /// or no content.
-  @exclusivity(unchecked) package private(set) var letters: LetterMask?
+  @exclusivity(unchecked) package private(set) var letters: GlyphCoverage?
   /// Indicates whether the pixels have not been allocated yet.
   package var isDeferred: Bool { pixels == nil }
 
@@ -102,13 +102,13 @@ package final class PixelBuffer: @unchecked Sendable {
       } else {
         // This is the second line of text. The mask is enlarged to the size of the buffer, because more lines will
         // probably be added.
-        let fullMask = LetterMask(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
+        let fullMask = GlyphCoverage(PixelRect(x: 0, y: 0, width: width, height: height), color: color)
         fullMask.add(letters.bytes, stride: letters.stride, in: letters.rect)
         fullMask.add(coverage, stride: stride, in: rect)
         self.letters = fullMask
       }
     } else {
-      letters = LetterMask(rect, color: color, copying: coverage, stride: stride)
+      letters = GlyphCoverage(rect, color: color, copying: coverage, stride: stride)
     }
     return true
   }

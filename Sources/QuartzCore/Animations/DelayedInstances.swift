@@ -101,9 +101,9 @@ extension CALayer {
   /// Indicates whether a descendant of the layer, or a mask of a descendant, is animated.
   ///
   /// - Complexity: O(*n*) in the number of descendants.
-  final var isAnimatedBelow: Bool {
-    for child in children where child.layerAnimations != nil || child.isAnimatedBelow { return true }
+  final var hasAnimatedDescendant: Bool {
+    for child in children where child.layerAnimations != nil || child.hasAnimatedDescendant { return true }
     guard let maskLayer else { return false }
-    return maskLayer.layerAnimations != nil || maskLayer.isAnimatedBelow
+    return maskLayer.layerAnimations != nil || maskLayer.hasAnimatedDescendant
   }
 }

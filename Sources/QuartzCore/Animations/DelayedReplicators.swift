@@ -21,7 +21,7 @@ final class DelayedReplicators {
     guard !shared.entries.isEmpty else { return }
     shared.entries.removeAll { entry in
       guard let replicator = entry.replicator else { return true }
-      if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.isAnimatedBelow,
+      if replicator.instanceDelay != 0, replicator.instanceCount > 1, replicator.hasAnimatedDescendant,
         replicator.rootLayer.flags.contains(.isVisibleRoot)
       {
         let delayedInstances = replicator.delayedInstances ?? DelayedInstances()

@@ -97,9 +97,9 @@ extension CALayer {
   }
 
   /// Returns the storage of rarely used values. The storage is created on first use.
-  final func makeExtras() -> LayerExtras {
+  final func makeExtras() -> RareLayerValues {
     if let extras { return extras }
-    let newExtras = LayerExtras()
+    let newExtras = RareLayerValues()
     extras = newExtras
     return newExtras
   }

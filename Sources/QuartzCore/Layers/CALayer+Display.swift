@@ -49,7 +49,7 @@ extension CALayer {
       setBacking(nil)
       return
     }
-    // Plain text is stored as `LetterMask` and needs no pixels. Pixels are allocated for any other drawing.
+    // Plain text is stored as `GlyphCoverage` and needs no pixels. Pixels are allocated for any other drawing.
     let pixels =
       isOpaque
       ? PixelBuffer(width: Int(width), height: Int(height), hasAlpha: false)

@@ -26,7 +26,7 @@ open class CALayer: NSObject, CAMediaTiming {
   @exclusivity(unchecked) final var sortedChildren: [CALayer]?
   @exclusivity(unchecked) nonisolated(unsafe) final var maskLayer: CALayer?
   @exclusivity(unchecked) final var layerAnimations: LayerAnimations?
-  @exclusivity(unchecked) final var extras: LayerExtras?
+  @exclusivity(unchecked) final var extras: RareLayerValues?
   final weak var delegateStorage: (any CALayerDelegate)?
   /// The view that this layer backs, which is also its delegate. The view sets it to nil when it is deallocated.
   ///

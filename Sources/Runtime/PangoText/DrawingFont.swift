@@ -14,7 +14,7 @@ final class DrawingFont {
   /// Indicates whether glyphs are color bitmaps (emoji). Only cairo itself can draw such glyphs.
   let isColored: Bool
   private(set) lazy var outlines = GlyphOutlines(face: face, unitsPerEm: unitsPerEm)
-  private(set) lazy var texts = GlyphTexts(shaper)
+  private(set) lazy var texts = GlyphCharacterMap(shaper)
   private let face: OpaquePointer
   /// The transform from em units of the font to points.
   private let matrix: cairo_matrix_t

@@ -88,7 +88,7 @@ final class PixbufDecoder {
     observeSize(loader)
     var isWritten = true
     do {
-      try PictureStream(reader: reader, header: header).run { piece in
+      try ImageFileStream(reader: reader, header: header).run { piece in
         guard let base = piece.baseAddress?.assumingMemoryBound(to: guchar.self), !hasDifferentSize else {
           return false
         }

@@ -31,7 +31,7 @@ final class WebClipboard: HostClipboard {
   ///
   /// - Parameter completion: A closure that is called on the main thread when the content was loaded, unless it has
   ///   changed meanwhile.
-  func loadParts(_ completion: @escaping @MainActor ([PageMessage.Part]) -> Void) {
+  func loadRepresentations(_ completion: @escaping @MainActor ([PageMessage.Part]) -> Void) {
     let chosen = contents.filter { Self.writableTypes.contains($0.type) }
     guard !chosen.isEmpty else { return }
     let all = chosen + contents.filter { $0.type == ClipboardRepresentation.text }

@@ -80,7 +80,7 @@ package final class WebHost: RuntimeInterface.Host {
     webClipboard.onCopy = { [weak self] in
       guard let self else { return }
       self.send(.clipboard(self.webClipboard.text ?? ""))
-      self.webClipboard.loadParts { [weak self] in self?.send(.copied($0)) }
+      self.webClipboard.loadRepresentations { [weak self] in self?.send(.copied($0)) }
     }
     scrolling.onEnd = { [weak self] in self?.scrollDidEnd() }
     pinchPhases.onEnd = { [weak self] in self?.pinchDidEnd() }

@@ -18,7 +18,7 @@ final class ClosedSurface: WindowSurface {
 
   func resize(width: Int, height: Int) {}
   func markAllLost() {}
-  func findLostRects() -> Bool { false }
+  func updateExposedRects() -> Bool { false }
   func copy(_ source: PixelRect, dx: Int, dy: Int) {}
   func present(_ rects: [PixelRect]) {}
 

@@ -132,7 +132,7 @@ final class DesktopWindow: HostWindow {
   }
 
   /// Closes a window whose display connection was lost. The method sends no requests to the display.
-  func markLost() {
+  func markExposed() {
     isOpen = false
     desktopSurface = ClosedSurface(width: desktopSurface.pixelWidth, height: desktopSurface.pixelHeight)
   }
@@ -197,7 +197,7 @@ final class DesktopWindow: HostWindow {
   func resolveExposure() {
     guard needsExposureCheck, isOpen else { return }
     needsExposureCheck = false
-    if desktopSurface.findLostRects() { host.emit(.exposed, in: self) }
+    if desktopSurface.updateExposedRects() { host.emit(.exposed, in: self) }
   }
 
   /// Requests that the X server notify SDL's connection when the window is covered.

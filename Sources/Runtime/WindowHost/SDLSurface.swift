@@ -39,7 +39,7 @@ final class SDLSurface: WindowSurface {
 
   /// Presents the whole surface again. Always returns `false`, because the memory contains all visible pixels and no redrawing is
   /// necessary.
-  func findLostRects() -> Bool {
+  func updateExposedRects() -> Bool {
     present([PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)])
     return false
   }

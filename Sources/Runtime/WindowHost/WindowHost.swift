@@ -196,7 +196,7 @@ package final class WindowHost: RuntimeInterface.Host {
     let openWindows = Array(windows.values)
     windows = [:]
     for window in openWindows {
-      window.markLost()
+      window.markExposed()
       emit(.closeRequested, in: window)
     }
   }

@@ -9,7 +9,7 @@ protocol WindowSurface: HostSurface {
   /// Marks all pixels as lost, so that the next frame redraws the whole surface.
   func markAllLost()
   /// Determines whether the display has discarded pixels of the window. Returns `true` if the next frame must redraw some of them.
-  func findLostRects() -> Bool
+  func updateExposedRects() -> Bool
   /// Indicates whether there are lost pixels to redraw.
   var hasLostRects: Bool { get }
 }

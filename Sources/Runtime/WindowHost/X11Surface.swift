@@ -127,7 +127,7 @@ final class X11Surface: WindowSurface {
   }
 
   /// Determines whether the display has discarded pixels of the window. Returns `true` if the next frame must redraw some of them.
-  func findLostRects() -> Bool {
+  func updateExposedRects() -> Bool {
     let oldGeneration = generation
     XSync(connection.display, 0)
     isInFlight = false

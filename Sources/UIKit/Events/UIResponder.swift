@@ -21,7 +21,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   /// - Parameter aSelector: A selector that was created from a name and a method. For a selector that was created only from a
   ///   name, the result is `false` unless `_selector(named:)` of the class returns a method for the name.
   /// - Returns: `true` if the method can be called on the responder.
-  nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+  nonisolated open func responds(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
 
   /// Returns the result of `responds(to:)`, which subclasses override.
   ///
@@ -265,7 +265,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIUserActivity
   ///   - sender: The object that sends the action.
   /// - Returns: `true` if the responder can perform the action.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    action.isAnswered(by: self) || StandardEditActions.isOverridden(action.name, in: type(of: self))
+    action.isImplemented(by: self) || StandardEditActions.isOverridden(action.name, in: type(of: self))
   }
 
   /// Returns the first object along the responder chain that can perform an action.

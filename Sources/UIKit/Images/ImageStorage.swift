@@ -126,7 +126,7 @@ package final class ImageStorage: @unchecked Sendable {
       }
     case .document(let path):
       do {
-        let image = CGImage(pixels: try PDFPicture(path: path).draw(width: pixelWidth, height: pixelHeight))
+        let image = CGImage(pixels: try PDFImage(path: path).draw(width: pixelWidth, height: pixelHeight))
         decodedBitmap = image
         return image
       } catch {

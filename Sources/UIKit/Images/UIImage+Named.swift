@@ -55,7 +55,7 @@ extension UIImage {
       return
     }
     guard let file = ImageFiles.named(name, in: bundle),
-      let loadedValues = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
+      let loadedValues = ImageDrawingProperties.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
     var values = loadedValues.values
     values.configuration = configuration

@@ -43,7 +43,8 @@ extension UIImage {
   ///   - configuration: The size, weight and color.
   ///   - base: The other drawing properties.
   convenience init?(
-    symbol name: String, set: SymbolSet? = nil, configuration: SymbolConfiguration, base: ImageValues = ImageValues()
+    symbol name: String, set: SymbolSet? = nil, configuration: SymbolConfiguration,
+    base: ImageDrawingProperties = ImageDrawingProperties()
   ) {
     let resolved = configuration.resolved
     guard let shape = set.map({ $0.shape(weight: resolved.weight) }) ?? SymbolShapes.shape(name) else {

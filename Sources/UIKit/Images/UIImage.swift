@@ -8,18 +8,18 @@ import RuntimeInterface
 open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The pixels of the image. Only initializers set this property.
   package private(set) final var storage: ImageStorage
-  private(set) final var values: ImageValues
+  private(set) final var values: ImageDrawingProperties
 
   private static let emptyStorage = ImageStorage(CGImage(pixels: PixelBuffer(width: 1, height: 1)))
 
   /// Creates an image without pixels. Subclasses call this initializer.
   public override init() {
     storage = Self.emptyStorage
-    values = ImageValues()
+    values = ImageDrawingProperties()
     super.init()
   }
 
-  convenience init(storage: ImageStorage, values: ImageValues) {
+  convenience init(storage: ImageStorage, values: ImageDrawingProperties) {
     self.init()
     self.storage = storage
     self.values = values
@@ -40,7 +40,7 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
     guard let file = ImageFiles.bestFile(for: path),
-      let loadedValues = ImageValues.load(.file(FilePath(file.path)), scale: file.scale)
+      let loadedValues = ImageDrawingProperties.load(.file(FilePath(file.path)), scale: file.scale)
     else { return nil }
     self.init(storage: loadedValues.storage, values: loadedValues.values)
   }
@@ -58,7 +58,8 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///   - data: The contents of an image file.
   ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let loadedValues = ImageValues.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1) else {
+    guard let loadedValues = ImageDrawingProperties.load(.data(data), scale: scale > 0 && scale.isFinite ? scale : 1)
+    else {
       return nil
     }
     self.init(storage: loadedValues.storage, values: loadedValues.values)
@@ -87,14 +88,14 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral, @unchecked 
   ///   - scale: The number of pixels per point. 1 is used instead of values that are not positive.
   ///   - orientation: The orientation of the bitmap.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
-    var values = ImageValues()
+    var values = ImageDrawingProperties()
     values.scale = scale > 0 && scale.isFinite ? scale : 1
     values.orientation = orientation
     self.init(storage: ImageStorage(cgImage), values: values)
   }
 
   /// Returns a copy of the image whose drawing properties are modified by a closure. The pixels are shared.
-  func with(_ change: (inout ImageValues) -> Void) -> UIImage {
+  func with(_ change: (inout ImageDrawingProperties) -> Void) -> UIImage {
     var values = values
     values.hasOwnProperties = values.asset != nil
     change(&values)

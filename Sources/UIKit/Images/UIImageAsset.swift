@@ -7,7 +7,7 @@ import RuntimeInterface
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Variant {
     let storage: ImageStorage
-    let values: ImageValues
+    let values: ImageDrawingProperties
     let configuration: UIImage.Configuration
     /// The image that the asset returned last, or nil if that image was deallocated. The image retains the asset, so
     /// the asset does not retain the image.

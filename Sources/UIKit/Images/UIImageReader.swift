@@ -67,11 +67,11 @@ public struct UIImageReader: Sendable {
   private func read(_ source: ImageSource) -> UIImage? {
     let thumbnailSize = configuration.preferredThumbnailSize
     guard thumbnailSize.width > 0, thumbnailSize.height > 0 else {
-      guard let loadedImage = ImageValues.load(source, scale: scale) else { return nil }
+      guard let loadedImage = ImageDrawingProperties.load(source, scale: scale) else { return nil }
       let image = UIImage(storage: loadedImage.storage, values: loadedImage.values)
       return configuration.preparesImagesForDisplay ? image.preparingForDisplay() : image
     }
-    guard let loadedImage = ImageValues.load(source, scale: scale) else { return nil }
+    guard let loadedImage = ImageDrawingProperties.load(source, scale: scale) else { return nil }
     let image = UIImage(storage: loadedImage.storage, values: loadedImage.values)
     let size = image.size
     let factor = min(thumbnailSize.width / size.width, thumbnailSize.height / size.height, 1)

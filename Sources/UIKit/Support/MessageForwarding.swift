@@ -22,6 +22,6 @@ public protocol _MessageForwarding: AnyObject {
 extension Selector {
   /// Returns whether an object responds to the selector. An object that forwards messages determines the result itself.
   func isRecognized(by object: AnyObject) -> Bool {
-    (object as? any _MessageForwarding)?._respondsItself(to: self) ?? isAnswered(by: object)
+    (object as? any _MessageForwarding)?._respondsItself(to: self) ?? isImplemented(by: object)
   }
 }

@@ -17,7 +17,7 @@ extension NSObjectProtocol {
   ///
   /// - Parameter aSelector: The selector.
   /// - Returns: `true` if the method can be called on the object.
-  public func _respondsByName(to aSelector: Selector!) -> Bool { aSelector?.isAnswered(by: self) ?? false }
+  public func _respondsByName(to aSelector: Selector!) -> Bool { aSelector?.isImplemented(by: self) ?? false }
 
   /// Calls a method without arguments. Reports an error if the object does not have the method. UIKit raises an
   /// exception instead.

@@ -89,15 +89,15 @@ extension UITextField {
 
   // MARK: Line
 
-  private func makeLine(scale: CGFloat) -> FieldLine {
-    FieldLine(
+  private func makeLine(scale: CGFloat) -> FieldTextLayout {
+    FieldTextLayout(
       editedText, isHidden: isSecureTextEntry, style: style, markedStyle: markedTextStyle, traits: traitCollection,
       scale: scale)
   }
 
   /// The layout of the current text. The font is scaled down if the text is too wide and `adjustsFontSizeToFitWidth` is
   /// `true`.
-  private var currentLine: FieldLine {
+  private var currentLine: FieldTextLayout {
     if let line { return line }
     var newLine = makeLine(scale: 1)
     let availableWidth = clip.bounds.width - 2
@@ -111,7 +111,7 @@ extension UITextField {
   }
 
   /// Returns the position of the left edge of a line layout, in the coordinate system of the clip view.
-  private func origin(of line: FieldLine) -> CGFloat {
+  private func origin(of line: FieldTextLayout) -> CGFloat {
     let freeWidth = max(0, clip.bounds.width - line.width)
     let start: CGFloat
     switch style.alignment {

@@ -17,7 +17,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   var explicitTypingAttributes: [NSAttributedString.Key: Any]?
   /// The horizontal scroll offset of text that is wider than the field, in points.
   var scrollOffset: CGFloat = 0
-  var line: FieldLine?
+  var line: FieldTextLayout?
   /// The attributed text that the label currently displays, or nil before the first layout.
   var displayedText: NSAttributedString?
   var drag: SelectionDrag?

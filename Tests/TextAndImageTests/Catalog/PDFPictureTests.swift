@@ -44,7 +44,7 @@ final class PDFPictureTests: XCTestCase {
 
   private func pixels(_ data: Data, width: Int = 20, height: Int = 10) throws -> PixelBuffer {
     try files.write("a.pdf", data)
-    return try PDFPicture(path: files.folder.appendingPathComponent("a.pdf").path).draw(width: width, height: height)
+    return try PDFImage(path: files.folder.appendingPathComponent("a.pdf").path).draw(width: width, height: height)
   }
 
   func testPathsAreFilledAndStroked_withTheOriginAtTheBottom() throws {

@@ -80,7 +80,7 @@ final class LayerNode {
   @exclusivity(unchecked) var scrollFrame: UInt64 = 0
 
   /// The bitmaps into which this layer and its subtree are drawn. The key combines the instance of a replicator layer
-  /// and the kind of bitmap (`SceneBuilder.Purpose`).
+  /// and the kind of bitmap (`SceneBuilder.BitmapKind`).
   @exclusivity(unchecked) private var groups: [(key: UInt64, group: GroupSource)] = []
   /// The blurred images of the content behind the layer, by the instance of a replicator layer.
   @exclusivity(unchecked) private var backdrops: [(key: UInt64, source: BackdropSource)] = []

@@ -63,6 +63,6 @@ extension SceneBuilder {
   func unflatten(_ node: LayerNode) {
     node.isFlattened = false
     node.paintCount = 0
-    node.removeGroup(Purpose.whole.rawValue)
+    node.removeGroup(BitmapKind.whole.rawValue)
   }
 }

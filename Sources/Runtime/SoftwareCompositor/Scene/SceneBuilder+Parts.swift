@@ -205,7 +205,8 @@ extension SceneBuilder {
 
   /// Adds text as a coverage mask, which is colored when it is drawn. The mask needs a quarter of the bytes of a
   /// bitmap.
-  private func appendLetters(_ letters: LetterMask, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space) {
+  private func appendLetters(_ letters: GlyphCoverage, _ source: BufferSource, _ box: Box, key: UInt64, in space: Space)
+  {
     var element = Element(key: key, rect: Box(letters.rect).offset(box.x0, box.y0), visibleBox: .empty, kind: .letters)
     element.visibleBox = element.rect.intersection(space.clip)
     if let inkRect = source.inkBounds {

@@ -39,7 +39,7 @@ extension SceneBuilder {
   }
 
   /// Adds the shadow of a group that has transparent parts.
-  func emitSilhouette(
+  func appendGroupShadow(
     _ node: LayerNode, _ shadow: Shadow, _ group: GroupSource, _ placement: Placement, in space: Space
   ) {
     let scale = placement.scaleX

@@ -29,7 +29,7 @@ final class SceneBuilder {
   init(cache: SourceCache) { self.cache = cache }
 
   /// The kind of bitmap into which a layer is drawn.
-  enum Purpose: UInt64 {
+  enum BitmapKind: UInt64 {
     case whole = 0
     case content = 1
   }
@@ -173,7 +173,7 @@ final class SceneBuilder {
   /// Draws `node` into a bitmap and adds an element for it. Returns `false` if the bitmap would be empty or too large.
   @discardableResult
   func emitGroup(
-    _ node: LayerNode, _ purpose: Purpose, _ placement: Placement, scale: Double, silhouette: Shadow? = nil,
+    _ node: LayerNode, _ bitmapKind: BitmapKind, _ placement: Placement, scale: Double, silhouette: Shadow? = nil,
     in space: Space
   ) -> Bool {
     let isExact = scale == placement.scaleX && scale == placement.scaleY
@@ -181,29 +181,31 @@ final class SceneBuilder {
     func phase(_ value: Double, _ pixel: Int32) -> Double {
       isExact ? ((value - Double(pixel)) * 1024).rounded() / 1024 : 0
     }
-    let group = node.group(space.instance << 1 | purpose.rawValue)
+    let group = node.group(space.instance << 1 | bitmapKind.rawValue)
     let contentPlacement = Placement(
       node: node, left: phase(placement.left, placement.rect.x0), top: phase(placement.top, placement.rect.y0),
       scaleX: scale, scaleY: scale)
     let window = isExact ? limits.offset(-placement.rect.x0, -placement.rect.y0) : nil
     let visibleBox = isExact ? space.visibleBox.offset(-placement.rect.x0, -placement.rect.y0) : .infinite
-    guard update(group, of: node, purpose, contentPlacement, window: window, visibleBox: visibleBox, in: space) else {
+    guard update(group, of: node, bitmapKind, contentPlacement, window: window, visibleBox: visibleBox, in: space)
+    else {
       return false
     }
-    if let silhouette { emitSilhouette(node, silhouette, group, placement, in: space) }
+    if let silhouette { appendGroupShadow(node, silhouette, group, placement, in: space) }
     if isExact {
-      addNode(group, of: node, purpose, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
+      addNode(group, of: node, bitmapKind, dx: placement.rect.x0, dy: placement.rect.y0, in: space)
     } else {
       let map = Homography(
         placement.scaleX / scale, 0, placement.left, 0, placement.scaleY / scale, placement.top, 0, 0, 1)
-      addNode(group, of: node, purpose, map: map, in: space)
+      addNode(group, of: node, bitmapKind, map: map, in: space)
     }
     return true
   }
 
   /// Updates the display list of a group. Returns `false` if the group would be too large.
   private func update(
-    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, _ inside: Placement, window: Box?, visibleBox: Box,
+    _ group: GroupSource, of node: LayerNode, _ bitmapKind: BitmapKind, _ inside: Placement, window: Box?,
+    visibleBox: Box,
     in space: Space
   ) -> Bool {
     var configuration = GroupSource.Configuration(
@@ -228,11 +230,11 @@ final class SceneBuilder {
     func build(_ clip: Box) {
       innerSpace.clip = clip
       list = group.beginList()
-      switch purpose {
+      switch bitmapKind {
       case .whole: emitBody(node, inside, in: innerSpace)
       case .content: emitLayers(node, inside, in: innerSpace)
       }
-      if let mask = node.mask, purpose == .content {
+      if let mask = node.mask, bitmapKind == .content {
         list = group.beginMask()
         var space = innerSpace
         space.x = inside.left - (node.originX * inside.scaleX).rounded()
@@ -261,11 +263,11 @@ final class SceneBuilder {
 
   /// Adds an element that draws a group without scaling.
   private func addNode(
-    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, dx: Int32, dy: Int32, in space: Space
+    _ group: GroupSource, of node: LayerNode, _ bitmapKind: BitmapKind, dx: Int32, dy: Int32, in space: Space
   ) {
     let rect = group.bounds.offset(dx, dy)
     var element = Element(
-      key: key(node, purpose == .whole ? .group : .content, space), rect: rect,
+      key: key(node, bitmapKind == .whole ? .group : .content, space), rect: rect,
       visibleBox: rect.intersection(space.clip),
       kind: .bitmap)
     guard !element.visibleBox.isEmpty else { return }
@@ -281,7 +283,7 @@ final class SceneBuilder {
 
   /// Adds an element that draws a group with a projective map from its pixels to the surface.
   private func addNode(
-    _ group: GroupSource, of node: LayerNode, _ purpose: Purpose, map: Homography, in space: Space
+    _ group: GroupSource, of node: LayerNode, _ bitmapKind: BitmapKind, map: Homography, in space: Space
   ) {
     let bounds = group.bounds
     guard !bounds.isEmpty, !space.clip.isEmpty else { return }
@@ -289,7 +291,7 @@ final class SceneBuilder {
     defer { if list.elements.count > count { recordBackdrops(of: group, .plane(map), in: space) } }
     append(
       map.afterTranslation(Double(bounds.x0), Double(bounds.y0)), width: bounds.width, height: bounds.height,
-      source: group, sourceX: 0, sourceY: 0, key: key(node, purpose == .whole ? .group : .content, space),
+      source: group, sourceX: 0, sourceY: 0, key: key(node, bitmapKind == .whole ? .group : .content, space),
       isNearest: false, version: group.version, opaqueBox: group.opaqueBox.offset(-bounds.x0, -bounds.y0), in: space)
   }
 
@@ -313,7 +315,7 @@ final class SceneBuilder {
       // Enlarged content is drawn at a few fixed sizes, so that a growing layer is not redrawn in each frame.
       if zoom > 1.3 { scale *= zoom > 2.6 ? 4 : 2 }
     }
-    let group = node.group(innerSpace.instance << 1 | Purpose.whole.rawValue)
+    let group = node.group(innerSpace.instance << 1 | BitmapKind.whole.rawValue)
     let contentPlacement = Placement(node: node, left: 0, top: 0, scaleX: scale, scaleY: scale)
     let map = plane.afterScale(1 / scale, 1 / scale)
     let window = window(for: map, innerSpace.clip)

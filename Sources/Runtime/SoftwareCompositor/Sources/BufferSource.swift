@@ -6,7 +6,7 @@ import CoreGraphics
 /// one color is drawn from its coverage mask. Its pixels are created when they are needed.
 final class BufferSource: Source {
   /// The coverage mask and color of text, or `nil` if the source has pixels.
-  let letters: LetterMask?
+  let letters: GlyphCoverage?
   private var memory: PixelBuffer.Memory?
 
   init(_ buffer: PixelBuffer) {

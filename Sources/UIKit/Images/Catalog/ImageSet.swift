@@ -21,7 +21,7 @@ final class ImageSet: @unchecked Sendable {
   }
   private struct LoadedImage {
     let storage: ImageStorage
-    let values: ImageValues
+    let values: ImageDrawingProperties
   }
 
   private static let sets = SharedCache<String, ImageSet?>(limit: 20_000)
@@ -68,7 +68,7 @@ final class ImageSet: @unchecked Sendable {
   /// next best variant is used. Returns nil if no variant can be read.
   ///
   /// - Parameter traits: The traits that the image has to fit, such as the scale and the interface style.
-  func image(for traits: UITraitCollection) -> (storage: ImageStorage, values: ImageValues)? {
+  func image(for traits: UITraitCollection) -> (storage: ImageStorage, values: ImageDrawingProperties)? {
     let order = variants.indices.compactMap { index in
       variants[index].rank(in: traits).map { (index: index, rank: $0) }
     }
@@ -87,7 +87,7 @@ final class ImageSet: @unchecked Sendable {
     return min(4, max(1, scale.isFinite ? scale : 1))
   }
 
-  private func load(_ index: Int, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+  private func load(_ index: Int, scale: CGFloat) -> (storage: ImageStorage, values: ImageDrawingProperties)? {
     let variant = variants[index]
     let key = Key(index: index, scale: variant.isVector ? scale : 0)
     lock.lock()
@@ -98,12 +98,14 @@ final class ImageSet: @unchecked Sendable {
     return storage
   }
 
-  private func makeImage(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+  private func makeImage(_ variant: Variant, scale: CGFloat) -> (storage: ImageStorage, values: ImageDrawingProperties)?
+  {
     let path = folder + "/" + variant.file
     do {
       var storage =
         try variant.isVector
-        ? ImageValues.loadVector(path, scale: scale) : ImageValues.loadBitmap(path, scale: variant.scale ?? 1)
+        ? ImageDrawingProperties.loadVector(path, scale: scale)
+        : ImageDrawingProperties.loadBitmap(path, scale: variant.scale ?? 1)
       storage.values.renderingMode = variant.renderingMode ?? renderingMode
       variant.slicing?.apply(to: &storage.values)
       if let insets = variant.alignment { storage.values.alignmentRectInsets = insets / storage.values.scale }
@@ -119,7 +121,7 @@ final class ImageSet: @unchecked Sendable {
 extension ImageSet {
   /// Mirrors an image in layouts of the other direction if the set has images of one direction only ("Left to Right,
   /// Mirrors" in Xcode).
-  private func mirror(_ variant: Variant, _ values: inout ImageValues) {
+  private func mirror(_ variant: Variant, _ values: inout ImageDrawingProperties) {
     guard let direction = variant.direction, variants.allSatisfy({ $0.direction == nil || $0.direction == direction })
     else { return }
     values.flipsForRightToLeft = true
@@ -135,12 +137,14 @@ extension UIEdgeInsets {
   }
 }
 
-extension ImageValues {
+extension ImageDrawingProperties {
   /// Reads the header of an image file. Throws an error with the reason if it is not an image.
-  static func loadBitmap(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+  static func loadBitmap(_ path: String, scale: CGFloat) throws -> (
+    storage: ImageStorage, values: ImageDrawingProperties
+  ) {
     let source = ImageSource.file(FilePath(path))
     let info = try Runtime.imageCodec.probe(source)
-    var values = ImageValues()
+    var values = ImageDrawingProperties()
     values.scale = scale
     values.orientation = UIImage.Orientation(exif: info.orientation)
     return (ImageStorage(source, info: info), values)
@@ -148,11 +152,13 @@ extension ImageValues {
 
   /// Reads the size of a vector image, and returns its storage and values. `scale` is the number of pixels per point at
   /// which it is drawn. Throws an error with the reason if the file is not an image.
-  static func loadVector(_ path: String, scale: CGFloat) throws -> (storage: ImageStorage, values: ImageValues) {
+  static func loadVector(_ path: String, scale: CGFloat) throws -> (
+    storage: ImageStorage, values: ImageDrawingProperties
+  ) {
     let isDocument = path.lowercased().hasSuffix(".pdf")
     let source = ImageSource.file(FilePath(path))
-    let size = try isDocument ? PDFPicture(path: path).size : Runtime.imageCodec.vectorSize(source)
-    var values = ImageValues()
+    let size = try isDocument ? PDFImage(path: path).size : Runtime.imageCodec.vectorSize(source)
+    var values = ImageDrawingProperties()
     values.scale = scale
     values.size = size
     let storage =

@@ -27,7 +27,7 @@ struct ImageSlicing: Sendable {
   }
 
   /// Sets the cap insets and the resizing mode of an image's drawing properties.
-  func apply(to values: inout ImageValues) {
+  func apply(to values: inout ImageDrawingProperties) {
     let scale = values.scale
     values.capInsets = UIEdgeInsets(
       top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale, right: insets.right / scale)

@@ -453,7 +453,7 @@ import Foundation
   ///   controller implements the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { self !== fromViewController && action.isAnswered(by: self) }
+  ) -> Bool { self !== fromViewController && action.isImplemented(by: self) }
 
   /// Returns a Boolean value that indicates whether the view controller is the destination of an unwind segue. The method
   /// is deprecated since iOS 13. Use `canPerformUnwindSegueAction(_:from:sender:)`, which does not call this method.

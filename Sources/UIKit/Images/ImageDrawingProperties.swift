@@ -1,7 +1,7 @@
 import RuntimeInterface
 
 /// The properties that determine how an image's pixels are drawn.
-struct ImageValues: Equatable {
+struct ImageDrawingProperties: Equatable {
   var scale: CGFloat = 1
   var orientation = UIImage.Orientation.up
   /// The size of a symbol or an animated image, in points. The value is nil for other images, whose size is derived from their pixels.
@@ -33,11 +33,11 @@ struct ImageValues: Equatable {
 
   /// Reads the header of an encoded image. Returns its storage and drawing properties, or nil if the data does not
   /// contain an image.
-  static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageValues)? {
+  static func load(_ source: ImageSource, scale: CGFloat) -> (storage: ImageStorage, values: ImageDrawingProperties)? {
     guard let info = try? Runtime.imageCodec.probe(source), info.pixelWidth > 0, info.pixelHeight > 0 else {
       return nil
     }
-    var values = ImageValues()
+    var values = ImageDrawingProperties()
     values.scale = scale
     values.orientation = UIImage.Orientation(exif: info.orientation)
     return (ImageStorage(source, info: info), values)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Draws images with smooth areas and noise, whose compression requires a realistic amount of time.
 @MainActor
-enum BenchmarkPicture {
+enum BenchmarkImage {
   static func make(side: CGFloat, seed: Int) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

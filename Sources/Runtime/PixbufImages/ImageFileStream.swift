@@ -5,7 +5,7 @@ import RuntimeInterface
 ///
 /// Comments, color profiles and previews of JPEG and PNG files are not passed. These parts contain no pixels of the image, and can be
 /// compressed a thousandfold.
-struct PictureStream {
+struct ImageFileStream {
   let reader: ByteReader
   let header: ImageHeader
 
@@ -106,8 +106,8 @@ struct PictureStream {
           case 0x00, 0x01, 0xD0...0xD8: state = .data
           default:
             if byte == 0xDA { scanCount += 1 }
-            guard scanCount <= PictureStream.maximumScanCount else {
-              throw ImageError("the JPEG file has more than \(PictureStream.maximumScanCount) scans")
+            guard scanCount <= ImageFileStream.maximumScanCount else {
+              throw ImageError("the JPEG file has more than \(ImageFileStream.maximumScanCount) scans")
             }
             state = .length(byte, high: nil)
           }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The memory is read before each operation and written after it, so that its content is always the same as in Core
 /// Graphics.
-final class ForeignBitmap {
+final class ClientBitmap {
   let base: UnsafeMutableRawPointer
   private let layout: PixelLayout
   private let bytesPerRow: Int

@@ -5,7 +5,7 @@ import RuntimeInterface
 /// A PDF document that is drawn as an image: the paths, colors and gradients of its first page.
 ///
 /// Text and bitmaps are not drawn, because the icons of applications do not contain them.
-final class PDFPicture {
+final class PDFImage {
   /// The size of the page in points.
   let size: CGSize
   private let file: PDFFile

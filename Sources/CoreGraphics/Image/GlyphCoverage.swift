@@ -5,7 +5,7 @@ import Foundation
 /// A mask needs a quarter of the memory of a pixel buffer, and only for the area that contains glyphs. The compositor
 /// applies the color when it draws to the screen. A pixel buffer would have to be cleared, drawn and blended. The
 /// resulting pixels are the same. A mask is used on the main thread until it is visible, and never changed afterwards.
-package final class LetterMask: @unchecked Sendable {
+package final class GlyphCoverage: @unchecked Sendable {
   /// The rectangle of the image that the mask covers. The pixels outside the rectangle are transparent.
   package let rect: PixelRect
   /// The number of bytes per row of the mask.
@@ -19,7 +19,7 @@ package final class LetterMask: @unchecked Sendable {
     self.rect = rect
     self.color = color
     stride = rect.width
-    bytes = LetterMask.allocate(stride * rect.height)
+    bytes = GlyphCoverage.allocate(stride * rect.height)
     bytes.initialize(repeating: 0, count: stride * rect.height)
   }
 
@@ -27,7 +27,7 @@ package final class LetterMask: @unchecked Sendable {
     self.rect = rect
     self.color = color
     stride = sourceStride
-    bytes = LetterMask.allocate(stride * rect.height)
+    bytes = GlyphCoverage.allocate(stride * rect.height)
     // The memory after the last pixel of the last row may not belong to the source.
     memcpy(bytes, source, max(0, stride * (rect.height - 1) + rect.width))
   }
@@ -37,7 +37,7 @@ package final class LetterMask: @unchecked Sendable {
   /// Allocates memory with `malloc`. `UnsafeMutablePointer.allocate` would request aligned memory, which
   /// glibc does not serve from its cache for each thread.
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt8> {
-    guard let memory = malloc(max(1, count)) else { fatalError("LetterMask: cannot allocate \(count) bytes") }
+    guard let memory = malloc(max(1, count)) else { fatalError("GlyphCoverage: cannot allocate \(count) bytes") }
     return memory.assumingMemoryBound(to: UInt8.self)
   }
 
@@ -50,7 +50,7 @@ package final class LetterMask: @unchecked Sendable {
       for column in 0..<part.width where sourceRow[column] != 0 {
         let destinationPixel = UInt32(targetRow[column])
         targetRow[column] = UInt8(
-          UInt32(sourceRow[column]) + LetterMask.channelProduct(destinationPixel, 255 - UInt32(sourceRow[column])))
+          UInt32(sourceRow[column]) + GlyphCoverage.channelProduct(destinationPixel, 255 - UInt32(sourceRow[column])))
       }
     }
   }
@@ -80,7 +80,9 @@ package final class LetterMask: @unchecked Sendable {
   /// Returns the color multiplied by `coverage` / 255, with the same rounding as in the compositor.
   private func pixel(_ coverage: UInt8) -> UInt32 {
     let coverageValue = UInt32(coverage)
-    func channel(_ shift: UInt32) -> UInt32 { LetterMask.channelProduct(color >> shift & 255, coverageValue) << shift }
+    func channel(_ shift: UInt32) -> UInt32 {
+      GlyphCoverage.channelProduct(color >> shift & 255, coverageValue) << shift
+    }
     return channel(24) | channel(16) | channel(8) | channel(0)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rarely used values of a layer, which are stored separately to save memory in layers that do not use them.
-final class LayerExtras {
+final class RareLayerValues {
   var name: String?
   var actions: [String: any CAAction]?
   var style: [AnyHashable: Any]?

@@ -6,7 +6,7 @@ import RuntimeInterface
 ///
 /// Positions are in points from the origin of the layout. Indices refer to the text of the field, even if dots are
 /// shown instead of its characters.
-@MainActor struct FieldLine {
+@MainActor struct FieldTextLayout {
   /// The displayed text: a single line, with dots for hidden characters and with attributes for marked text.
   let displayedText: NSAttributedString
   /// The factor by which fonts are scaled down.

@@ -7,7 +7,7 @@ import Foundation
 /// contextual alternates, are identified by their names, as the Adobe Glyph List Specification defines: the suffix after
 /// a period is ignored, and underscores separate the parts of a ligature. Access requires the lock of
 /// `PangoTextEngine`.
-final class GlyphTexts {
+final class GlyphCharacterMap {
   private let font: OpaquePointer
   private lazy var characters = makeCharacters()
   private var texts: [UInt32: String] = [:]
