@@ -9,6 +9,9 @@ enum SymbolComposer {
       return makeBadgedShape(
         base: String(name[..<badge.lowerBound]), badge: String(name[badge.upperBound...]))
     }
+    if let badge = name.firstRange(of: ".trianglebadge.exclamationmark") {
+      return makeWarningShape(base: String(name[..<badge.lowerBound] + name[badge.upperBound...]))
+    }
     for (suffix, isFilled) in [(".circle.fill", true), (".circle", false)]
     where name.hasSuffix(suffix) {
       return makeEnclosedGlyph(String(name.dropLast(suffix.count)), in: circle, isFilled: isFilled)
@@ -51,46 +54,62 @@ enum SymbolComposer {
   private static func makeEnclosedGlyph(_ name: String, in enclosure: String, isFilled: Bool) -> SymbolGlyph
     .Shape?
   {
-    if var sign = SymbolTable.signs[name] {
+    if var sign = SymbolTable.signs[name] ?? SymbolTable.synonyms[name].flatMap({ SymbolTable.signs[$0] }) {
       sign.outline = enclosure
       return sign.shape(isFilled: isFilled)
     }
-    guard let content = reducedPaths(name) else { return nil }
+    guard let content = reducedShape(name) else { return nil }
     let enclosurePath = SymbolDrawing.path(enclosure)
     var shape = SymbolGlyph.Shape(width: 1.2, height: 1.2)
-    shape.strokes = isFilled ? enclosurePath : SymbolDrawing.joinedPath(enclosurePath, content.lines)
-    shape.fills = isFilled ? enclosurePath : content.areas
-    shape.cuts = isFilled ? content.lines : nil
-    shape.cutFills = isFilled ? content.areas : nil
+    // Strokes of the full width would cover most of the reduced areas that they are cut out of.
+    var details = SymbolGlyph.Shape(width: 1.2, height: 1.2, strokeWidthFactor: 0.65)
+    if isFilled {
+      shape.strokes = enclosurePath
+      shape.fills = enclosurePath
+      shape.cuts = content.strokes
+      shape.cutFills = content.fills
+      details.strokes = content.cuts
+      details.fills = content.cutFills
+    } else {
+      shape.strokes = SymbolDrawing.joinedPath(enclosurePath, content.strokes)
+      shape.fills = content.fills
+      details.cuts = content.cuts
+      details.cutFills = content.cutFills
+    }
+    if content.hasCuts { shape.overlays = [details] }
     return shape
   }
 
-  /// Returns the paths of a letter, a number, or a drawing, filled and reduced to the middle of an enclosure.
-  private static func reducedPaths(_ name: String) -> (lines: CGPath?, areas: CGPath?)? {
-    if let lines = SymbolCharacters.lines(name) { return (lines, nil) }
+  /// Returns the shape of a letter, a number, or a drawing, filled and reduced to the middle of an enclosure.
+  private static func reducedShape(_ name: String) -> SymbolGlyph.Shape? {
+    if let lines = SymbolCharacters.lines(name) { return SymbolGlyph.Shape(width: 1.2, height: 1.2, strokes: lines) }
+    let drawing = Self.drawing(name)
     guard
-      let shape = drawing(name).map({ $0.shape(isFilled: !$0.outline.isEmpty) })
+      let shape = drawing.map({ $0.shape(isFilled: !$0.outline.isEmpty) })
         ?? SymbolShapes.codeDrawnShape(named: name + ".fill")
         ?? SymbolShapes.codeDrawnShape(named: name)
     else { return nil }
     let factor = 0.62 / max(shape.width, shape.height)
     var transform = CGAffineTransform(translationX: 0.6, y: 0.6).scaledBy(x: factor, y: factor)
       .translatedBy(x: -shape.width / 2, y: -shape.height / 2)
-    let areas = shape.fills?.copy(using: &transform)
     // The outline of an area is not stroked: at this size the stroke would be as wide as the area.
-    let lines = shape.fills == nil ? shape.strokes?.copy(using: &transform) : nil
-    return (lines, areas)
+    let lines = shape.fills == nil ? shape.strokes : drawing.flatMap { SymbolDrawing.path($0.lines) }
+    return SymbolGlyph.Shape(
+      width: 1.2, height: 1.2, strokes: lines?.copy(using: &transform), fills: shape.fills?.copy(using: &transform),
+      cuts: shape.cuts?.copy(using: &transform), cutFills: shape.cutFills?.copy(using: &transform))
   }
 
   // MARK: Slashes and badges
 
   private static func makeSlashedShape(_ base: SymbolGlyph.Shape) -> SymbolGlyph.Shape {
     var shape = base
-    let (middle, reach) = (CGPoint(x: base.width / 2, y: base.height / 2), CGFloat(0.46))
+    let middle = CGPoint(x: base.width / 2, y: base.height / 2)
+    // The line ends inside the image of a narrow or flat symbol, too.
+    let reach = CGSize(width: min(0.46, middle.x - 0.05), height: min(0.46, middle.y - 0.05))
     func line(_ offset: CGFloat) -> CGPath {
       let path = CGMutablePath()
-      path.move(to: CGPoint(x: middle.x - reach + offset, y: middle.y - reach - offset))
-      path.addLine(to: CGPoint(x: middle.x + reach + offset, y: middle.y + reach - offset))
+      path.move(to: CGPoint(x: middle.x - reach.width + offset, y: middle.y - reach.height - offset))
+      path.addLine(to: CGPoint(x: middle.x + reach.width + offset, y: middle.y + reach.height - offset))
       return path
     }
     // The gap beside the line separates it from the symbol.
@@ -123,7 +142,7 @@ enum SymbolComposer {
     var overlay = SymbolGlyph.Shape(
       width: shape.width, height: shape.height, fills: disc(radius), strokeWidthFactor: 0.75)
     if !sign.isEmpty {
-      guard let drawing = SymbolTable.signs[sign] else { return nil }
+      guard let drawing = SymbolTable.badgeSigns[sign] ?? SymbolTable.signs[sign] else { return nil }
       let factor = radius / 0.46
       var transform = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(
         x: factor, y: factor
@@ -135,6 +154,25 @@ enum SymbolComposer {
     shape.overlays += [
       SymbolGlyph.Shape(width: shape.width, height: shape.height, cutFills: disc(radius + 0.07)),
       overlay,
+    ]
+    return shape
+  }
+
+  /// Returns a symbol with an exclamation mark in a triangle at its lower right.
+  private static func makeWarningShape(base name: String) -> SymbolGlyph.Shape? {
+    guard var shape = shape(name) else { return nil }
+    let (width, height) = (shape.width, shape.height)
+    func path(_ data: String) -> CGPath? {
+      var transform = CGAffineTransform(translationX: width - 0.25, y: height - 0.25)
+      return SymbolDrawing.path(data)?.copy(using: &transform)
+    }
+    let triangle = path("M0 -.22L.23 .17H-.23Z")
+    let dot = path("M-.035 .12a.035 .035 0 1 1 .07 0a.035 .035 0 1 1 -.07 0Z")
+    shape.overlays += [
+      SymbolGlyph.Shape(width: width, height: height, cuts: triangle, cutFills: triangle, strokeWidthFactor: 2.6),
+      SymbolGlyph.Shape(
+        width: width, height: height, strokes: triangle, fills: triangle, cuts: path("M0 -.08V.02"), cutFills: dot,
+        strokeWidthFactor: 0.75),
     ]
     return shape
   }
