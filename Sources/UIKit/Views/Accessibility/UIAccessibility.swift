@@ -18,13 +18,13 @@ import Foundation
     public static let screenChanged = Notification(rawValue: 1000)
     /// A notification that the layout of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A notification that requests an assistive technology to speak a text.
+    /// A notification that asks an assistive technology to speak text.
     public static let announcement = Notification(rawValue: 1008)
     /// A notification that the screen has been scrolled.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A notification that requests an assistive technology to pause.
+    /// A notification that asks an assistive technology to pause.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
-    /// A notification that requests a paused assistive technology to resume.
+    /// A notification that asks a paused assistive technology to resume.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
 
@@ -33,14 +33,14 @@ import Foundation
     "UIAccessibilityAnnouncementDidFinishNotification")
   /// The key of an announcement's text in the notification's user info.
   public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key of a Boolean value in the notification's user info that indicates whether the announcement was spoken.
+  /// The key, in the notification's user info, of a Boolean value that indicates whether the announcement was spoken.
   public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-  /// Posted when an assistive technology focuses another element. Tessera never posts it.
+  /// Posted when an assistive technology moves its focus to a different element. Tessera never posts it.
   public nonisolated static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification")
   /// The key of the focused element in the notification's user info.
   public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The key of the element that was focused before in the notification's user info.
+  /// The key, in the notification's user info, of the element that was focused previously.
   public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   /// The key of the assistive technology in the notification's user info.
   public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
@@ -107,8 +107,8 @@ import Foundation
   /// determines.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
 
-  /// Posts a notification for assistive technologies. After an announcement, `announcementDidFinishNotification` is
-  /// posted. It indicates that the announcement was not spoken.
+  /// Posts a notification for assistive technologies. After an `announcement`, `announcementDidFinishNotification` is
+  /// posted with user info that reports that the announcement was not spoken.
   ///
   /// - Parameters:
   ///   - notification: The notification.

@@ -19,8 +19,8 @@ public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, Expre
   /// - Returns: The fixed radius.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
 
-  /// Returns a radius that makes the corner concentric with the container's corner. It is the container's radius minus
-  /// the distance between the two corners.
+  /// Returns a radius that makes the corner concentric with the container's corner. The radius is the container's
+  /// radius minus the distance between the two corners.
   ///
   /// The container is the nearest ancestor that has a corner configuration. Without one the radius is the minimum.
   ///

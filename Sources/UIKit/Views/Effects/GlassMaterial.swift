@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The filters of glass, as measured on iOS 26.1 (`effect-cases.json`, family glass).
+/// The backdrop filters of glass, as measured on iOS 26.1 (`effect-cases.json`, family `glass`).
 ///
 /// Glass mixes colors with a gray (`curveAmount`), increases their saturation and adds the gray's share as brightness.
 /// The curve of the regular glass in the dark style is fitted to the measured grays and red.

@@ -46,7 +46,7 @@ import RuntimeInterface
     return style
   }
 
-  /// Returns the typeset text at a scale. `make` creates it if it is not cached.
+  /// Returns the typeset text at a scale. `make` creates the text if it is not cached.
   func document(scale: CGFloat, make: (CGFloat) -> TextDocument) -> TextDocument {
     update()
     if scale == 1 {

@@ -3,7 +3,8 @@ import RuntimeInterface
 extension UILabel {
   // MARK: Changes
 
-  /// Discards the typeset text after the text or its font changed.
+  /// Discards the typeset text after the text or its font changed. `sizeChanges` indicates whether the change can
+  /// affect the intrinsic content size.
   func contentDidChange(sizeChanges: Bool = true) {
     typesetting.invalidateLayout()
     setNeedsDisplay()
@@ -55,7 +56,7 @@ extension UILabel {
     }
   }
 
-  /// Changes the values of an attribute run by run. If the closure returns nil, the run does not change.
+  /// Replaces the value of an attribute in each attribute run. If the closure returns nil, the run does not change.
   private func change(_ key: NSAttributedString.Key, _ change: (Any?) -> Any?) {
     guard case .attributed(let text) = content, text.length > 0 else { return }
     let newText = NSMutableAttributedString(attributedString: text)

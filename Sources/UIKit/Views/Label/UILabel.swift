@@ -114,8 +114,8 @@ import RuntimeInterface
     }
   }
 
-  /// The strategy for line breaks. It is stored and has no effect, because lines are always broken with the standard
-  /// strategy.
+  /// The strategy for line breaks. The value is stored but has no effect, because lines are always broken with the
+  /// standard strategy.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     get { style.lineBreakStrategy }
     set { style.lineBreakStrategy = newValue }
@@ -178,7 +178,7 @@ import RuntimeInterface
   }
 
   /// The width, in points, at which the text wraps when its intrinsic size is computed. The default is 0, which means
-  /// that it does not wrap.
+  /// that the text does not wrap.
   open var preferredMaxLayoutWidth: CGFloat {
     get { style.preferredWidth }
     set {
@@ -250,8 +250,8 @@ import RuntimeInterface
     }
   }
 
-  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. It is stored and has no
-  /// effect. The default is false.
+  /// A Boolean value that determines whether truncated text is shown in full in a tooltip. The value is stored but has
+  /// no effect. The default is false.
   open var showsExpansionTextWhenTruncated: Bool {
     get { style.showsExpansionText }
     set { style.showsExpansionText = newValue }

@@ -93,7 +93,7 @@ extension UIScreen {
   /// Posted when a screen is disconnected. Tessera never posts it.
   nonisolated public static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
 
-  /// Posted when the current mode changes. Tessera never posts it, because a window of another size is a resized
+  /// Posted when the current mode changes. Tessera never posts it, because a window of a different size is a resized
   /// window, not a new mode.
   nonisolated public static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
 

@@ -49,9 +49,9 @@ import RuntimeInterface
   open var wantsSoftwareDimming = false
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
-  /// Indicates whether the host's user prefers a dark appearance.
+  /// Indicates whether the user of the host prefers a dark appearance.
   package var isDark = false { didSet { if isDark != oldValue { environmentDidChange() } } }
-  /// The other preferences of the host's user.
+  /// The preferences of the host's user other than the dark appearance.
   package var settings = HostSettings() { didSet { if settings != oldValue { environmentDidChange() } } }
   /// The services of the desktop, or nil if the host has none.
   package weak var portal: (any DesktopPortal)?
@@ -160,8 +160,8 @@ import RuntimeInterface
     onWindowsChanged?()
   }
 
-  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view. The
-  /// result is nil if no window receives the touch.
+  /// Returns the frontmost window with a view that receives touches at a point in screen coordinates, and the view.
+  /// Returns nil if no window receives touches at the point.
   package func hitTest(_ point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in windows.reversed() {
       let localPoint = window.backingLayer.fromSuperspace(point)

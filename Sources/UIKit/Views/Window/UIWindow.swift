@@ -135,8 +135,8 @@ import Foundation
     }
   }
 
-  /// The view controller that provides the content of the window. Its view fills the window. Setting it replaces the
-  /// previous view. The default is nil.
+  /// The view controller that provides the content of the window. The controller's view fills the window. A new
+  /// controller's view replaces the view of the previous controller. The default is nil.
   open var rootViewController: UIViewController? {
     get { rootViewControllerStorage }
     set { replaceRoot(with: newValue) }
