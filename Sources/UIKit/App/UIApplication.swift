@@ -10,25 +10,26 @@ import RuntimeInterface
   /// The application that Tessera starts in a program that does not launch one, for example in a plain XCTest.
   package final let implicitApplication = ImplicitApplication()
 
-  /// The delegate of the application. It is not retained; `UIApplicationMain` retains the delegate that it creates.
+  /// The delegate of the application. The application does not retain its delegate; `UIApplicationMain` retains the
+  /// delegate that it creates.
   open weak var delegate: (any UIApplicationDelegate)? {
     didSet { UIMenuSystem.main.setNeedsRebuild() }
   }
 
   // MARK: State
 
-  /// The states of the application: active, inactive or in the background.
+  /// The state of an application: active, inactive or in the background.
   public enum State: Int, Sendable {
     /// The window has the focus.
     case active = 0
-    /// The window is visible, but another one has the focus.
+    /// The window is visible, but a different window has the focus.
     case inactive = 1
     /// The window is not visible.
     case background = 2
   }
 
-  /// The state of the application: active while the window has the focus, inactive while another window has it, and
-  /// background while the window is not visible.
+  /// The state of the application: active while the window has the focus, inactive while a different window has the
+  /// focus, and background while the window is not visible.
   ///
   /// An application with scenes is in the background until its first scene enters the foreground.
   open package(set) var applicationState = State.background
@@ -40,8 +41,9 @@ import RuntimeInterface
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
   open var applicationIconBadgeNumber = 0
 
-  /// A Boolean value that indicates whether the application can have several scenes. It is `true` if Info.plist contains
-  /// `UIApplicationSupportsMultipleScenes`, and the host can open several windows. A browser page cannot.
+  /// A Boolean value that indicates whether the application can have several scenes. It is `true` if Info.plist
+  /// contains `UIApplicationSupportsMultipleScenes`, and the host can open several windows. A web page, as a host, has
+  /// only one window.
   open var supportsMultipleScenes: Bool {
     ApplicationStart.information.supportsMultipleScenes && FrameLoop.current?.host.supportsMultipleWindows ?? false
   }
@@ -68,7 +70,8 @@ import RuntimeInterface
   /// The frame of the status bar. It is always zero, because Tessera has no status bar.
   open var statusBarFrame: CGRect { .zero }
 
-  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has none.
+  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has no
+  /// status bar.
   open var isStatusBarHidden: Bool { true }
 
   /// The status bar style that the visible view controller prefers.
@@ -113,8 +116,8 @@ import RuntimeInterface
   open var isIgnoringInteractionEvents: Bool { ignoredInteractionCount > 0 }
   private var ignoredInteractionCount = 0
 
-  /// Ignores all events until `endIgnoringInteractionEvents()` is called. Calls can be nested. Each call must be balanced
-  /// by a call of `endIgnoringInteractionEvents()`.
+  /// Ignores all events until `endIgnoringInteractionEvents()` is called. Calls can be nested. Each call must be
+  /// balanced by a call to `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoredInteractionCount += 1 }
 
   /// Balances one call of `beginIgnoringInteractionEvents()`. Unmatched calls are ignored.
@@ -160,7 +163,8 @@ import RuntimeInterface
   /// Sends an action to a target.
   ///
   /// If there is no target, the first responder that implements the action receives it. The search begins at the sender
-  /// if it is in a responder chain, otherwise at the first responder of the key window (docs/measurements.md, 7.7).
+  /// if it is in a responder chain, otherwise at the first responder of the key window (measured on UIKit,
+  /// docs/measurements.md 7.7).
   ///
   /// - Parameters:
   ///   - action: The selector of the action.
@@ -184,7 +188,7 @@ import RuntimeInterface
 
   // MARK: Opening URLs
 
-  /// The options of `open(_:options:completionHandler:)`.
+  /// A key of the options of `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the option.
     public let rawValue: String
@@ -194,7 +198,8 @@ import RuntimeInterface
     /// - Parameter rawValue: UIKit's name of the option. Unknown options are ignored.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The option to open the URL only in an application that is registered for its web site. Tessera ignores it.
+    /// The option to open the URL only in an application that is registered for its web site. Tessera ignores this
+    /// option.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -242,8 +247,8 @@ import RuntimeInterface
   /// Tessera.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Requests remote notifications. In Tessera the request fails as in an application without the entitlement: the
-  /// delegate receives an error in the next iteration of the main queue.
+  /// Requests remote notifications. In Tessera, as in an iOS application without the entitlement, the request fails:
+  /// the delegate receives an error in the next iteration of the main queue.
   open func registerForRemoteNotifications() {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
@@ -261,7 +266,7 @@ import RuntimeInterface
 
   // MARK: Background tasks
 
-  // The first identifier of UIKit is 2 (`app-background-task`).
+  // The first identifier of UIKit is 2 (measured on UIKit, case `app-background-task` of Tests/Oracle).
   private var lastTaskNumber = 1
   /// Begins a background task. Background work is not limited in Tessera.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The device on which the application runs.
+/// A description of the device on which the application runs.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   /// The device on which the application is running.
   open class var current: UIDevice { ApplicationContext.object(.device, UIDevice()) }
@@ -61,7 +61,7 @@ import Foundation
   private var lastOrientation = UIDeviceOrientation.unknown
 
   /// Enables orientation notifications until `endGeneratingDeviceOrientationNotifications()` is called. Calls can be
-  /// nested. Each call must be balanced by a call of the other method.
+  /// nested. Each call must be balanced by a call to that method.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationRequestCount += 1
     isGeneratingDeviceOrientationNotifications = true

@@ -41,7 +41,7 @@ extension UIDocument {
     public static var savingError: State { State(rawValue: 1 << 2) }
     /// The document is being reverted or closed, so the user must not change it.
     public static var editingDisabled: State { State(rawValue: 1 << 3) }
-    /// The document is being downloaded or uploaded. Tessera never sets it.
+    /// The document is being downloaded or uploaded. Tessera never sets this bit.
     public static var progressAvailable: State { State(rawValue: 1 << 4) }
   }
 

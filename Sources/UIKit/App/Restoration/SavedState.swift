@@ -25,7 +25,7 @@ struct SavedState {
     var values: [String: Any]
   }
 
-  /// The version of the format. A file of another version is ignored.
+  /// The version of the format. A file with a different version is ignored.
   private static let version = 1
 
   /// The values that the application's delegate has encoded.
@@ -38,7 +38,7 @@ struct SavedState {
     self.entries = entries
   }
 
-  /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have another version.
+  /// Creates a state from the contents of a file. Returns nil if the contents are damaged or have a different version.
   init?(_ data: Data) {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],

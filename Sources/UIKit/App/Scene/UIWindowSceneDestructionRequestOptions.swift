@@ -2,7 +2,7 @@ import Foundation
 
 /// Options of a request to destroy the session of a window scene.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-  /// The animations with which a window disappears.
+  /// The animation with which a window disappears.
   public enum DismissalAnimation: Int, Sendable {
     /// The standard animation of the system.
     case standard = 1

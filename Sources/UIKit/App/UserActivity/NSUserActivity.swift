@@ -1,6 +1,6 @@
 import Foundation
 
-/// A description of the state of the application at a moment. It can be used later to restore or open a scene.
+/// A description of the state of the application at a moment. An activity can be used later to restore or open a scene.
 ///
 /// Tessera saves the activities of scenes, and passes them from one scene to another. Activities are not passed to other
 /// devices, and are not indexed for searches.
@@ -34,14 +34,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// not expire.
   open var expirationDate: Date?
 
-  /// Words that help to find the activity. They have no effect in Tessera. The default is an empty set.
+  /// Words that help to find the activity. The keywords have no effect in Tessera. The default is an empty set.
   open var keywords: Set<String> = []
 
   /// A Boolean value that determines whether the other device can open streams to this one. It has no effect in Tessera.
   /// The default is `false`.
   open var supportsContinuationStreams = false
 
-  /// An object that updates the activity before it is saved. It is not retained.
+  /// An object that updates the activity before it is saved. The activity does not retain its delegate.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// The identifier of the content that the activity shows. UIKit uses it to select the scene that continues the
@@ -91,8 +91,8 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
   }
 
-  /// Marks the activity as the one that the user currently performs. It has no effect in Tessera, because no other
-  /// device can continue it.
+  /// Marks the activity as the one that the user currently performs. This method has no effect in Tessera, because no
+  /// other device can continue it.
   open func becomeCurrent() {}
 
   /// Marks the activity as no longer current. It has no effect in Tessera.
