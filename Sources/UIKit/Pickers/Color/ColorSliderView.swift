@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A slider of a color picker for a channel or the opacity. Its track shows the colors that its values produce.
+/// A slider of a color picker for a color channel or the opacity. The track shows the colors that result from the
+/// values of the slider.
 @MainActor final class ColorSliderView: ColorSurface {
   /// The properties of a color that a slider can change.
   enum Property {
