@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view that contains the view of a column. A floating column has round corners and a shadow.
+/// The view that contains the view of a column. A floating column has rounded corners and a shadow.
 @MainActor final class SplitColumnView: UIView {
   /// The view that clips the content.
   let content = UIView()

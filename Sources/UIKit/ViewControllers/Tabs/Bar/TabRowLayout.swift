@@ -1,7 +1,8 @@
 import CoreGraphics
 
-/// The widths of a tab bar's platter and of its buttons, in points (measured on UIKit, tab-buttons-three: 94 wide and
-/// overlapping by 8, 4 from the platter's edges; five in 402 points: a platter of 360 and buttons of 77).
+/// The widths of a tab bar's platter and of its buttons, in points (measured on UIKit, case `tab-buttons-three` of
+/// Tests/Oracle: three buttons are 94 points wide, overlap by 8 points and are 4 points from the platter's edges; for
+/// five buttons in a width of 402 points, the platter is 360 points wide and each button 77 points).
 struct TabRowLayout {
   /// The width of the platter.
   let width: CGFloat

@@ -81,7 +81,7 @@ import Foundation
     list.reconfigureItems(at: [path])
   }
 
-  /// Selects the row of the selected tab. If the tab has no row, selects the row of the nearest group that has one.
+  /// Selects the row of the selected tab. If the tab has no row, selects the row of the nearest group that has a row.
   func showSelection() {
     guard isViewLoaded else { return }
     var tab = owner?.selection

@@ -4,7 +4,8 @@ import Foundation
 enum SidebarRow {
   /// The content above all rows.
   case header(any UIContentConfiguration)
-  /// A group that is a section. The row is the header of the section. A tap on it folds or unfolds the section.
+  /// A group that is a section. The row is the header of the section. A tap on the row collapses or expands the
+  /// section.
   case section(UITabGroup)
   /// A tab, with the number of groups in its section that contain it.
   case tab(UITab, level: Int)
