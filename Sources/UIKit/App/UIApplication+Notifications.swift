@@ -60,7 +60,8 @@ extension UIApplication {
   /// An interval that prevents background fetches, in seconds.
   nonisolated public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
-  /// Sets the interval between background fetches. It has no effect, because applications do not run in the background.
+  /// Sets the interval between background fetches. The method has no effect, because applications do not run in the
+  /// background.
   ///
   /// - Parameter minimumBackgroundFetchInterval: The interval in seconds.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

@@ -34,8 +34,8 @@ import RuntimeInterface
   /// An application with scenes is in the background until its first scene enters the foreground.
   open package(set) var applicationState = State.background
 
-  /// A Boolean value that determines whether the display remains on while the application is idle. It has no effect in
-  /// Tessera, because the desktop controls the display. The default is `false`.
+  /// A Boolean value that determines whether the display remains on while the application is idle. The value has no
+  /// effect in Tessera, because the desktop controls the display. The default is `false`.
   open var isIdleTimerDisabled = false
 
   /// The number on the application's icon. Tessera stores it, but shows no number. The default is 0.
@@ -48,7 +48,7 @@ import RuntimeInterface
     ApplicationStart.information.supportsMultipleScenes && FrameLoop.current?.host.supportsMultipleWindows ?? false
   }
 
-  /// A Boolean value that indicates whether encrypted files can be read. It is always `true` in Tessera.
+  /// A Boolean value that indicates whether encrypted files can be read. The value is always `true` in Tessera.
   open var isProtectedDataAvailable: Bool { true }
 
   /// A Boolean value that indicates whether the application uses the network. Tessera stores it, but has no status bar
@@ -67,11 +67,11 @@ import RuntimeInterface
 
   // MARK: Status bar
 
-  /// The frame of the status bar. It is always zero, because Tessera has no status bar.
+  /// The frame of the status bar. The value is always zero, because Tessera has no status bar.
   open var statusBarFrame: CGRect { .zero }
 
-  /// A Boolean value that indicates whether the status bar is hidden. It is always `true`, because Tessera has no
-  /// status bar.
+  /// A Boolean value that indicates whether the status bar is hidden. The value is always `true`, because Tessera has
+  /// no status bar.
   open var isStatusBarHidden: Bool { true }
 
   /// The status bar style that the visible view controller prefers.
@@ -89,11 +89,11 @@ import RuntimeInterface
 
   // MARK: Icon
 
-  /// A Boolean value that indicates whether the icon can be changed. It is always `false` in Tessera, because the desktop
-  /// reads the icon from a file that the application does not own.
+  /// A Boolean value that indicates whether the icon can be changed. The value is always `false` in Tessera, because
+  /// the desktop reads the icon from a file that the application does not own.
   open var supportsAlternateIcons: Bool { false }
 
-  /// The name of the icon that is shown instead of the primary one. It is always nil in Tessera.
+  /// The name of the icon that is shown instead of the primary one. The value is always nil in Tessera.
   open var alternateIconName: String? { nil }
 
   /// Changes the icon. In Tessera the change to an alternate icon fails. The primary icon is always shown.
@@ -243,8 +243,8 @@ import RuntimeInterface
   /// an empty array.
   open var shortcutItems: [UIApplicationShortcutItem]? = []
 
-  /// A Boolean value that indicates whether the application receives remote notifications. It is always `false` in
-  /// Tessera.
+  /// A Boolean value that indicates whether the application receives remote notifications. The value is always `false`
+  /// in Tessera.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   /// Requests remote notifications. In Tessera, as in an iOS application without the entitlement, the request fails:
@@ -261,7 +261,7 @@ import RuntimeInterface
     }
   }
 
-  /// Unregisters the application from remote notifications. It has no effect in Tessera.
+  /// Unregisters the application from remote notifications. The method has no effect in Tessera.
   open func unregisterForRemoteNotifications() {}
 
   // MARK: Background tasks
@@ -291,13 +291,13 @@ import RuntimeInterface
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a background task. It has no effect in Tessera, because background work is not limited.
+  /// Ends a background task. The method has no effect in Tessera, because background work is not limited.
   ///
   /// - Parameter identifier: The identifier of the task.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// The remaining time for background work, in seconds. It is always the greatest finite number, because Tessera sets
-  /// no limit.
+  /// The remaining time for background work, in seconds. The value is always the greatest finite number, because
+  /// Tessera sets no limit.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Keys that no responder handles

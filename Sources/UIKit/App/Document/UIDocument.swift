@@ -63,7 +63,7 @@ import Foundation
     }
   }
 
-  /// The progress of a download or upload. It is always nil in Tessera, which reads files of this machine only.
+  /// The progress of a download or upload. The value is always nil in Tessera, which reads files of this machine only.
   open var progress: Progress? { nil }
 
   /// The user activity that describes the document, so that the document can be opened again later. The default is nil.

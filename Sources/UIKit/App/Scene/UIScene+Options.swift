@@ -7,20 +7,20 @@ extension UIScene {
     /// to connected scenes.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
 
-    /// The identifier of the application that requested the opening of the URLs. It is always nil in Tessera.
+    /// The identifier of the application that requested the opening of the URLs. The value is always nil in Tessera.
     open var sourceApplication: String? { nil }
 
-    /// The type of an activity that is handed off from a different device. It is always nil in Tessera.
+    /// The type of an activity that is handed off from a different device. The value is always nil in Tessera.
     open var handoffUserActivityType: String? { nil }
 
     /// The activities that were passed with the request for the scene. See
     /// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`. The default is an empty set.
     open internal(set) var userActivities: Set<NSUserActivity> = []
 
-    /// The home screen shortcut that started the scene. It is always nil in Tessera.
+    /// The home screen shortcut that started the scene. The value is always nil in Tessera.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
 
-    /// The response to a notification that started the scene. It is always nil in Tessera.
+    /// The response to a notification that started the scene. The value is always nil in Tessera.
     open var notificationResponse: AnyObject? { nil }
   }
 
@@ -37,7 +37,7 @@ extension UIScene {
   /// Options for opening a URL in another application.
   @preconcurrency @MainActor open class OpenExternalURLOptions: NSObject {
     /// A Boolean value that determines whether the URL is opened only in an application that is registered for its web
-    /// site. It has no effect in Tessera. The default is `false`.
+    /// site. The value has no effect in Tessera. The default is `false`.
     open var universalLinksOnly = false
 
     /// Creates options with the default values.
@@ -46,10 +46,10 @@ extension UIScene {
 
   /// Information about a URL that the system asks the scene to open.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
-    /// The identifier of the application that requests to open the URL. It is always nil in Tessera.
+    /// The identifier of the application that requests to open the URL. The value is always nil in Tessera.
     open var sourceApplication: String? { nil }
 
-    /// A value that the requesting application passed. It is always nil in Tessera.
+    /// A value that the requesting application passed. The value is always nil in Tessera.
     open var annotation: Any? { nil }
 
     /// A Boolean value that indicates whether the file may be opened at its location. If it is `false`, the scene must

@@ -25,7 +25,7 @@ extension UIWindowScene {
     open var placement: (any UIWindowScenePlacement)?
   }
 
-  /// A Boolean value that indicates whether the scene fills the display. It is always `false` in Tessera, because the
-  /// host does not report it.
+  /// A Boolean value that indicates whether the scene fills the display. The value is always `false` in Tessera,
+  /// because the host does not report it.
   public var isFullScreen: Bool { false }
 }

@@ -12,7 +12,7 @@ import Foundation
     case decline = 3
   }
 
-  /// The animation with which the window disappears. It has no effect in Tessera, because the desktop animates windows.
-  /// The default is `standard`.
+  /// The animation with which the window disappears. The value has no effect in Tessera, because the desktop animates
+  /// windows. The default is `standard`.
   open var windowDismissalAnimation = DismissalAnimation.standard
 }

@@ -145,8 +145,8 @@ import QuartzCore
   /// low-latency phases. The default is `false`.
   open var wantsLowLatencyEventDispatch = false
 
-  /// A Boolean value that determines whether frames are presented as soon as they are complete. It has no effect in
-  /// Tessera, which always presents them immediately. The default is `false`.
+  /// A Boolean value that determines whether frames are presented as soon as they are complete. The value has no effect
+  /// in Tessera, which always presents them immediately. The default is `false`.
   open var wantsImmediatePresentation = false
 
   /// The preferred rate of the actions, in calls per second. The actions are skipped in frames that would exceed the

@@ -35,7 +35,7 @@ extension UIButton {
       case capsule
     }
 
-    /// The style of a button in the Mac idiom. It has no effect in Tessera, where buttons look as on iOS.
+    /// The style of a button in the Mac idiom. The value has no effect in Tessera, where buttons look as on iOS.
     public enum MacIdiomStyle: Sendable {
       /// The Mac determines the style from the kind of button. This is the default.
       case automatic

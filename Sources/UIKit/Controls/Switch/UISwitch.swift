@@ -99,11 +99,11 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The image for the on state. It has no effect, as in UIKit since iOS 7.
+  /// The image for the on state. The value has no effect, as in UIKit since iOS 7.
   open var onImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.onImage, onImage) } }
-  /// The image for the off state. It has no effect, as in UIKit since iOS 7.
+  /// The image for the off state. The value has no effect, as in UIKit since iOS 7.
   open var offImage: UIImage? { didSet { recordAppearanceValue(\UISwitch.offImage, offImage) } }
-  /// The title beside a check box on a Mac. It has no effect on sliding switches, as on iOS.
+  /// The title beside a check box on a Mac. The value has no effect on sliding switches, as on iOS.
   open var title: String?
   /// The preferred style. The value is stored but has no effect. The default is `automatic`.
   open var preferredStyle = UISwitch.Style.automatic

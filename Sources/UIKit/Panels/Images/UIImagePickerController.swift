@@ -101,29 +101,31 @@ import Foundation
   /// The format in which pictures are passed. The property has no effect, because the original files are passed. The
   /// default is `compatible`.
   open var imageExportPreset = ImageURLExportPreset.compatible
-  /// The name of the format in which movies are passed. It has no effect, because movies cannot be picked. The default is
-  /// empty.
+  /// The name of the format in which movies are passed. The value has no effect, because movies cannot be picked. The
+  /// default is empty.
   open var videoExportPreset = ""
 
   // Camera properties
 
-  /// A Boolean value that determines whether the camera has controls. It has no effect, because there is no camera. The
-  /// default is `true`.
+  /// A Boolean value that determines whether the camera has controls. The value has no effect, because there is no
+  /// camera. The default is `true`.
   open var showsCameraControls = true
   /// The view over the camera's preview. It is never shown, because there is no camera. The default is nil.
   open var cameraOverlayView: UIView?
-  /// The transform of the camera's preview. It has no effect, because there is no camera. The default is the identity.
+  /// The transform of the camera's preview. The value has no effect, because there is no camera. The default is the
+  /// identity.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// The camera to use. It has no effect, because there is no camera. The default is `rear`.
+  /// The camera to use. The value has no effect, because there is no camera. The default is `rear`.
   open var cameraDevice = CameraDevice.rear
-  /// The kind of media that the camera captures. It has no effect, because there is no camera. The default is `photo`.
+  /// The kind of media that the camera captures. The value has no effect, because there is no camera. The default is
+  /// `photo`.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The mode of the flash. It has no effect, because there is no camera. The default is `auto`.
+  /// The mode of the flash. The value has no effect, because there is no camera. The default is `auto`.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// The greatest duration of a movie in seconds. It has no effect, because movies cannot be recorded. The default is
-  /// 600.
+  /// The greatest duration of a movie in seconds. The value has no effect, because movies cannot be recorded. The
+  /// default is 600.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The quality of movies. It has no effect, because movies cannot be recorded. The default is `typeMedium`.
+  /// The quality of movies. The value has no effect, because movies cannot be recorded. The default is `typeMedium`.
   open var videoQuality = QualityType.typeMedium
 
   /// Returns whether a camera is available. The result is always `false` in Tessera, which does not support cameras.

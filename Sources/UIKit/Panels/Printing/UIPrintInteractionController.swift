@@ -19,8 +19,8 @@ import RuntimeInterface
     ApplicationContext.object(.printController, UIPrintInteractionController())
   }
 
-  /// A Boolean value that indicates whether the machine can print. It is always `true` in Tessera, because pages can
-  /// always be saved as a PDF document.
+  /// A Boolean value that indicates whether the machine can print. The value is always `true` in Tessera, because pages
+  /// can always be saved as a PDF document.
   open class var isPrintingAvailable: Bool { true }
 
   /// The uniform type identifiers of the files that can be printed, which are PDF documents and images.

@@ -242,8 +242,8 @@ open class UIPickerView: UIView {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// A Boolean value that indicates whether the selection indicator is visible. It is always `true`. Setting it has no
-  /// effect, as in UIKit since iOS 7.
+  /// A Boolean value that indicates whether the selection indicator is visible. The value is always `true`. Setting it
+  /// has no effect, as in UIKit since iOS 7.
   @available(*, deprecated, message: "The selection indicator is always visible")
   open var showsSelectionIndicator: Bool {
     get { true }

@@ -63,42 +63,47 @@ import Foundation
   public nonisolated static let invertColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityInvertColorsStatusDidChangeNotification")
 
-  /// A Boolean value that indicates whether VoiceOver is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether VoiceOver is running. The value is always `false` in Tessera.
   public nonisolated static var isVoiceOverRunning: Bool { false }
-  /// A Boolean value that indicates whether Switch Control is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Switch Control is running. The value is always `false` in Tessera.
   public nonisolated static var isSwitchControlRunning: Bool { false }
-  /// A Boolean value that indicates whether AssistiveTouch is running. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether AssistiveTouch is running. The value is always `false` in Tessera.
   public nonisolated static var isAssistiveTouchRunning: Bool { false }
-  /// A Boolean value that indicates whether Guided Access is on. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Guided Access is on. The value is always `false` in Tessera.
   public nonisolated static var isGuidedAccessEnabled: Bool { false }
-  /// A Boolean value that indicates whether the colors of the screen are inverted. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the colors of the screen are inverted. The value is always `false` in
+  /// Tessera.
   public nonisolated static var isInvertColorsEnabled: Bool { false }
-  /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the screen shows shades of gray instead of colors. The value is always
+  /// `false` in Tessera.
   public nonisolated static var isGrayscaleEnabled: Bool { false }
-  /// A Boolean value that indicates whether the user prefers videos with captions. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether the user prefers videos with captions. The value is always `false` in
+  /// Tessera.
   public nonisolated static var isClosedCaptioningEnabled: Bool { false }
-  /// A Boolean value that indicates whether Mono Audio is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Mono Audio is enabled. The value is always `false` in Tessera.
   public nonisolated static var isMonoAudioEnabled: Bool { false }
-  /// A Boolean value that indicates whether Speak Screen is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Speak Screen is enabled. The value is always `false` in Tessera.
   public nonisolated static var isSpeakScreenEnabled: Bool { false }
-  /// A Boolean value that indicates whether Speak Selection is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Speak Selection is enabled. The value is always `false` in Tessera.
   public nonisolated static var isSpeakSelectionEnabled: Bool { false }
-  /// A Boolean value that indicates whether Shake to Undo is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Shake to Undo is enabled. The value is always `false` in Tessera.
   public nonisolated static var isShakeToUndoEnabled: Bool { false }
   /// A Boolean value that indicates whether Reduce Motion is enabled, as the desktop reports it.
   public static var isReduceMotionEnabled: Bool { UIScreen.main.settings.prefersReducedMotion }
-  /// A Boolean value that indicates whether Reduce Transparency is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Reduce Transparency is enabled. The value is always `false` in Tessera.
   public nonisolated static var isReduceTransparencyEnabled: Bool { false }
-  /// A Boolean value that indicates whether switches show on and off labels. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether switches show on and off labels. The value is always `false` in Tessera.
   public nonisolated static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// A Boolean value that indicates whether Button Shapes is enabled. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether Button Shapes is enabled. The value is always `false` in Tessera.
   public static var buttonShapesEnabled: Bool { false }
-  /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. It is always `false` in
-  /// Tessera.
+  /// A Boolean value that indicates whether interfaces should convey information without relying on color alone. The
+  /// value is always `false` in Tessera.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// A Boolean value that indicates whether transitions should cross-fade instead of slide. It is always `false` in Tessera.
+  /// A Boolean value that indicates whether transitions should cross-fade instead of slide. The value is always `false`
+  /// in Tessera.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// A Boolean value that indicates whether video previews play automatically. It is always `true` in Tessera, which is the default on iOS.
+  /// A Boolean value that indicates whether video previews play automatically. The value is always `true` in Tessera,
+  /// which is the default on iOS.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// A Boolean value that indicates whether Bold Text is enabled, which the legibility weight of the current traits
   /// determines.

@@ -44,8 +44,8 @@ import RuntimeInterface
       NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
     }
   }
-  /// A Boolean value that determines whether the display may become darker than its darkest backlight. It has no effect in
-  /// Tessera. The default is `false`.
+  /// A Boolean value that determines whether the display may become darker than its darkest backlight. The value has no
+  /// effect in Tessera. The default is `false`.
   open var wantsSoftwareDimming = false
   /// The highest frame rate of the screen, in frames per second.
   open package(set) var maximumFramesPerSecond = 60
@@ -87,10 +87,10 @@ import RuntimeInterface
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// The bounds without the status bar. In Tessera, it is the whole bounds, because there is no status bar.
   open var applicationFrame: CGRect { bounds }
-  /// The screen whose content this screen mirrors. It is always nil in Tessera.
+  /// The screen whose content this screen mirrors. The value is always nil in Tessera.
   open var mirrored: UIScreen? { nil }
 
-  /// A Boolean value that indicates whether the screen is recorded or mirrored. It is always false in Tessera.
+  /// A Boolean value that indicates whether the screen is recorded or mirrored. The value is always false in Tessera.
   open var isCaptured: Bool { false }
 
   /// Returns a display link that sends a message for each frame of this screen. Add it to a run loop.
