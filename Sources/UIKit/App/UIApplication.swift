@@ -266,7 +266,7 @@ import RuntimeInterface
 
   // MARK: Background tasks
 
-  // The first identifier of UIKit is 2 (measured on UIKit, case `app-background-task` of Tests/Oracle).
+  // The first task identifier that UIKit returns is 2 (measured on UIKit, case `app-background-task` of Tests/Oracle).
   private var lastTaskNumber = 1
   /// Begins a background task. Background work is not limited in Tessera.
   ///

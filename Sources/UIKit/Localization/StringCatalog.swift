@@ -2,7 +2,7 @@ import Foundation
 
 /// A string catalog (`.xcstrings`) of Xcode 15 and later: the strings of a table in all languages.
 struct StringCatalog: Sendable {
-  /// The tables by language.
+  /// The tables of the catalog, by language.
   private(set) var tables: [String: StringTable] = [:]
   /// The language in which the strings were written.
   private(set) var sourceLanguage = "en"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The alerts that show the errors of documents.
+/// Shows and dismisses the alerts that inform the user of errors of documents.
 @MainActor enum DocumentErrorAlert {
   /// Shows an error in an alert in front of the key window. If no alert can be shown, or if `isAllowed` is `false`, the
   /// error is logged.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIDocument {
-  /// The kinds of changes that a document records.
+  /// The kind of a change that a document records.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
     case done = 0
@@ -13,7 +13,7 @@ extension UIDocument {
     case cleared = 3
   }
 
-  /// The kinds of saves: the first save of a new document, or a save that replaces the file.
+  /// The kind of a save: the first save of a new document, or a save that replaces the file.
   public enum SaveOperation: Int, Sendable {
     /// The document is saved for the first time.
     case forCreating = 0

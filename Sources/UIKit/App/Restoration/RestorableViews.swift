@@ -3,7 +3,7 @@ import Foundation
 /// Finds the views whose state is saved.
 @MainActor enum RestorableViews {
   /// Returns the view of a view controller and its descendants that have restoration identifiers. The views of child
-  /// view controllers are left out. Returns an empty array if the view is not loaded.
+  /// view controllers are omitted. Returns an empty array if the view is not loaded.
   static func views(of controller: UIViewController) -> [UIView] {
     guard let view = controller.viewIfLoaded else { return [] }
     let childControllerViews = Set(controller.children.compactMap { $0.viewIfLoaded.map(ObjectIdentifier.init) })

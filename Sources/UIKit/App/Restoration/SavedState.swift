@@ -2,9 +2,9 @@ import Foundation
 
 /// The saved state of an application as a property list.
 struct SavedState {
-  /// The saved state of an object.
+  /// The saved state of one object, with the path that identifies it.
   struct Entry {
-    /// The kinds of objects whose state is saved.
+    /// The kind of an object whose state is saved.
     enum Kind: String {
       /// A view controller. Its path consists of the restoration identifiers of its ancestors and of itself.
       case controller

@@ -15,7 +15,7 @@ extension UIApplication {
   /// The key of the system's version in the coder of the application's state.
   nonisolated public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
 
-  /// The key of the storyboard in the coder of a view controller that was created from one.
+  /// The key of the storyboard in the coder of a view controller that was created from a storyboard.
   nonisolated public static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboard"
 

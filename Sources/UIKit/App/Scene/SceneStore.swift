@@ -9,7 +9,7 @@ import RuntimeInterface
   private let folder: StateFolder
   private var savedData: Data?
 
-  /// Creates a store.
+  /// Creates a store that saves the sessions in a folder.
   ///
   /// - Parameter folder: The folder of the file.
   init(folder: StateFolder) { self.folder = folder }

@@ -3,7 +3,7 @@ import RuntimeInterface
 
 /// An instance of the application's user interface. In Tessera every scene belongs to a window of the host.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// The states of a scene: unattached, in the foreground or in the background.
+  /// The state of a scene: unattached, in the foreground or in the background.
   public enum ActivationState: Int, Sendable {
     /// The scene is not connected, or is being connected.
     case unattached = -1

@@ -3,7 +3,7 @@ import Foundation
 /// The services that every activity view controller offers: copying, mail, printing, opening in another program, and
 /// saving pictures and files.
 final class SystemActivity: UIActivity {
-  /// The services that the system provides.
+  /// The kind of a service that the system provides.
   enum Kind: CaseIterable { case copy, mail, savePictures, saveFiles, open, print }
 
   private let kind: Kind

@@ -192,7 +192,7 @@ import Foundation
     }
   }
 
-  /// Shows an error to the user.
+  /// Shows an error to the user in an alert.
   func show(_ error: any Error) {
     let alert = UIAlertController(title: nil, message: error.localizedDescription, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -8,7 +8,7 @@ import Foundation
   /// `PATH`. Tests set this property.
   var searchPath: String?
 
-  /// The result of a command.
+  /// The exit status and the output of a command.
   private struct Output: Sendable {
     var status: Int32
     var text: String

@@ -85,7 +85,7 @@ import Foundation
     }
   }
 
-  /// Shows a color in all parts.
+  /// Shows a color in the grid, the spectrum, the sliders and all other parts.
   func show(_ pickedColor: PickedColor) {
     self.pickedColor = pickedColor
     for surface in surfaces where surface.pickedColor != pickedColor { surface.pickedColor = pickedColor }

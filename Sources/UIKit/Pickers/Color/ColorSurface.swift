@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A control of a color picker in which the user selects a color with a finger or the arrow keys.
 @MainActor class ColorSurface: UIControl {
-  /// The selected color.
+  /// The selected color. The default is black.
   var pickedColor = PickedColor(hue: 0, saturation: 0, brightness: 0) { didSet { pickedColorDidChange() } }
   /// A closure that receives a color that the user has selected. The second argument is `true` while the user is still
   /// changing the color.

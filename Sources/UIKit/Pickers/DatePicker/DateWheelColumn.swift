@@ -24,7 +24,7 @@ struct DateWheelColumn: Equatable {
   let first: Int
   /// The difference between the values of two adjacent rows.
   let step: Int
-  /// The number of values.
+  /// The number of different values in the wheel.
   let count: Int
   /// Indicates whether the first value follows the last one.
   let isCyclic: Bool

@@ -11,7 +11,7 @@ import Foundation
   var isVertical = false
   /// Indicates whether later pages are to the left of earlier ones.
   var isReversed = false
-  /// The space between two pages, in points. Half of it is on each side of a slot.
+  /// The space between two pages, in points. Half of the space is on each side of a slot.
   var spacing: CGFloat = 0
   /// The views of the visible pages, in reading order.
   private(set) var pages: [UIView] = []

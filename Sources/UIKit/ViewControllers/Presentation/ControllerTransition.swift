@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition between two view controllers, or of a container's size. The object is the context for the animator of
-/// the transition, and the coordinator for the animations that run alongside the transition.
+/// A transition between two view controllers, or to a different size of a container. The object is the context for the
+/// animator of the transition, and the coordinator for the animations that run alongside the transition.
 @MainActor
 package final class ControllerTransition: NSObject, UIViewControllerContextTransitioning,
   UIViewControllerTransitionCoordinator

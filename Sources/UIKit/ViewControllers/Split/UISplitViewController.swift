@@ -21,7 +21,7 @@ import Foundation
   final var widths = SplitWidths() {
     didSet { if widths != oldValue { widthsChanged() } }
   }
-  /// The current display mode.
+  /// The display mode that `displayMode` returns. The initial value is `secondaryOnly`.
   final var shownMode = DisplayMode.secondaryOnly
   final var requestedMode = DisplayMode.automatic
   final var requestedBehavior = SplitBehavior.automatic

@@ -14,7 +14,7 @@ import Foundation
   ///   - displayMode: The new mode.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 
-  /// Asks the delegate for the mode to which the button for the display mode changes.
+  /// Asks the delegate for the display mode to which a tap on the display mode button changes.
   ///
   /// - Parameter svc: The split view controller.
   /// - Returns: The mode, or `automatic` to hide or show all columns. The default implementation returns `automatic`.

@@ -4,7 +4,8 @@ import Foundation
 public struct UICornerRadius: Hashable, Sendable, CustomStringConvertible, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// The kinds of corner radii, such as a fixed number of points or one that is concentric with the container's corner.
+  /// The kind of a corner radius, such as a fixed number of points or one that is concentric with the container's
+  /// corner.
   enum Kind: Hashable, Sendable {
     case fixed(Double)
     case concentric(minimum: CGFloat?)

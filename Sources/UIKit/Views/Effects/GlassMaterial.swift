@@ -8,14 +8,14 @@ package enum GlassMaterial {
   /// The standard deviation of the blur in points.
   private static let radius = 2.25
 
-  /// The regular glass in the light style.
+  /// The filter of regular glass in the light style.
   package static var regularLight: BackdropFilter { makeFilter(share: 179, gray: 175, saturation: 2) }
-  /// The regular glass in the dark style.
+  /// The filter of regular glass in the dark style.
   package static var regularDark: BackdropFilter {
     BackdropFilter(radius: radius, curve: darkCurve, curveAmount: 0.7248, saturation: 2.2782)
   }
   private static let darkCurve: SIMD4<Double> = [0.1299, 0.1448, 0.1257, 0.1127]
-  /// The clear glass in both styles.
+  /// The filter of clear glass, which is the same in the light and the dark style.
   package static var clear: BackdropFilter { makeFilter(share: 19, gray: 19, saturation: 1) }
   /// The background of a tab bar (platter) in the light style.
   package static var platterLight: BackdropFilter {

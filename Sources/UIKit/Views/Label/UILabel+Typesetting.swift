@@ -31,8 +31,8 @@ extension UILabel {
 
   // MARK: Attributes
 
-  /// Returns an attribute of the first character of an attributed text, or nil if the text is plain, empty or without
-  /// the attribute.
+  /// Returns an attribute of the first character of attributed text. Returns nil if the text is plain or empty, or if
+  /// its first character does not have the attribute.
   func firstAttribute(_ key: NSAttributedString.Key) -> Any? {
     guard case .attributed(let text) = content, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil)

@@ -64,7 +64,7 @@ import RuntimeInterface
 
   // MARK: Appearance
 
-  /// The font of the text. For an attributed text, it is the font of the first character. The default is the system
+  /// The font of the text. For attributed text, the value is the font of the first character. The default is the system
   /// font of 17 points.
   open var font: UIFont! {
     get { firstAttribute(.font) as? UIFont ?? style.font }
@@ -78,7 +78,7 @@ import RuntimeInterface
     }
   }
 
-  /// The color of the text. For an attributed text, it is the color of the first character. The default is
+  /// The color of the text. For attributed text, the value is the color of the first character. The default is
   /// `UIColor.label`.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) as? UIColor ?? style.color }

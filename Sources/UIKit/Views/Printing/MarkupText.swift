@@ -23,7 +23,7 @@ struct MarkupText {
   private var result = NSMutableAttributedString()
   private var styles: [(name: String, style: Style)] = []
   private var lists: [(isOrdered: Bool, count: Int)] = []
-  /// The name of the current element whose text is left out, such as `script`, or nil outside of such elements.
+  /// The name of the current element whose text is ignored, such as `script`, or nil outside of such elements.
   private var hiddenElement: String?
 
   private var style: Style { styles.last?.style ?? Style() }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// An object that lays out the content of a view over the pages of a print job. `UIView.viewPrintFormatter()` returns it.
+/// An object that lays out the content of a view over the pages of a print job. `UIView.viewPrintFormatter()` returns
+/// such a formatter.
 ///
 /// A view that is wider than the page is scaled down. A view that is higher than the page continues on the next one.
 open class UIViewPrintFormatter: UIPrintFormatter {

@@ -6,8 +6,7 @@ import Foundation
 
   package let kind: Kind
   package weak var owner: UIView?
-  /// The frame that the constraints of the guide resulted in during the last layout, in the coordinates of the owning
-  /// view.
+  /// The frame that resulted from the guide's constraints in the last layout, in the coordinates of the owning view.
   package var solvedFrame = CGRect.zero
 
   /// Creates a guide that is not owned by a view.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// A position in the list of subviews.
+  /// The position at which a view is inserted into the list of subviews.
   package enum InsertPosition {
     case last
     case at(Int)

@@ -325,7 +325,7 @@ import RuntimeInterface
   /// - Parameter rect: The rectangle to draw, in the view's coordinates. It is always the whole bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the view's content into the current graphics context for printing. The default implementation draws a picture
+  /// Draws the view's content into the current graphics context for printing. The default implementation draws an image
   /// of the view with its subviews.
   ///
   /// - Parameters:

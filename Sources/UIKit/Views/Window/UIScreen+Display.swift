@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScreen {
-  /// The ways to compensate for edges that are outside of a display's visible area.
+  /// The way in which the system compensates for edges that are outside of a display's visible area.
   public enum OverscanCompensation: Int, Sendable {
     /// The image is scaled down.
     case scale = 0
@@ -15,7 +15,7 @@ extension UIScreen {
     public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }
 
-  /// The states of a display's reference mode, in which its colors are exact.
+  /// The state of a display's reference mode, in which its colors are exact.
   public enum ReferenceDisplayModeStatus: Int, Sendable {
     /// The display has no reference mode.
     case notSupported = 0

@@ -16,6 +16,6 @@ import CoreGraphics
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the magnifying glass.
+  /// Shows the default icon, a magnifying glass.
   func showDefault() { image = UIImage(systemName: "magnifyingglass") }
 }

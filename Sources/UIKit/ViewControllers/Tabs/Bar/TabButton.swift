@@ -1,12 +1,12 @@
 import Foundation
 
-/// The button of an item in a tab bar.
+/// The button of an item in a tab bar, with an image, a title and a badge.
 @MainActor final class TabButton: UIControl {
   let item: UITabBarItem
   let imageView = UIImageView()
-  /// The title while the item is not selected.
+  /// The label of the title while the item is not selected.
   let plainLabel = UILabel()
-  /// The title while the item is selected.
+  /// The label of the title while the item is selected.
   let selectedLabel = UILabel()
   let badge = TabBadgeView()
   private let hoverView = UIView()

@@ -72,7 +72,8 @@ extension UITabBarController {
     }
     for tab in newTabs { tab.viewController.map(addContent) }
     guard let firstTab = newTabs.first(where: { !$0.isHidden && $0.isEnabled }) ?? newTabs.first else {
-      // The selection remains without tabs (measured on UIKit, case `tab-model-empty` of Tests/Oracle).
+      // If there are no tabs, the selection does not change (measured on UIKit, case `tab-model-empty` of
+      // Tests/Oracle).
       updateBarItems(animated: animated)
       return
     }
@@ -177,7 +178,7 @@ extension UITabBarController {
     return shownTabs.filter { !$0.isPinned } + shownTabs.filter(\.isPinned)
   }
 
-  /// Returns the bar item of a root tab.
+  /// Returns the item that represents a root tab in the tab bar.
   package final func item(of tab: UITab) -> UITabBarItem {
     usesTabs ? tab.item : tab.viewController?.tabBarItem ?? tab.item
   }

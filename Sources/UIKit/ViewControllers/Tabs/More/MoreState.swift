@@ -7,7 +7,7 @@ import Foundation
   var customizable: [UIViewController]?
   /// Indicates whether the list itself is selected and visible.
   var isSelected = false
-  /// The item "More" in the tab bar.
+  /// The item "More" in the tab bar, which selects the More list.
   let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
   private(set) var navigationIfLoaded: UINavigationController?
   private var listController: MoreListController?

@@ -63,7 +63,7 @@ import Foundation
 
   // MARK: Rows
 
-  /// Updates all rows.
+  /// Recreates all rows of the sidebar from the tabs.
   func reload() {
     guard isViewLoaded, let owner else { return }
     rows = SidebarRows(owner.tabList, sidebar: owner.sidebar, folded: foldedGroups, isEditing: isEditing)
@@ -74,7 +74,7 @@ import Foundation
     updateEdges()
   }
 
-  /// Updates the row of a tab.
+  /// Updates the content of the row of a tab, if the tab has a row.
   func reconfigure(_ tab: UITab) {
     guard isViewLoaded, let path = rows.path(of: tab) else { return }
     items[ObjectIdentifier(tab)] = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a row in the sidebar.
+/// The content of a row in the sidebar: a tab, an action, or a header or footer.
 enum SidebarRow {
   /// The content above all rows.
   case header(any UIContentConfiguration)
