@@ -371,7 +371,7 @@ import RuntimeInterface
       .filter { $0.screen === display.screen }
     let oldScenes = scenes.map(WindowSceneSnapshot.init)
     display.screen.hostWindowDidChange()
-    // The window may now be displayed in a web page whose user has other preferences.
+    // The window may now be displayed in a web page whose user has different preferences.
     display.applyPreferences(of: host)
     UIDevice.current.windowDidResize()
     for (scene, snapshot) in zip(scenes, oldScenes) { snapshot.notifyOfChanges(of: scene) }

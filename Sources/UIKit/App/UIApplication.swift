@@ -7,7 +7,8 @@ import RuntimeInterface
   /// The application object. It exists even before `UIApplicationMain` runs.
   open class var shared: UIApplication { ApplicationContext.object(.application, UIApplication()) }
 
-  /// The application that Tessera starts in a program that does not launch one, for example in a plain XCTest.
+  /// The application that Tessera starts in a program that does not launch an application, for example in a plain
+  /// XCTest.
   package final let implicitApplication = ImplicitApplication()
 
   /// The delegate of the application. The application does not retain its delegate; `UIApplicationMain` retains the

@@ -76,7 +76,7 @@ import RuntimeInterface
         // A key that is held down sends `pressesBegan` repeatedly, because typed text repeats too.
         firstResponder.pressesBegan([press], with: event)
       case .ended:
-        // If a key command has handled the press, the responder has not received its beginning.
+        // If a key command has handled the press, the responder was not told when the press began.
         if handledPresses.remove(ObjectIdentifier(press)) != nil { continue }
         if PressGestures.shared.deliver(press, to: firstResponder, event: event) { continue }
         (press.responder ?? firstResponder).pressesEnded([press], with: event)

@@ -48,7 +48,8 @@ import Foundation
     let call = "the completion selector \(selector) was not called on \(type(of: target))"
     switch outcome {
     case .done: break
-    case .methodMissing: Diagnostics.report("\(call): the class has no such method")
+    case .methodMissing:
+      Diagnostics.report("\(call): the class has no method with this selector. Mark the method with @objc")
     case .wrongArgument(let expected, let given):
       Diagnostics.report("\(call): its method takes \(expected), but \(given) was passed")
     }

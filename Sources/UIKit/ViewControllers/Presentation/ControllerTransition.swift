@@ -81,7 +81,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
       isInteractive = true
       initiallyInteractive = true
       interaction.startInteractiveTransition(self)
-      // If the interaction controller moves the views itself, it has not paused the other animations.
+      // If the interaction controller moves the views itself, the transition has not paused the other animations.
       if driver == nil, !isOver { driver = TransitionDriver(alongsideViews, duration: transitionDuration) }
     } else {
       self.interaction = interaction

@@ -21,7 +21,8 @@ package enum GlassMaterial {
   package static var platterLight: BackdropFilter {
     makeFilter(share: 222, gray: 220, saturation: 5.651, radius: platterRadius)
   }
-  /// The background of a tab bar (platter) in the dark style: regular glass with a stronger blur. It was not measured.
+  /// The background of a tab bar (platter) in the dark style: regular glass with a stronger blur. The filter was not
+  /// measured.
   package static var platterDark: BackdropFilter {
     BackdropFilter(radius: platterRadius, curve: darkCurve, curveAmount: 0.85, saturation: 2.2782)
   }
